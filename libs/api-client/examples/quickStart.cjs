@@ -1,4 +1,4 @@
-// CommonJS, in any Node from 20 on: ACCESS_TOKEN=… node quickStart.cjs
+// For CommonJS. Run it in Node 20 or newer: ACCESS_TOKEN=… node quickStart.cjs
 async function main() {
   const { createApiClient } = await import('@bank-bonuses/api-client');
   const baseUrl = process.env.PORTAL_URL ?? 'http://localhost:4200';

@@ -1,11 +1,11 @@
-// From sign-in to first figures, in Node 20 or newer: npm start, then node quickStart.mjs
+// Signs in and prints earnings. Run it in Node 20 or newer: npm start, then node quickStart.mjs
 import { ApiError, createApiClient, explainError, retryReads } from '@bank-bonuses/api-client';
 
-// The sandbox and its demo customer. Never write a real password into a file.
+// The local demo and one of its customers. Never write a real password into a file.
 const portal = process.env.PORTAL_URL ?? 'http://localhost:4200';
 const customer = { email: 'maya.torres@example.com', password: 'maya-demo-2026' };
 
-/** Any sign-in that returns an access token works. See "Authentication" for one that also renews the session. */
+/** Returns an access token. The README's section "Authentication" shows a sign-in that also refreshes it. */
 async function signIn() {
   const response = await fetch(`${portal}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -13,7 +13,7 @@ async function signIn() {
     body: JSON.stringify(customer),
   });
   if (!response.ok) {
-    // The client does not repeat what getAccessToken throws, so report it here.
+    // The client hides the message of an error that getAccessToken throws, so it is printed here.
     console.error(`The sign-in failed with status ${response.status}.`);
     throw new Error('No access token');
   }

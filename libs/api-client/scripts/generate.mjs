@@ -1,6 +1,6 @@
 /**
- * Writes what is made from openapi/portal.yaml: src/generated/schema.ts, and the reference in docs.
- * With `--check` it writes nothing and fails when a committed file is not what the description gives.
+ * Generates src/generated/schema.ts and the reference in docs from openapi/portal.yaml. With `--check` it
+ * writes nothing, and fails when a committed file is out of date.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -11,8 +11,8 @@ import { referencePages } from './reference/pages.ts';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const reference = path('docs');
-const mend = 'npm run generate -w @bank-bonuses/api-client';
-const banner = `Generated from openapi/portal.yaml. Do not edit; run: ${mend}`;
+const command = 'npm run generate -w @bank-bonuses/api-client';
+const banner = `Generated from openapi/portal.yaml. Do not edit; run: ${command}`;
 
 const schema = astToString(await openapiTS(new URL('../openapi/portal.yaml', import.meta.url)));
 /** @type {Map<string, string>} */
@@ -37,9 +37,7 @@ if (process.argv.includes('--check')) {
   }
   if (different.length > 0) {
     const names = different.map((file) => relative(path('../..'), file)).join('\n  ');
-    console.error(
-      `These do not match openapi/portal.yaml:\n  ${names}\nMend them with:\n  ${mend}`,
-    );
+    console.error(`These files are out of date:\n  ${names}\nGenerate them with:\n  ${command}`);
     process.exitCode = 1;
   }
 } else {

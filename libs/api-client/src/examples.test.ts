@@ -4,15 +4,15 @@ import { earningLines } from '../examples/operations/getDashboardStats.ts';
 import { greetingName } from '../examples/operations/getProfile.ts';
 import { bonusesInProgress } from '../examples/operations/listEnrollments.ts';
 import { completionsOf } from '../examples/operations/listTaskCompletions.ts';
-import { handIn } from '../examples/operations/register.ts';
+import { submit } from '../examples/operations/register.ts';
 import { changePhone } from '../examples/operations/updateProfile.ts';
 import { mockFailures, fixtures, mockApi } from './testing/index.ts';
 import { clientFor, expectLog, server } from './testSetup.ts';
 
-// The reference shows these files as they stand.
+// The reference shows these files unchanged.
 const client = clientFor();
 
-it('the reads of the reference give what they say', async () => {
+it('the examples of reads return the data of the fixtures', async () => {
   const { earnings_overview, total_earned } = fixtures.dashboardStats;
   const earnings = await earningLines(client);
   expect(earnings).toHaveLength(earnings_overview.length + 1);
@@ -30,7 +30,7 @@ it('the reads of the reference give what they say', async () => {
   expect(new Set(states)).toEqual(new Set(['in_progress']));
 });
 
-it('the profile’s example tells a missing registration from other errors', async () => {
+it('the getProfile example returns null only for a missing registration', async () => {
   expect(await greetingName(client)).toBe(fixtures.profile.first_name);
   server.use(mockApi.profile(mockFailures.registrationMissing()));
   expectLog('API call failed: GET /api/user/profile: HttpError 404');
@@ -40,7 +40,7 @@ it('the profile’s example tells a missing registration from other errors', asy
   await expect(greetingName(client)).rejects.toMatchObject({ code: 'not_authenticated' });
 });
 
-it('the update’s example gives the errors of the field', async () => {
+it('the updateProfile example returns the errors of the field', async () => {
   expect(await changePhone(client, '5550100124')).toEqual([]);
   const issue = { loc: ['body', 'personal_phone'], msg: 'Must have ten digits', type: 'pattern' };
   server.use(mockApi.updateProfile(mockFailures.validation(issue)));
@@ -48,14 +48,14 @@ it('the update’s example gives the errors of the field', async () => {
   expect(await changePhone(client, '1')).toMatchObject([{ message: 'Must have ten digits' }]);
 });
 
-it('the registration’s example says what to tell the applicant', async () => {
-  expect(await handIn(client, fixtures.wireRegistration)).toMatch(
+it('the register example returns the text for the applicant', async () => {
+  expect(await submit(client, fixtures.wireRegistration)).toMatch(
     /^Thank you\. Your reference: \S/,
   );
   server.use(mockApi.register(mockFailures.detail(402, 'Your card was declined.')));
   expectLog('API call failed: POST /api/user/register: HttpError 402');
-  expect(await handIn(client, fixtures.cardRegistration)).toBe('Your card was declined.');
+  expect(await submit(client, fixtures.cardRegistration)).toBe('Your card was declined.');
   server.use(mockApi.register(mockFailures.network()));
   expectLog('API call failed: POST /api/user/register: NetworkError');
-  expect(await handIn(client, fixtures.cardRegistration)).toMatch(/try again\.$/);
+  expect(await submit(client, fixtures.cardRegistration)).toMatch(/try again\.$/);
 });

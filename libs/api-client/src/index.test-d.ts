@@ -14,7 +14,7 @@ import {
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => null });
 
-test('the factory takes what the portal has', () => {
+test('createApiClient requires a token getter', () => {
   expectTypeOf(createApiClient).returns.toEqualTypeOf<ApiClient>();
   createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve('token'), fetch });
   // @ts-expect-error the token getter is required
@@ -29,7 +29,7 @@ test('amounts are numbers', () => {
   expectTypeOf<Row['amount']>().toEqualTypeOf<number | null>();
 });
 
-test('calls answer with the domain types', () => {
+test('calls return the domain types', () => {
   expectTypeOf(client.getDashboardStats).returns.resolves.toEqualTypeOf<DashboardStats>();
   expectTypeOf(client.getProfile).returns.resolves.toEqualTypeOf<UserProfile>();
   expectTypeOf(client.register).returns.resolves.toEqualTypeOf<RegistrationReceipt | undefined>();
@@ -49,7 +49,7 @@ test('an update is exactly one group', () => {
   expectTypeOf<{ first_name: string }>().not.toExtend<ProfileUpdate>();
 });
 
-test('the two readings of income and ZIP code stay apart', () => {
+test('income and ZIP code have different types in a registration and a profile', () => {
   expectTypeOf<RegistrationPayload['income']>().toEqualTypeOf<number>();
   expectTypeOf<UserProfile['income']>().toEqualTypeOf<string | null>();
   expectTypeOf<RegistrationPayload['zip_code']>().toEqualTypeOf<number>();
@@ -57,14 +57,14 @@ test('the two readings of income and ZIP code stay apart', () => {
   expectTypeOf<RegistrationPayload['billing_zip_code']>().toEqualTypeOf<string | undefined>();
 });
 
-test('lists are the agreed ones', () => {
+test('payment methods and countries are those of the contract', () => {
   expectTypeOf<RegistrationPayload['payment_method']>().toEqualTypeOf<
     'card' | 'bill_pay' | 'wire'
   >();
   expectTypeOf<'United States'>().not.toExtend<RegistrationPayload['citizenship_country']>();
 });
 
-test('errors are one family', () => {
+test('errors extend ApiError', () => {
   expectTypeOf<HttpError>().toExtend<ApiError>();
   expectTypeOf<NetworkError>().toExtend<Error>();
   expectTypeOf<HttpError['fieldErrors']>().toEqualTypeOf<readonly FieldError[]>();

@@ -5,11 +5,11 @@ import manifest from '../package.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-it('shows the quick start as the sandbox’s test runs it', () => {
+it('shows examples/quickStart.mjs, which a test of the sandbox runs', () => {
   expect(read('README.md')).toContain('```js\n' + read('examples/quickStart.mjs') + '```');
 });
 
-it('leads to the reference and the examples, which are there', () => {
+it('links only to existing files of the package', () => {
   const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
     ([, to]) => to ?? '',
   );
@@ -23,7 +23,7 @@ it('leads to the reference and the examples, which are there', () => {
   }
 });
 
-it('has a reference whose links lead to files of the package', () => {
+it('has a reference that links only to existing files of the package', () => {
   const root = join(import.meta.dirname, '..');
   const pages = globSync('docs/**/*.md', { cwd: root });
   expect(pages.length).toBeGreaterThan(20);

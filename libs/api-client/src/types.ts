@@ -1,6 +1,8 @@
 import type { components, operations } from './generated/schema.ts';
 
-/** The generated types of the contract, for tools such as openapi-fetch. The client returns the types below. */
+/**
+ * The generated types of the contract, for tools such as openapi-fetch. The client returns the types below.
+ */
 export type { components, paths } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
@@ -82,8 +84,8 @@ export type Enrollment = OrNull<
 export type BonusRequirement = Schemas['BonusRequirement'];
 
 /**
- * The customer's profile with the whole Social Security number and the bank password. Keep it out of caches and
- * storage; cache the `ProfileView` of `/queries` instead.
+ * The customer's profile with the whole Social Security number and the bank password. Keep it out of caches
+ * and storage; cache the `ProfileView` of `/queries` instead.
  */
 export type UserProfile = OrNull<
   Omit<Schemas['UserProfile'], OptionalProfileKey>,

@@ -1,3 +1,4 @@
+/** Fields of a new `AuthError`. */
 export interface AuthErrorDetails {
   code?: string | undefined;
   status?: number | undefined;
@@ -6,18 +7,18 @@ export interface AuthErrorDetails {
   needsReload?: boolean;
 }
 
-/** A failed call to the sign-in service. `message` is the text to show; it never carries a secret. */
+/** A failed call to the sign-in service. `message` is the text to show; it never contains a secret. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   /** The service's error code, e.g. `invalid_credentials`. */
   readonly code: string | undefined;
-  /** The HTTP status; `undefined` when there was no answer. */
+  /** HTTP status; `undefined` when no response arrived. */
   readonly status: number | undefined;
-  /** True when the same call may succeed later. */
+  /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** How long the service wants the same call to wait; `undefined` when it does not say. */
+  /** Seconds that the service asks to wait before a retry; `undefined` when it names none. */
   readonly retryAfterSeconds: number | undefined;
-  /** True when the same call may succeed only after a reload of the page. */
+  /** Whether the call can succeed only after the page is reloaded. */
   readonly needsReload: boolean;
 
   constructor(message: string, details: AuthErrorDetails = {}) {

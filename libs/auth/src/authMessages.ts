@@ -1,4 +1,4 @@
-/** The specification's texts for answers that carry none of their own. */
+/** Fallbacks for responses without a text. The specification fixes them, except for `resend`. */
 export const fallbackMessages = {
   signIn: 'An error occurred during login',
   noSession: 'Authentication failed',
@@ -10,17 +10,17 @@ export const fallbackMessages = {
   resend: 'The confirmation email could not be sent. Please try again in a few minutes.',
 } as const;
 
-/** What to say without an answer. A browser that knows of no connection says so itself. */
+/** Returns the text for a call without a response. */
 export const unreachableText = () =>
   navigator.onLine
     ? 'We could not reach the sign-in service. Check your internet connection and try again.'
     : 'You are offline. Check your internet connection and try again.';
 
-/** A newer deployment has removed the sign-in client's script. */
+/** Shown when a newer deployment has removed the script of the sign-in client. */
 export const outdatedText =
   'The portal has been updated since you opened this page. Please load the page again; passwords that you typed are not kept.';
 
 export const sessionEndedText = 'Your session has ended. Please log in again.';
 
 export const secondFactorText =
-  'Please confirm that it is you with the second step first, such as the code of your authenticator app.';
+  'Please confirm your identity with your second step first, such as the code from your authenticator app.';

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const open = (initialSeconds?: number) => renderHook(() => useMailCooldown(initialSeconds)).result;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('counts a minute down after a mail', () => {
+test('counts down from a minute after a mail', () => {
   const cooldown = open();
   expect(cooldown.current.secondsLeft).toBe(0);
   act(() => void cooldown.current.start());
@@ -20,13 +20,13 @@ test('counts a minute down after a mail', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('counts from the beginning for a mail that has left before', () => {
+test('counts down from initialSeconds for a mail that was sent before', () => {
   const cooldown = open(60);
   pass(10_000);
   expect(cooldown.current.secondsLeft).toBe(50);
 });
 
-test('takes the wait that the service asks for, also twice the same', () => {
+test('counts down the wait that the service asks for, also the same wait twice', () => {
   const cooldown = open(60);
   act(() => void cooldown.current.start(41));
   expect(cooldown.current.secondsLeft).toBe(41);
@@ -36,7 +36,7 @@ test('takes the wait that the service asks for, also twice the same', () => {
   expect(cooldown.current.secondsLeft).toBe(1);
 });
 
-test('counts the time that the computer slept', () => {
+test('includes the time that the computer slept', () => {
   const cooldown = open(60);
   vi.setSystemTime(Date.now() + 3_600_000);
   pass(1_000);
@@ -48,6 +48,6 @@ test.each([
   [90, '90 seconds'],
   [91, '2 minutes'],
   [300, '5 minutes'],
-])('%d seconds read as %j', (seconds, text) => {
+])('shows %d seconds as %j', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

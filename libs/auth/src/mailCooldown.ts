@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 
-/** The sign-in service sends at most one mail of a kind in this time to an address. */
+/** Seconds that the sign-in service requires between two mails of the same kind to one address. */
 export const mailIntervalSeconds = 60;
 
-/** E.g. '41 seconds', '1 second', '5 minutes'. */
+/** Returns a wait as text: '41 seconds', '1 second', '5 minutes'. */
 export function waitText(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
 export interface MailCooldown {
-  /** Whole seconds until the next mail may be asked for; 0 when it may be now. */
+  /** Whole seconds until the next mail can be requested; 0 if it can be requested now. */
   secondsLeft: number;
   /**
-   * Returns how long it is going to take.
+   * Starts a countdown and returns its seconds.
    *
-   * @param seconds what the service has asked for. @default mailIntervalSeconds
+   * @param seconds the wait that the service asked for. @default mailIntervalSeconds
    */
   start: (seconds?: number) => number;
 }
 
 /**
- * Counts down after a mail has been sent, or refused for coming too soon.
+ * Returns a countdown for use after a mail was sent, or rejected because it was requested too soon.
  *
- * @param initialSeconds of a mail that has left just before. @default 0
+ * @param initialSeconds the remaining wait of a mail that was sent just before. @default 0
  */
 export function useMailCooldown(initialSeconds = 0): MailCooldown {
-  // An object, so that a second run of the same length starts anew.
+  // An object, so that a second countdown of the same length restarts the effect.
   const [run, setRun] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
 

@@ -19,11 +19,11 @@ test.each([
     '😀'.repeat(19),
     'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
   ],
-])('of %j and %j it says %j', (password, confirmation, message) => {
+])('for %j and %j the error is %j', (password, confirmation, message) => {
   expect(findPasswordError(password, confirmation)?.message).toBe(message);
 });
 
-test('accepts every password of 6 to 72 letters that was typed twice', () => {
+test('accepts every password of 6 to 72 characters that was typed twice', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 6, maxLength: 72 }), (password) => {
       expect(findPasswordError(password, password)).toBeUndefined();
@@ -31,14 +31,14 @@ test('accepts every password of 6 to 72 letters that was typed twice', () => {
   );
 });
 
-test('asks for more where a deployment does', () => {
+test('requires the longer minimum of a deployment', () => {
   expect(findPasswordError('elevenchars', 'elevenchars', { minLength: 12 })).toEqual({
     field: 'password',
     message: 'Password must be at least 12 characters',
   });
 });
 
-test('refuses what is guessed first only where a deployment does', () => {
+test('rejects guessable passwords only if the deployment does', () => {
   const typed = ['password1234', 'password1234'] as const;
   expect(findPasswordError(...typed)).toBeUndefined();
   expect(findPasswordError(...typed, { refusesGuessable: true })).toEqual({
@@ -49,6 +49,6 @@ test('refuses what is guessed first only where a deployment does', () => {
   expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
 });
 
-test('the standard profile asks for as many characters as the text says', () => {
+test('the standard profile requires the minimum that the text names', () => {
   expect(signInPolicyOf().minPasswordLength).toBe(minPasswordLength);
 });

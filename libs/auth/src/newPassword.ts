@@ -12,17 +12,17 @@ export interface PasswordFieldError {
   message: string;
 }
 
-/** What a deployment asks of new passwords beyond the specification. */
+/** Rules for new passwords that a deployment can add to the specification's. */
 export interface PasswordRules {
   /** @default 6 */
   minLength?: number;
-  /** Whether those that are guessed first are refused. @default false */
+  /** Whether passwords that attackers guess first are rejected. @default false */
   refusesGuessable?: boolean;
-  /** What others know of the person: name and address. */
+  /** Words that others know of the customer: the name and the email address. */
   ownWords?: readonly string[];
 }
 
-/** The first thing that is wrong with a new password, in the order of the specification. */
+/** Returns the first error of a new password, in the order of the specification. */
 export function findPasswordError(
   password: string,
   confirmation: string,
@@ -32,7 +32,7 @@ export function findPasswordError(
   if (composed(password) !== composed(confirmation)) {
     return { field: 'confirmation', message: 'Passwords do not match' };
   }
-  // Counted as the field's own minimum counts, so that both agree on every text.
+  // Counts UTF-16 units as the input's `minlength` does, so that both always agree.
   if (password.length < minLength) {
     return { field: 'password', message: passwordTooShortMessage(minLength) };
   }

@@ -1,11 +1,14 @@
 import { AuthError } from './AuthError.ts';
 
-/** Returns a password in the form in which it is sent: keyboards write accents as one character or as two. */
+/**
+ * Returns a password in the form in which it is sent (NFC): keyboards encode an accent as one character or
+ * two.
+ */
 export const composed = (password: string): string => password.normalize('NFC');
 
 /**
- * Tries a password as it is sent, and once more as it was typed where it was refused and differs: an account may have
- * got its password before it was sent in the composed form.
+ * Tries a password in NFC. If it is rejected and was typed in a different form, tries it as typed: the
+ * password may have been set before the portal normalized passwords.
  */
 export async function tryForms<Value>(
   typed: string,

@@ -22,7 +22,7 @@ const tree = (auth: Auth) => (
   </StrictMode>
 );
 
-test('follows the session, from one customer to nobody', () => {
+test('useSession re-renders when the customer signs out', () => {
   const auth = createFakeAuth({ state: signedInAs({ email: 'sam.okafor@example.com' }) });
   render(tree(auth));
   expect(screen.getByText('sam.okafor@example.com')).toBeTruthy();
@@ -30,7 +30,7 @@ test('follows the session, from one customer to nobody', () => {
   expect(screen.getByText('signed-out')).toBeTruthy();
 });
 
-test('prerenders and hydrates as loading, then shows who is there', () => {
+test('useSession is loading during prerendering and hydration, then has the session', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const html = renderToString(tree(createIdleAuth()));
   expect(html).toBe('<p>loading</p>');
@@ -42,7 +42,7 @@ test('prerenders and hydrates as loading, then shows who is there', () => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('says what is missing without a provider', () => {
+test('useAuth throws without a provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Screen />)).toThrow('useAuth needs an AuthProvider above it.');
 });

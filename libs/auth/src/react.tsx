@@ -11,15 +11,16 @@ import type { Auth, RedirectResult, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** While prerendering and hydrating nobody knows the session, so both paint the same. */
+/** State during prerendering and hydration, when the session is unknown, so that both render the same. */
 const loading: SessionState = { status: 'loading' };
 
 export interface AuthProviderProps {
-  /** The page's one session; create it outside any component. */
+  /** The page's session; create it once, outside any component. */
   auth: Auth;
   children: ReactNode;
 }
 
+/** Provides the session to the hooks of this package. */
 export function AuthProvider({ auth, children }: AuthProviderProps) {
   const [question] = useState(createSignOutQuestion);
   return (
@@ -29,20 +30,22 @@ export function AuthProvider({ auth, children }: AuthProviderProps) {
   );
 }
 
-/** The session's calls. */
+/** Returns the session and its calls. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
   return auth;
 }
 
-/** The session's state; renders again when it changes. */
+/** Returns the session's state and re-renders when it changes. */
 export function useSession(): SessionState {
   const auth = useAuth();
   return useSyncExternalStore(auth.subscribe, auth.getState, () => loading);
 }
 
-/** What the address brought, once that is known; the session's state is known by then too. */
+/**
+ * Returns the result of the URL that opened the page; `undefined` until it and the session's state are known.
+ */
 export function useRedirectResult(): RedirectResult | undefined {
   const auth = useAuth();
   const [redirectResult, setRedirectResult] = useState<RedirectResult>();

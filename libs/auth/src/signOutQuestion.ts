@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Asks whether to log out all the same, and calls back when the customer wants to. */
+/** Asks the customer whether to log out, and calls `signOut` if the customer confirms. */
 export type AskBeforeSignOut = (signOut: () => void) => void;
 
 export interface SignOutQuestion {
-  /** From now on this is asked; returns what takes it back. */
+  /** Sets the question and returns a function that removes it. */
   set: (ask: AskBeforeSignOut) => () => void;
-  /** Asks first where there is something to ask. */
+  /** Asks the question if there is one, otherwise signs out at once. */
   pass: (signOut: () => void) => void;
 }
 
@@ -29,15 +29,15 @@ export function createSignOutQuestion(): SignOutQuestion {
 export const SignOutQuestionContext = createContext(createSignOutQuestion());
 
 /**
- * Has the customer asked before their own logout while `ask` is given, because something would be
- * lost. Whatever else ends the session, such as another tab, waits for no answer.
+ * Asks the customer before a logout while `ask` is defined, because data would be lost. Other ends of the
+ * session, such as a logout in another tab, do not wait for the answer.
  */
 export function useAskBeforeSignOut(ask: AskBeforeSignOut | undefined): void {
   const question = use(SignOutQuestionContext);
   useEffect(() => ask && question.set(ask), [question, ask]);
 }
 
-/** Hands on the customer's wish to log out: at once, or when the page that asks has its answer. */
+/** Returns a function that logs out at once, or after the customer has confirmed the page's question. */
 export function useSignOutQuestion(): SignOutQuestion['pass'] {
   return use(SignOutQuestionContext).pass;
 }

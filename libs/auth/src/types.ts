@@ -1,7 +1,8 @@
 import type { AccountSecurity } from './accountSecurity/types.ts';
 import type { Factors } from './factors/types.ts';
 import type { Providers } from './providers/types.ts';
-/** The signed-in customer, as far as the sign-in service knows them. */
+
+/** The signed-in customer's account at the sign-in service. */
 export interface AuthUser {
   id: string;
   email: string;
@@ -9,26 +10,31 @@ export interface AuthUser {
   referralCode: string | undefined;
   /** ISO time. */
   createdAt: string;
-  /** The account came from a provider such as Google: it has no password, or one that was set afterwards. */
+  /**
+   * Whether a provider such as Google created the account: it has no password, or one that was set
+   * afterwards.
+   */
   lacksPassword: boolean;
 }
 
-/** How much a session has shown: the password, or a second step too. */
+/** Assurance level of a session: `aal1` after the password, `aal2` after a second step. */
 export type SessionLevel = 'aal1' | 'aal2';
 
 export type SessionState =
   | { status: 'loading' }
   | {
       status: 'signed-out';
-      /** The service has ended the session in front of the customer; nobody has logged out. */
+      /** Set when the service ended the session while the page showed it; the customer did not log out. */
       hasEnded?: true;
     }
   | {
       status: 'signed-in';
       user: AuthUser;
-      /** `aal2` once the session has shown a second step; for what is drawn only, since the service decides. */
+      /** `aal2` after a second step. It only controls the display; the service makes the decisions. */
       level: SessionLevel;
-      /** The account has a second step that this session has not passed yet: no signed-in screen may open. */
+      /**
+       * Whether the account has a second step that this session has not passed: no signed-in screen may open.
+       */
       needsSecondFactor: boolean;
     };
 
@@ -38,47 +44,47 @@ export interface Credentials {
 }
 
 export type SignUpResult =
-  /** The account exists now (or existed unconfirmed); a confirmation mail is on its way. */
+  /** The account was created, or already existed unconfirmed. A confirmation mail is sent. */
   | { kind: 'created'; userId: string }
-  /** Somebody has confirmed this address before. */
+  /** The email address is already confirmed. */
   | { kind: 'already-registered' };
 
-/** What is known of a session's life without asking anybody. */
+/** Age of the session, known without a request. */
 export interface SessionAge {
-  /** Stays the same while the session is renewed. */
+  /** Stays the same after a refresh. */
   sessionId: string;
-  /** From the sign-in to the newest token, by the service's clock alone. */
+  /** Milliseconds from the sign-in to the newest token, by the service's clock. */
   ageMs: number;
 }
 
-/** Why a mail link could not start a session. */
+/** Reason why a mail link could not start a session. */
 export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
 
-/** What the address in the address bar brought, read once at start. */
+/** Result of the URL that opened the page, read once at start. */
 export type RedirectResult =
   | { kind: 'none' }
   /**
-   * A link that works in any browser, and that `verifyLink` uses up: only when the customer asks for it,
-   * since the scanners of mail services open every link too.
+   * A link that works once, in any browser. `verifyLink` uses it only when the customer asks for it, because
+   * the link scanners of mail services open every link.
    */
   | { kind: 'unverified'; purpose: 'recovery' | 'confirmation' }
-  /** A recovery link was good: a session for choosing a new password exists. */
+  /** A recovery link worked: there is a session for choosing a new password. */
   | { kind: 'recovery' }
-  /** A confirmation link, or what a provider has sent, was good: the customer is signed in. */
+  /** A confirmation link or a provider sign-in worked: the customer is signed in. */
   | { kind: 'signed-in' }
-  /** A confirmation link was good, but no session can start here (another browser, or too late). */
+  /** A confirmation link worked, but no session can start here (different browser, or too late). */
   | {
       kind: 'confirmed-elsewhere';
-      /** The service knows the link. Otherwise only the address says so, which anybody can write. */
+      /** Whether the service recognized the link. Otherwise only the URL says so, which anyone can write. */
       isProved: boolean;
     }
   | { kind: 'failed'; reason: RedirectFailure; message: string }
-  /** The visitor comes back from a provider, and could not be signed in. */
+  /** The visitor returned from a provider and could not be signed in. */
   | {
       kind: 'provider-failed';
-      /** As the address names it, which anybody can write. */
+      /** Provider name from the URL, which anyone can write. */
       provider: string;
-      /** The provider's or the service's word for it, such as `access_denied`. */
+      /** Error code of the provider or the service, such as `access_denied`. */
       errorCode: string;
     };
 
@@ -86,64 +92,69 @@ export type RedirectResult =
 export interface Auth {
   /** Settles when the first state is known. Never rejects, and has its own deadline. */
   readonly ready: Promise<void>;
-  /** True where the browser refuses to store anything: the session ends with the page, a reload too. */
+  /** Whether the browser blocks storage, so that the session ends with the page, also on a reload. */
   readonly endsWithPage: boolean;
-  /** What the address brought; known once the state is. Never rejects. */
+  /** Result of the URL that opened the page. Settles after the first state is known. Never rejects. */
   readonly redirectResult: Promise<RedirectResult>;
-  /** Uses the link of an `unverified` result up and says what it was worth. Never rejects. */
+  /** Uses the link of an `unverified` result and returns the new result. Never rejects. */
   verifyLink: () => Promise<RedirectResult>;
-  /** The same object until something changes. */
+  /** Returns the state: the same object until something changes. */
   getState: () => SessionState;
-  /** Called after each change of state; returns the unsubscriber. */
+  /** Calls the listener after each change of state. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * A usable access token, refreshed when it is about to expire; `null` without a session. Rejects
-   * with a retryable {@link AuthError} when the token is stale and the service cannot be reached.
+   * Returns a usable access token, refreshed if it is about to expire; `null` without a session. Rejects with
+   * a retryable {@link AuthError} when the token has expired and the service cannot be reached.
    */
   getAccessToken: () => Promise<string | null>;
   /**
-   * Another token in place of one that the service has refused, however long it was meant to last;
-   * `null` when its session is over. Rejects with a retryable {@link AuthError} when nobody knows.
+   * Returns a new token to replace one that the service has rejected, even if it has not expired; `null` when
+   * its session is over. Rejects with a retryable {@link AuthError} when the service cannot be reached.
    */
   renewAccessToken: (refused: string) => Promise<string | null>;
-  /** @throws AuthError whose message is the text to show. So do the calls below. */
+  /** @throws AuthError whose message is the text to show, as do the calls below */
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
-  /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
+  /**
+   * Removes the session from this browser immediately, even offline. A failed call to the service is only
+   * logged.
+   */
   signOut: () => Promise<void>;
-  /** As `signOut`, for the session whose token the service goes on refusing; leaves any other alone. */
+  /**
+   * Like `signOut`, but only if `refused`, a token that the service keeps rejecting, is still the stored one.
+   */
   endSession: (refused: string) => Promise<void>;
   /**
-   * Ends the session of a customer who is away: this browser forgets it at once, online or not, and every
-   * tab says that it has ended.
+   * Ends the session of an idle customer: removes it from this browser immediately, even offline, and sets
+   * `hasEnded` in every tab.
    */
   lock: () => void;
-  /** `undefined` without a session, or where its token does not tell. */
+  /** Returns `undefined` without a session, or if its token does not contain a session id. */
   getSessionAge: () => SessionAge | undefined;
   requestPasswordReset: (email: string) => Promise<void>;
-  /** The six digits of the recovery mail: works in any browser. */
+  /** Starts a session with the six digits of the recovery mail, in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;
   /**
-   * Sets the password and ends every session of the customer, this one too. Rejects with the code
+   * Sets the password and ends every session of the customer, including this one. Rejects with the code
    * `insufficient_aal` while the session needs its second factor.
    */
   updatePassword: (password: string) => Promise<void>;
   resendConfirmation: (email: string) => Promise<void>;
   /**
-   * As the service has refused this token until the second step: the session needs it from now on, whatever
-   * stands in storage. Leaves any other token alone.
+   * Marks the session as needing its second factor, because the service rejected this token until then. The
+   * stored user cannot undo it. Does nothing if another token is stored.
    */
   requireSecondFactor: (refused: string) => void;
-  /** The calls of the second step, fetched when they are first asked for. */
+  /** Loads the calls of the second step on the first call. */
   loadFactors: () => Promise<Factors>;
-  /** The calls about password and sessions that Settings has, fetched when they are first asked for. */
+  /** Loads the calls for the password and the sessions, which Settings uses, on the first call. */
   loadAccountSecurity: () => Promise<AccountSecurity>;
-  /** Signing in through providers, and what is linked to the account; fetched when it is first asked for. */
+  /** Loads the calls for provider sign-in and linked sign-ins on the first call. */
   loadProviders: () => Promise<Providers>;
   /**
-   * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
-   * tab, a session that ended or needs its second factor, another customer. Whoever keeps a customer's
-   * data drops it here.
+   * Calls the listener, before the subscribers, when the page loses its customer: after a sign-out here or in
+   * another tab, when the session has ended or needs its second factor, or when another customer has signed
+   * in. Drop the customer's data here.
    */
   onSignedOut: (listener: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/** Resolves to nothing after the given time. */
+/** Resolves to `undefined` after the given time. */
 export function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), milliseconds);

@@ -4,7 +4,7 @@ import type { PortalConfig } from './portalConfig.ts';
 export const authProfiles = ['standard', 'hardened'] as const;
 export type AuthProfile = (typeof authProfiles)[number];
 
-/** What a profile demands. docs/deploying.md shows both side by side. */
+/** What a profile demands. docs/environment-variables.md shows both side by side. */
 export interface SignInPolicy {
   minPasswordLength: number;
   /** Whether passwords are refused that are guessed first: common ones, and the person's own words. */

@@ -15,7 +15,7 @@ test('the second step', async ({ page, sandbox, mailbox, guard }) => {
   await openSecondStep(page, applicant);
   await draw(page, 'second-step', ['phone light']);
   await enterCode(page, app.wrongCode());
-  await expect(page.getByText(/^This code is not right/)).toBeVisible();
+  await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
   await draw(page, 'second-step-wrong', []);
   await page.getByRole('button', { name: 'Lost your device?' }).click();
   await draw(page, 'second-step-lost', []);

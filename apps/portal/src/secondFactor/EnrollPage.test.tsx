@@ -69,11 +69,11 @@ test('an account without a second step adds one, and opens the page that was ask
 });
 
 test('a wrong code opens nothing', async () => {
-  const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
+  const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user } = await openConfirming({ verify: () => Promise.reject(wrong) });
   await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
   const field = screen.getByLabelText('6-digit code');
-  await expect.poll(() => field).toHaveAccessibleDescription(/This code is not right/);
+  await expect.poll(() => field).toHaveAccessibleDescription(/This code is incorrect/);
   expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
 });
 

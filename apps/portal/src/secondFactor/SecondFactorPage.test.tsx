@@ -111,11 +111,11 @@ test('asks for six digits before it asks the service', async () => {
 test('says why a code was refused, and takes the next one in its place', async () => {
   const verify = vi
     .fn<Factors['verify']>()
-    .mockRejectedValueOnce(new AuthError('This code is not right.'))
+    .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
     .mockImplementation(() => Promise.resolve(auth.setState(signedInAs())));
   const { auth, user } = await open({ factors: { verify } });
   await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
   expect(await code()).toHaveFocus();
   await user.keyboard('123456{Enter}');
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 
-/** The balances, largest first. The hub account belongs to no bank. */
+/** Returns one line per account, largest balance first, and the total. The hub account has no bank name. */
 export async function balanceLines(client: ApiClient): Promise<string[]> {
-  // A field that the service omits is null.
+  // Fields that the service omits are null.
   const { accounts, total_balance } = await client.getAccounts();
   const largestFirst = (accounts ?? []).toSorted((a, b) => (b.balance ?? 0) - (a.balance ?? 0));
   const lines = largestFirst.map((account) => `${account.bank_name ?? 'Hub'}: $${account.balance}`);

@@ -1,9 +1,9 @@
 import { type ApiClient, isRegistrationMissing } from '@bank-bonuses/api-client';
 
-/** What a greeting needs; null for somebody who never finished registering. */
+/** Returns the first name, or null for a customer who never submitted a registration. */
 export async function greetingName(client: ApiClient): Promise<string | null> {
   try {
-    // The answer holds protected values: take what is needed, and let go of the rest.
+    // The profile contains protected values: keep only the fields that you need.
     const { first_name } = await client.getProfile({ timeoutMs: 5000 });
     return first_name;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
 
-/** The bonuses that are on their way, the most advanced one first. */
+/** Returns the bonuses in progress, the most advanced one first. */
 export async function bonusesInProgress(client: ApiClient): Promise<Enrollment[]> {
   const enrollments = await client.listEnrollments();
   return enrollments

@@ -1,15 +1,15 @@
 import { type ApiClient, ApiError, type RegistrationPayload } from '@bank-bonuses/api-client';
 
-/** Hands in a registration, and says what to tell the applicant. */
-export async function handIn(client: ApiClient, payload: RegistrationPayload): Promise<string> {
+/** Submits a registration and returns the text to show to the applicant. */
+export async function submit(client: ApiClient, payload: RegistrationPayload): Promise<string> {
   try {
     const receipt = await client.register(payload, {
       agreementVersions: { terms_of_service: '1.0', contractor_agreement: '1.0' },
     });
-    return `Thank you. Your reference: ${receipt?.reference ?? receipt?.id ?? 'comes by mail'}.`;
+    return `Thank you. Your reference: ${receipt?.reference ?? receipt?.id ?? 'see your email'}.`;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // After a lost answer the registration may have arrived. The same payload again is safe.
+    // After a lost response the registration may have arrived. Sending the same payload again is safe.
     const mayHaveArrived = ['timeout', 'connection_lost', 'network_failure'].includes(error.code);
     return mayHaveArrived ? `${error.message} Please try again.` : error.message;
   }

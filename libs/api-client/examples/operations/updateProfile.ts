@@ -1,6 +1,6 @@
 import { type ApiClient, type FieldError, HttpError } from '@bank-bonuses/api-client';
 
-/** Stores a new phone number; gives the errors to show at the field, none when it is stored. */
+/** Stores a new phone number. Returns the errors to show at the field; none when it is stored. */
 export async function changePhone(
   client: ApiClient,
   phone: string,

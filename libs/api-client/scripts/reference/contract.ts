@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-// The description as the reference reads it.
+// Reads the OpenAPI description for the reference.
 
 export interface Schema {
   $ref?: string;
@@ -24,7 +24,7 @@ export interface Schema {
   examples?: unknown[];
 }
 
-/** A rule that holds only for some values of other fields. */
+/** A rule that depends on the values of other fields. */
 export interface Condition {
   if?: Schema;
   then?: Schema;
@@ -84,7 +84,7 @@ export type DescribedOperation = (typeof operations)[number];
 
 export const nameOf = (reference: string) => reference.split('/').at(-1) ?? '';
 
-/** What a `$ref` leads to. */
+/** Returns the target of a `$ref`, or the object itself when it has none. */
 export function resolve<Found extends { $ref?: string }>(found: Found): Found {
   if (found.$ref === undefined) return found;
   const [, , group = '', name = ''] = found.$ref.split('/');

@@ -29,7 +29,7 @@ const classes: [name: string, codes: readonly ApiErrorCode[]][] = [
 const classOf = (code: ApiErrorCode) =>
   classes.find(([, codes]) => codes.includes(code))?.[0] ?? 'HttpError';
 
-/** Where the contract speaks of a code. */
+/** Returns the responses of the contract that have this code. */
 const mentions = (code: ApiErrorCode) =>
   operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
@@ -39,7 +39,7 @@ const mentions = (code: ApiErrorCode) =>
 
 export const codes = Object.keys(errorGuides) as ApiErrorCode[];
 
-/** One row for each code. */
+/** Returns the table of all codes. */
 export function errorOverview(): string {
   const rows = codes.map((code) => {
     const statuses = [...new Set(mentions(code).map(({ status }) => status))].join(', ');
@@ -50,7 +50,7 @@ export function errorOverview(): string {
   return [head, ...rows].join('\n');
 }
 
-/** What one code means, what to do, and where the contract speaks of it. */
+/** Returns the page of one code: its meaning, its remedy and its responses in the contract. */
 export function errorPage(code: ApiErrorCode): string {
   const { meaning, remedy } = errorGuides[code];
   const found = mentions(code);
@@ -60,8 +60,8 @@ export function errorPage(code: ApiErrorCode): string {
   );
   const head = '| Operation | Status | When |\n| --- | --- | --- |';
   const retried = isTemporary(code)
-    ? 'Reads that fail like this are repeated by `retryReads()`.'
-    : 'It is not repeated by `retryReads()`.';
+    ? '`retryReads()` retries reads that fail with it.'
+    : '`retryReads()` does not retry it.';
   return [
     `# ${code}`,
     `Class: \`${classOf(code)}\`. ${retried}`,
@@ -69,12 +69,12 @@ export function errorPage(code: ApiErrorCode): string {
     `**What to do.** ${remedy}`,
     ...(rows.length === 0
       ? []
-      : ['## In the contract', [head, ...rows].join('\n'), ...answers(found)]),
+      : ['## In the contract', [head, ...rows].join('\n'), ...exampleBodies(found)]),
   ].join('\n\n');
 }
 
-/** The bodies that the contract shows, each once. */
-function answers(found: ReturnType<typeof mentions>): string[] {
+/** Returns the example bodies of the contract, each once. */
+function exampleBodies(found: ReturnType<typeof mentions>): string[] {
   const bodies = found.flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) =>
       JSON.stringify(value, null, 2),

@@ -11,17 +11,17 @@ import { signatureOf } from './signature.ts';
 
 const json = (value: unknown) => '```json\n' + JSON.stringify(value, null, 2) + '\n```';
 
-/** A photo's bytes tell a reader nothing. */
+/** Cuts photos, which are data URLs, to their first characters. */
 const shortened = (_key: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('data:') ? `${value.slice(0, 22)}…` : value;
 const readable = (value: unknown): unknown => JSON.parse(JSON.stringify(value, shortened));
 
-/** Everything about one operation: how it is called, what it takes and gives, how it fails. */
+/** Returns the page of one operation: its call, example, parameters, request, response, errors and types. */
 export function operationPage(operation: DescribedOperation): string {
   const { operationId, summary, description, endpoint, security, parameters = [] } = operation;
-  const token = security?.length === 0 ? 'no token is ever sent' : 'with the session’s token';
+  const token = security?.length === 0 ? 'sends no token' : 'sends the session’s token';
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  const [status = '', answer = {}] = success ?? [];
+  const [status = '', response = {}] = success ?? [];
   return [
     `# ${operationId}`,
     `${summary}.`,
@@ -33,18 +33,18 @@ export function operationPage(operation: DescribedOperation): string {
     '```ts\n' + exampleOf(operationId) + '```',
     ...parameterTable(parameters.map(resolve)),
     ...(operation.requestBody ? ['## Request', ...body(operation.requestBody)] : []),
-    `## Answer: ${status}`,
-    resolve(answer).description?.trim() ?? '',
-    ...body(resolve(answer)),
+    `## Response: ${status}`,
+    resolve(response).description?.trim() ?? '',
+    ...body(resolve(response)),
     '## Errors',
     errorTable(operation),
-    'Every call can also fail without an answer: see [the list of all errors](../README.md#errors).',
+    'Every call can also fail without a response: see [all errors](../README.md#errors).',
     '## Types',
-    ...types(operation.requestBody, answer),
+    ...types(operation.requestBody, response),
   ].join('\n\n');
 }
 
-/** The file as a test runs it, with the import that others write. */
+/** Returns the example that a test runs, with the package name as its import. */
 function exampleOf(operationId: string): string {
   const file = new URL(`../../examples/operations/${operationId}.ts`, import.meta.url);
   return readFileSync(file, 'utf8');
@@ -72,12 +72,12 @@ function body(message: Message): string[] {
   return [`JSON: ${typeOf(schema)}.`, ...shown];
 }
 
-/** The tables of what is sent and answered, each once. */
+/** Returns the tables of the request's and the response's types, each once. */
 function types(...messages: (Message | undefined)[]): string[] {
-  const told = new Set<string>();
+  const printed = new Set<string>();
   return messages.flatMap((message = {}) => {
     const { schema } = resolve(message).content?.['application/json'] ?? {};
-    return schema ? tables(schema, told) : [];
+    return schema ? tables(schema, printed) : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { operations } from './contract.ts';
 import { codes, errorOverview, errorPage } from './errorPages.ts';
 import { operationPage } from './operationPage.ts';
 
-/** Path below docs, and text, of every page. */
+/** Returns the path below docs and the text of every page. */
 export function referencePages(): [path: string, text: string][] {
   return [
     ['README.md', overview()],
@@ -21,17 +21,16 @@ function overview(): string {
   );
   return [
     '# The API client: reference',
-    'Every operation and every error of `@bank-bonuses/api-client`, written from its OpenAPI description and its ' +
-      'own list of codes. How to install it, make a client and keep secrets out of logs: ' +
-      '[its README](../README.md). From sign-in to first figures: ' +
-      '[the quick start](../README.md#quick-start).',
-    'Requests and answers are described as they travel. The client itself hands out amounts as numbers, and leaves out ' +
-      'what the contract does not know.',
+    'Every operation and every error of `@bank-bonuses/api-client`, generated from its OpenAPI description and its ' +
+      'list of codes. To install it, create a client and keep secrets out of logs, read ' +
+      '[the README](../README.md). Its [quick start](../README.md#quick-start) runs against the demo.',
+    'Requests and responses are described as sent over HTTP. The client returns amounts as numbers and drops fields ' +
+      'that the contract does not define.',
     '## Operations',
-    ['| Operation | Endpoint | Gives |', '| --- | --- | --- |', ...rows].join('\n'),
+    ['| Operation | Endpoint | Summary |', '| --- | --- | --- |', ...rows].join('\n'),
     '## Errors',
-    'A call rejects with an `ApiError` and nothing else; `error.code` is one of these. A code keeps its meaning: ' +
-      'new ones may come with a minor version, so treat one that you do not know by its class.',
+    'A call rejects with an `ApiError` and nothing else; `error.code` is one of these. A code keeps its meaning. A ' +
+      'minor version may add codes, so handle an unknown code by the class of its error.',
     errorOverview(),
   ].join('\n\n');
 }

@@ -2,13 +2,13 @@ import { type Condition, nameOf, resolve, type Schema, schemaNamed } from './con
 
 const code = (value: unknown) => `\`${String(value)}\``;
 
-/** Fit for one cell: on one line, and without an end of the cell. */
+/** Returns the text as a table cell: on one line, and with its pipes escaped. */
 export const cell = (text = '') => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
-/** Longer lists of values stand in the contract alone. */
+/** The reference shows only the first value of a longer list. */
 const maxValues = 12;
 
-/** The type of a field, with links to the tables of other types on the same page. */
+/** Returns the type of a field, with links to the tables of other types on the same page. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -48,16 +48,16 @@ function range(least: number | undefined, most: number | undefined, unit: string
 const isTable = ({ properties, oneOf }: Schema) =>
   properties !== undefined || oneOf?.some(({ $ref }) => $ref !== undefined) === true;
 
-/** The table of a type, then those of the types that its fields are made of, each once. */
-export function tables(schema: Schema, told = new Set<string>()): string[] {
+/** Returns the table of a type and the tables of its fields' types, each once. */
+export function tables(schema: Schema, printed = new Set<string>()): string[] {
   const resolved = resolve(schema);
   const name = schema.$ref === undefined ? undefined : nameOf(schema.$ref);
   if (name !== undefined) {
-    if (told.has(name)) return [];
-    told.add(name);
+    if (printed.has(name)) return [];
+    printed.add(name);
   }
   const own = name !== undefined && isTable(resolved) ? [`### ${name}`, ...table(resolved)] : [];
-  return [...own, ...children(resolved).flatMap((child) => tables(child, told))];
+  return [...own, ...children(resolved).flatMap((child) => tables(child, printed))];
 }
 
 function children({ properties = {}, items, oneOf = [] }: Schema): Schema[] {
@@ -82,7 +82,7 @@ function table(schema: Schema): string[] {
   return [...intro, [head, ...rows].join('\n'), ...conditions(allOf)];
 }
 
-/** Which fields belong to which values of others. */
+/** Returns one line for each rule that depends on the values of other fields. */
 function conditions(rules: Condition[]): string[] {
   const lines = rules.flatMap((rule) => {
     const wanted = Object.entries(rule.if?.properties ?? {}).map(
@@ -102,7 +102,7 @@ function conditions(rules: Condition[]): string[] {
     ].flat();
     return wanted.length === 0 || parts.length === 0
       ? []
-      : [`- Where ${wanted.join(' and ')}: ${parts.join('; ')}.`];
+      : [`- If ${wanted.join(' and ')}: ${parts.join('; ')}.`];
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const source = readFileSync(new URL('../../src/client/client.ts', import.meta.url), 'utf8');
 const [, members = ''] = /export interface ApiClient \{\n([\s\S]*?)\n\}/.exec(source) ?? [];
 
-/** The method as `ApiClient` declares it, with its comment. */
+/** Returns the method as `ApiClient` declares it, with its comment. */
 export function signatureOf(operationId: string): string {
   const comment = String.raw`(?: {2}/\*\*(?:(?!\*/)[\s\S])*\*/\n)?`;
   const found = new RegExp(`${comment} {2}${operationId}\\([\\s\\S]*?;$`, 'm').exec(members);

@@ -90,7 +90,8 @@ export async function attempt<Value>(
     return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {
     if (accepted) return accepted();
-    // Invalid JSON or a violation of the contract. Only the redacted cause is kept: `JSON.parse` quotes the body.
+    // Invalid JSON or a violation of the contract. Only the redacted cause is kept: `JSON.parse` quotes the
+    // body.
     throw new HttpError(fallbackMessages[operation], {
       ...errorContext(call, latest),
       status: response.status,
@@ -145,7 +146,8 @@ function toHttpError(
   return new HttpError(text ?? fallbackMessages[call.operation], {
     ...errorContext(call, { response }),
     status,
-    // Web servers send an HTML page with 404 or 405 for an unknown path or method; proxies use other statuses.
+    // Web servers send an HTML page with 404 or 405 for an unknown path or method; proxies use other
+    // statuses.
     code: isPage && (status === 404 || status === 405) ? 'wrong_base_url' : httpCode(status, text),
     detail: text,
     fieldErrors,

@@ -37,9 +37,12 @@ export async function perform<Value>(connection: Connection, call: Call<Value>):
   throw traced(error, calledFrom);
 }
 
-/** An error is made long after the call, so its own stack would end in this package. */
+/**
+ * Gives an error the stack of the call. The error is created later, so its own stack would end in this
+ * package.
+ */
 function traced(error: ApiError, { stack = '' }: Error): ApiError {
-  // Only V8 begins a stack with the error's name and message.
+  // Only V8 starts a stack with the name and the message of the error.
   error.stack = stack.replace(/^Error:? *\n/, `${error}\n`);
   return error;
 }
@@ -65,8 +68,9 @@ type Outcome<Value> =
   | { kind: 'canceled' };
 
 /**
- * Runs a task until it settles, the deadline passes or the caller aborts, whichever comes first. The task's signal
- * is aborted, but the task is not awaited: a token getter that never settles must not keep a screen loading.
+ * Runs a task until it settles, the deadline passes or the caller aborts, whichever comes first. The task's
+ * signal is aborted, but the task is not awaited: a token getter that never settles must not keep a screen
+ * loading.
  */
 function runWithDeadline<Value>(
   task: (signal: AbortSignal) => Promise<Value>,

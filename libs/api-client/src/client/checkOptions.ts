@@ -5,7 +5,8 @@ import type { ApiClientOptions } from './options.ts';
 const longestTimeoutMs = 2 ** 31 - 1;
 
 /**
- * Checks the options when the client is created: a wrong one would fail in every call, or be ignored silently.
+ * Checks the options when the client is created: a wrong one would fail in every call, or be ignored
+ * silently.
  *
  * @throws InvalidOptionsError. Its message never contains a value, since URLs may carry credentials.
  */

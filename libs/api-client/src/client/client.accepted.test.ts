@@ -4,20 +4,20 @@ import type { ProfileUpdate } from '../index.ts';
 import { type MockFailure, mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
-/** The service has stored, or charged, and says so in other words than the contract's. */
-const otherWords: [name: string, answer: MockFailure][] = [
+/** Responses that report success, but violate the contract. */
+const malformedSuccesses: [name: string, answer: MockFailure][] = [
   ['another message', () => HttpResponse.json({ message: 'ok' })],
-  ['another status of the 200s', () => HttpResponse.json({ message: 'ok' }, { status: 202 })],
-  ['an empty answer', mockFailures.empty()],
+  ['another 2xx status', () => HttpResponse.json({ message: 'ok' }, { status: 202 })],
+  ['an empty body', mockFailures.empty()],
   ['no content', mockFailures.empty(204)],
-  ['a page', mockFailures.html()],
+  ['an HTML page', mockFailures.html()],
   ['plain text', () => HttpResponse.text('OK')],
   ['data of another shape', mockFailures.wrongShape()],
-  ['data that ends too early', mockFailures.truncated()],
-  ['nothing but null', () => HttpResponse.json(null)],
-  ['a list of nothing', () => HttpResponse.json([null])],
-  ['an id that is none', () => HttpResponse.json({ id: '', status: 'received' })],
-  ['another state', () => HttpResponse.json({ id: 7, status: 'queued' })],
+  ['truncated JSON', mockFailures.truncated()],
+  ['null', () => HttpResponse.json(null)],
+  ['a list of null', () => HttpResponse.json([null])],
+  ['an empty id', () => HttpResponse.json({ id: '', status: 'received' })],
+  ['an unknown status', () => HttpResponse.json({ id: 7, status: 'queued' })],
 ];
 
 const address: ProfileUpdate = {
@@ -34,21 +34,21 @@ const cutOff = (status: number) =>
     { status },
   );
 
-/** Says that it worked, and then nothing more. */
+/** A response with status 201 whose body never ends. */
 const endless = () => new Response(new ReadableStream(), { status: 201 });
 
-describe('a registration that the service has taken', () => {
-  it.each(otherWords)('counts as done with %s', async (_name, answer) => {
+describe('register after a 2xx status', () => {
+  it.each(malformedSuccesses)('resolves with undefined for %s', async (_name, answer) => {
     server.use(mockApi.register(answer));
     expect(await clientFor().register(fixtures.cardRegistration)).toBeUndefined();
   });
 
-  it('counts as done when its answer is cut off', async () => {
+  it('resolves with undefined when the body is cut off', async () => {
     const fetch = () => Promise.resolve(cutOff(201));
     expect(await clientFor({ fetch }).register(fixtures.cardRegistration)).toBeUndefined();
   });
 
-  it('is not taken for accepted when an error answer is cut off', async () => {
+  it('rejects when the body of an error response is cut off', async () => {
     expectLog('API call failed: POST /api/user/register: NetworkError');
     const fetch = () => Promise.resolve(cutOff(402));
     expect(await failure(clientFor({ fetch }).register(fixtures.cardRegistration))).toMatchObject({
@@ -57,33 +57,33 @@ describe('a registration that the service has taken', () => {
   });
 });
 
-describe('an update that the service has stored', () => {
-  it.each(otherWords)('counts as done as it was sent, with %s', async (_name, answer) => {
+describe('updateProfile after a 2xx status', () => {
+  it.each(malformedSuccesses)('resolves with the sent group for %s', async (_name, answer) => {
     server.use(mockApi.updateProfile(answer));
     expect(await clientFor().updateProfile(address)).toEqual(address);
   });
 
   it.each([
-    ['a part of it', { city: 'Agawam' }],
-    ['a value that no screen could draw', { ...address, city: { name: 'Agawam' } }],
-    ['a flag in place of a text', { ...address, state: true }],
-  ])('counts as done as it was sent when the answer has %s', async (_name, answer) => {
+    ['only a part of the group', { city: 'Agawam' }],
+    ['an object instead of text', { ...address, city: { name: 'Agawam' } }],
+    ['a boolean instead of text', { ...address, state: true }],
+  ])('resolves with the sent group when the response has %s', async (_name, answer) => {
     server.use(mockApi.updateProfile(() => HttpResponse.json(answer)));
     expect(await clientFor().updateProfile(address)).toEqual(address);
   });
 
-  it('is handed out as the service has stored it, where it says so', async () => {
+  it('resolves with the stored group of the response', async () => {
     const stored = { ...address, address_line_2: null, zip_code: '01101' };
     server.use(mockApi.updateProfile(() => HttpResponse.json({ ...stored, ssn: '900123456' })));
     expect(await clientFor().updateProfile(address)).toEqual(stored);
   });
 
-  it('counts as done when its answer never ends', async () => {
+  it('resolves with the sent group when the body never ends', async () => {
     const fetch = () => Promise.resolve(endless());
     expect(await clientFor({ fetch, timeoutMs: 20 }).updateProfile(address)).toEqual(address);
   });
 
-  it('has ended for a caller who gave up, also behind a good status', async () => {
+  it('rejects with CanceledError when the caller aborts while the body arrives', async () => {
     const controller = new AbortController();
     const fetch = () => {
       queueMicrotask(() => controller.abort());

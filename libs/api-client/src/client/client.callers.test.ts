@@ -18,7 +18,7 @@ describe('a client without a logger', () => {
   });
 });
 
-it('the stack of an error begins with its text and leads to the line of the call', async () => {
+it('gives an error a stack that starts with its message and leads to the call', async () => {
   server.use(mockApi.accounts(mockFailures.serverError()));
   const client = clientFor({ logger: { error: () => undefined } });
   const { stack = '' } = (await failure(client.getAccounts())) as Error;

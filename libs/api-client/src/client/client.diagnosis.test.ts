@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from '../index.ts';
 
-/** Real servers and Node's own fetch, without mock handlers: what it rejects with is no promise of any standard. */
+/**
+ * Uses real servers and Node's `fetch` instead of mocks: no standard defines the errors that it rejects with.
+ */
 const closers: (() => unknown)[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -39,10 +41,10 @@ const errorOf = (options: Partial<ApiClientOptions>) =>
 
 const page: RequestListener = (_request, response) => {
   response.setHeader('Content-Type', 'text/html');
-  response.end('<!doctype html><title>Somebody else</title>');
+  response.end('<!doctype html><title>Another server</title>');
 };
 
-it('tells a name that nobody has', async () => {
+it('reports dns_failure for an unknown host name', async () => {
   const error = await errorOf({ baseUrl: 'http://nobody.invalid' });
   expect(error).toMatchObject({
     name: 'NetworkError',
@@ -53,7 +55,7 @@ it('tells a name that nobody has', async () => {
   });
 });
 
-it('tells a port at which nobody listens', async () => {
+it('reports connection_refused for a closed port', async () => {
   const { url, close } = await listen(page);
   await close();
   expect(await errorOf({ baseUrl: url })).toMatchObject({
@@ -63,7 +65,7 @@ it('tells a port at which nobody listens', async () => {
   });
 });
 
-it('tells a connection that breaks before and within the answer', async () => {
+it('reports connection_lost for a connection that breaks before and during the response', async () => {
   const before = await listen((request) => request.socket.destroy());
   expect(await errorOf({ baseUrl: before.url })).toMatchObject({ code: 'connection_lost' });
   const within = await listen((_request, response) => {
@@ -78,26 +80,29 @@ it('tells a connection that breaks before and within the answer', async () => {
   });
 });
 
-it('tells a server without TLS behind an https address', async () => {
+it('reports tls_failure for an https URL of a server without TLS', async () => {
   const { url } = await listen(page);
   const error = await errorOf({ baseUrl: url.replace('http:', 'https:') });
   expect(error).toMatchObject({ name: 'NetworkError', code: 'tls_failure' });
 });
 
-it.each([200, 404, 405])('takes a page with status %i for another server', async (status) => {
-  const { url } = await listen((request, response) => {
-    response.statusCode = status;
-    page(request, response);
-  });
-  expect(await errorOf({ baseUrl: url })).toMatchObject({
-    name: 'HttpError',
-    code: 'wrong_base_url',
-    status,
-    message: 'Failed to fetch user accounts',
-  });
-});
+it.each([200, 404, 405])(
+  'reports wrong_base_url for an HTML page with status %i',
+  async (status) => {
+    const { url } = await listen((request, response) => {
+      response.statusCode = status;
+      page(request, response);
+    });
+    expect(await errorOf({ baseUrl: url })).toMatchObject({
+      name: 'HttpError',
+      code: 'wrong_base_url',
+      status,
+      message: 'Failed to fetch user accounts',
+    });
+  },
+);
 
-it('takes a page of a proxy for what its status says', async () => {
+it('reports the code of the status for an HTML page with 502', async () => {
   const { url } = await listen((request, response) => {
     response.statusCode = 502;
     page(request, response);
@@ -105,7 +110,7 @@ it('takes a page of a proxy for what its status says', async () => {
   expect(await errorOf({ baseUrl: url })).toMatchObject({ code: 'unavailable', status: 502 });
 });
 
-it('tells data that are not the contract’s', async () => {
+it('reports unexpected_answer for data that violates the contract', async () => {
   const { url } = await listen((_request, response) => response.end('{"accounts":7}'));
   expect(await errorOf({ baseUrl: url })).toMatchObject({
     name: 'HttpError',
@@ -118,25 +123,28 @@ it('tells data that are not the contract’s', async () => {
 it.each([
   ['throws', () => expect.unreachable('refresh token eyJ0 is spent')],
   ['rejects', () => Promise.reject(new RangeError('refresh token eyJ0 is spent'))],
-])('tells a token getter that %s, and nothing of what it says', async (_how, getAccessToken) => {
-  const fetch = vi.fn();
-  const error = await errorOf({ getAccessToken, fetch });
-  expect(error).toMatchObject({ name: 'NetworkError', code: 'token_unavailable' });
-  expect((error as Error).cause).toBeDefined();
-  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('eyJ0');
-  expect(fetch).not.toHaveBeenCalled();
-});
+])(
+  'reports token_unavailable when the token getter %s, without its message',
+  async (_how, getAccessToken) => {
+    const fetch = vi.fn();
+    const error = await errorOf({ getAccessToken, fetch });
+    expect(error).toMatchObject({ name: 'NetworkError', code: 'token_unavailable' });
+    expect((error as Error).cause).toBeDefined();
+    expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('eyJ0');
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
-  ['a token that is no header’s value', { getAccessToken: () => 'first\nsecond-secret' }],
-  ['an address that only a page could resolve', { baseUrl: '/' }],
-])('tells a request that cannot be made: %s', async (_what, options) => {
+  ['a token that no header can carry', { getAccessToken: () => 'first\nsecond-secret' }],
+  ['a relative base URL outside a page', { baseUrl: '/' }],
+])('reports invalid_request for %s', async (_what, options) => {
   const error = await errorOf(options);
   expect(error).toMatchObject({ name: 'NetworkError', code: 'invalid_request' });
   expect(JSON.stringify(error)).not.toContain('secret');
 });
 
-it('hands out the id under which the service logged the request, and no other text', async () => {
+it('takes the request id from X-Request-Id, unless it contains spaces or is too long', async () => {
   const ids = ['5f0c6a52-6f39-4f7a', 'two words', 'x'.repeat(65)];
   const { url } = await listen((_request, response) => {
     response.statusCode = 500;

@@ -68,9 +68,9 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   it.each([
     ['an error without a detail', mockFailures.serverError(), 500],
     ['an error with an empty detail', mockFailures.detail(500, ''), 500],
-    ['a page from a proxy', mockFailures.html(502), 502],
-    ['an empty error', mockFailures.empty(503), 503],
-  ])('falls back to its own text on %s', async (_case, mockFailure, status) => {
+    ['an HTML page from a proxy', mockFailures.html(502), 502],
+    ['an error without a body', mockFailures.empty(503), 503],
+  ])('uses the fallback message for %s', async (_case, mockFailure, status) => {
     server.use(failWith(mockFailure));
     expectLog(`API call failed: ${endpoint}: HttpError ${status}`);
     const error = await failure(call(clientFor()));
@@ -91,7 +91,7 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
     },
   );
 
-  it('falls back to its own text when there is no connection', async () => {
+  it('uses the fallback message when there is no connection', async () => {
     server.use(failWith(mockFailures.network()));
     expectLog(`API call failed: ${endpoint}: NetworkError`);
     const error = await failure(call(clientFor()));
@@ -99,13 +99,13 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
     expect(error).toMatchObject({ message: fallback });
   });
 
-  it('reports an error answer that is cut off as a NetworkError', async () => {
+  it('rejects with NetworkError when the body of an error response is cut off', async () => {
     expectLog(`API call failed: ${endpoint}: NetworkError`);
     const fetch = () => Promise.resolve(new Response(cutOff(), { status: 500 }));
     expect(await failure(call(clientFor({ fetch })))).toBeInstanceOf(NetworkError);
   });
 
-  it('keeps nothing of the request, the answer or the underlying error in its errors', async () => {
+  it('keeps the request, the response and the underlying error out of its errors', async () => {
     server.use(failWith(mockFailures.detail(500, 'Broken')));
     expectLog(`API call failed: ${endpoint}: HttpError 500`);
     const error = await failure(call(clientFor()));
@@ -121,19 +121,19 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
 const cutOff = () =>
   new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
 
-/** What a write takes for its success is no data to show (client.accepted.test.ts). */
+/** Writes accept malformed responses with a 2xx status: see client.accepted.test.ts. */
 const reads = endpoints.filter(({ endpoint }) => endpoint.startsWith('GET'));
 
 describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
   it.each([
-    ['a page instead of data', mockFailures.html(), 200],
-    ['an empty answer', mockFailures.empty(), 200],
+    ['an HTML page', mockFailures.html(), 200],
+    ['an empty body', mockFailures.empty(), 200],
     ['no content', mockFailures.empty(204), 204],
     ['data of another shape', mockFailures.wrongShape(), 200],
-    ['data that ends too early', mockFailures.truncated(), 200],
-    ['nothing but null', () => HttpResponse.json(null), 200],
-    ['a list of nothing', () => HttpResponse.json([null]), 200],
-  ])('falls back to its own text on %s', async (_case, mockFailure, status) => {
+    ['truncated JSON', mockFailures.truncated(), 200],
+    ['null', () => HttpResponse.json(null), 200],
+    ['a list of null', () => HttpResponse.json([null]), 200],
+  ])('uses the fallback message for %s', async (_case, mockFailure, status) => {
     server.use(failWith(mockFailure));
     expectLog(`API call failed: ${endpoint}: HttpError ${status}`);
     const error = await failure(call(clientFor()));
@@ -141,7 +141,7 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
     expect(error).toMatchObject({ message: fallback, status, detail: undefined, fieldErrors: [] });
   });
 
-  it('counts an answer that is cut off as no connection', async () => {
+  it('rejects with connection_lost when the body of the response is cut off', async () => {
     expectLog(`API call failed: ${endpoint}: NetworkError`);
     const fetch = () => Promise.resolve(new Response(cutOff()));
     expect(await failure(call(clientFor({ fetch })))).toMatchObject({
@@ -152,11 +152,11 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
   });
 });
 
-/** The one number of a profile, its ZIP code, may also be a text. */
+/** The profile's only number, its ZIP code, may also be text. */
 const withNumbers = reads.filter(({ endpoint }) => !endpoint.endsWith('/profile'));
 
 describe.each(withNumbers)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
-  it.each(['', ' ', 'none', true])('takes no %j for a number', async (value) => {
+  it.each(['', ' ', 'none', true])('rejects %j in place of a number', async (value) => {
     const answer = JSON.stringify(await call(clientFor()), (_key, part: unknown) =>
       typeof part === 'number' ? value : part,
     );

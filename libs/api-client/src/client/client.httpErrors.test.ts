@@ -4,12 +4,12 @@ import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from '../
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
-describe('what an error tells', () => {
+describe('an error of a call', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('gives a validation error’s lines and fields', async () => {
+  it('lists the fields and messages of a 422', async () => {
     server.use(
       mockApi.register(
         mockFailures.validation(
@@ -29,7 +29,7 @@ describe('what an error tells', () => {
     });
   });
 
-  it('takes what was sent out of a detail that repeats it', async () => {
+  it('removes sent protected values from the detail', async () => {
     const { ssn, card_number, password } = fixtures.cardRegistration;
     const repeated = `${ssn} and ${card_number} and ${password} were refused`;
     server.use(mockApi.register(mockFailures.detail(400, repeated)));
@@ -67,7 +67,7 @@ describe('what an error tells', () => {
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
-  it('distinguishes a missing registration and a missing second factor from other errors', async () => {
+  it('recognizes a missing registration and a missing second factor', async () => {
     const answers = [
       mockFailures.registrationMissing(),
       mockFailures.secondFactorRequired(),
@@ -76,13 +76,13 @@ describe('what an error tells', () => {
     expectLog(
       ...[404, 403, 404].map((s) => `API call failed: GET /api/user/profile: HttpError ${s}`),
     );
-    const told: boolean[][] = [];
+    const recognized: boolean[][] = [];
     for (const failing of answers) {
       server.use(mockApi.profile(failing));
       const error = await failure(clientFor().getProfile());
-      told.push([isRegistrationMissing(error), isSecondFactorRequired(error)]);
+      recognized.push([isRegistrationMissing(error), isSecondFactorRequired(error)]);
     }
-    expect(told).toEqual([
+    expect(recognized).toEqual([
       [true, false],
       [false, true],
       [false, false],
@@ -95,20 +95,20 @@ describe('what an error tells', () => {
     [401, 'second_factor_required'],
     [404, 'Not found'],
     [403, 'Forbidden'],
-  ])('takes %i %s for neither of the two', async (status, detail) => {
+  ])('recognizes neither in %i %s', async (status, detail) => {
     server.use(mockApi.profile(mockFailures.detail(status, detail)));
     expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
     const error = await failure(clientFor().getProfile());
     expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);
   });
 
-  it('counts a session that cannot give its token as no connection', async () => {
+  it('is a NetworkError when the token getter rejects', async () => {
     expectLog('API call failed: GET /api/user/accounts: NetworkError');
     const getAccessToken = () => Promise.reject(new Error('refresh failed'));
     expect(await failure(clientFor({ getAccessToken }).getAccounts())).toBeInstanceOf(NetworkError);
   });
 
-  it('logs neither a detail nor a payload', async () => {
+  it('is logged without its detail and its payload', async () => {
     server.use(
       http.put('*/api/user/profile', () =>
         HttpResponse.json({ detail: 'avery.new@example.com is taken' }, { status: 409 }),

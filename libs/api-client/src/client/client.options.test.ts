@@ -3,7 +3,7 @@ import { type ApiClientOptions, createApiClient, InvalidOptionsError } from '../
 import { clientFor, failure } from '../testSetup.ts';
 
 const good: ApiClientOptions = { baseUrl: 'https://api.example.com', getAccessToken: () => null };
-/** As a caller without types, or with a wrong setting, would hand them over. */
+/** Skips type checking, as a JavaScript caller does. */
 const make = (options: object | undefined) => () => createApiClient(options as ApiClientOptions);
 
 describe('the options of a client', () => {
@@ -17,7 +17,7 @@ describe('the options of a client', () => {
     './portal',
     'portal',
     '',
-  ])('may name %j', (baseUrl) => {
+  ])('accept the base URL %j', (baseUrl) => {
     expect(make({ ...good, baseUrl })).not.toThrow();
   });
 
@@ -30,13 +30,13 @@ describe('the options of a client', () => {
     'https://',
     'https:// api',
     'ftp://api.example.com',
-    'https://somebody:secret@api.example.com',
+    'https://user:secret@api.example.com',
     'https://secret@api.example.com',
     'https://api.example.com/?key=secret',
     'https://api.example.com/#secret',
-  ])('may not name %j, and do not repeat it', (baseUrl) => {
+  ])('reject the base URL %j without repeating it', (baseUrl) => {
     expect(make({ ...good, baseUrl })).toThrow(InvalidOptionsError);
-    expect(make({ ...good, baseUrl })).toThrow(/baseUrl must be an address/);
+    expect(make({ ...good, baseUrl })).toThrow(/baseUrl must be a URL/);
     expect(make({ ...good, baseUrl })).not.toThrow(/secret/);
   });
 
@@ -54,12 +54,12 @@ describe('the options of a client', () => {
     [{ ...good, timeoutMs: Number.NaN }, /timeoutMs must be/],
     [{ ...good, timeoutMs: Number.POSITIVE_INFINITY }, /timeoutMs must be/],
     [{ ...good, timeoutMs: '500' }, /timeoutMs must be/],
-  ])('are refused when one cannot work: %#', (options, text) => {
+  ])('are rejected when one cannot work: %#', (options, text) => {
     expect(make(options)).toThrow(text);
     expect(make(options)).toThrow(expect.objectContaining({ code: 'invalid_options' }) as Error);
   });
 
-  it('are refused for one call alone, which then sends nothing', async () => {
+  it('include those of a call, which sends nothing when one cannot work', async () => {
     const fetch = vi.fn<() => Promise<Response>>();
     const client = clientFor({ fetch });
     const error = await failure(client.getAccounts({ timeoutMs: Number.NaN }));

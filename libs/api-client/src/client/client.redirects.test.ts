@@ -32,9 +32,9 @@ const calls: [string, () => Promise<unknown>][] = [
   ['POST /api/user/register', () => client.register(fixtures.cardRegistration)],
 ];
 
-it.each(redirects)('follows no $status to $to', async ({ status, to }) => {
+it.each(redirects)('does not follow a $status to $to', async ({ status, to }) => {
   server.redirect = { status, to };
-  // Whoever follows does arrive.
+  // Proves that a client that follows the redirect reaches its target.
   await fetch(server.url);
   expect(server.followed.splice(0)).toEqual(['GET /target/']);
   server.redirected.length = 0;

@@ -4,7 +4,7 @@ import { type ApiClient, type FailedCall, retryReads } from '../index.ts';
 import { fixtures } from '../testing/index.ts';
 import { clientFor, failure } from '../testSetup.ts';
 
-/** Everything that a log, a tracker or a debugger could take out of an error. */
+/** Returns everything that a log or an error tracker could read from an error. */
 const everythingOf = (error: unknown) => {
   const { message, stack, ...own } = error as Error;
   return [message, stack, JSON.stringify(own), String(error)].join('\n');
@@ -12,7 +12,7 @@ const everythingOf = (error: unknown) => {
 
 const secret = fc.stringMatching(/^[A-Za-z0-9]{3}[0-9][A-Za-z0-9_-]{12,40}$/);
 
-/** A server, a proxy or a `fetch` that repeats all that it was sent. */
+/** Servers, proxies and custom `fetch` functions that repeat everything that they received. */
 const echoes: ((request: Request, text: string) => Promise<Response>)[] = [
   (_request, text) => Promise.reject(new TypeError(text, { cause: new Error(text) })),
   (_request, text) => Promise.reject(Object.assign(new Error(text), { code: text, name: text })),
@@ -27,7 +27,7 @@ const reads: ((client: ApiClient, bank: string) => Promise<unknown>)[] = [
   (client, bank) => client.listTaskCompletions({ bank }),
 ];
 
-it('no error of a read, and nothing that is logged, holds the token or the query', async () => {
+it('keeps the token and the query out of the errors and logs of reads', async () => {
   await fc.assert(
     fc.asyncProperty(
       secret,
@@ -35,24 +35,24 @@ it('no error of a read, and nothing that is logged, holds the token or the query
       fc.constantFrom(...echoes),
       fc.constantFrom(...reads),
       async (token, bank, echo, read) => {
-        const told: FailedCall[] = [];
-        const log = (_line: string, failed: FailedCall) => told.push(failed);
+        const logged: FailedCall[] = [];
+        const log = (_line: string, failed: FailedCall) => logged.push(failed);
         const client = clientFor({
           getAccessToken: () => token,
           fetch: (request) => echo(request, `${request.url} Bearer ${token}`),
           logger: { error: log, warn: log },
           retry: retryReads({ retries: 1, baseDelayMs: 1 }),
         });
-        const held = everythingOf(await failure(read(client, bank))) + JSON.stringify(told);
-        expect(held).not.toContain(token);
-        expect(held).not.toContain(bank);
+        const exposed = everythingOf(await failure(read(client, bank))) + JSON.stringify(logged);
+        expect(exposed).not.toContain(token);
+        expect(exposed).not.toContain(bank);
       },
     ),
     { numRuns: 60 },
   );
 });
 
-it.each([8, 40, 1600])('no detail of an answer repeats a token of %i letters', async (length) => {
+it.each([8, 40, 1600])('removes a token of %i characters from the detail', async (length) => {
   const tokens = fc.stringMatching(/^[A-Za-z0-9._-]{8}$/).map((part) => part.repeat(length / 8));
   await fc.assert(
     fc.asyncProperty(tokens, async (token) => {
@@ -74,7 +74,7 @@ it.each([8, 40, 1600])('no detail of an answer repeats a token of %i letters', a
   );
 });
 
-it('no detail of an answer repeats a part of a token, either', async () => {
+it('removes every part of a token from the detail', async () => {
   const parts = ['eyJhbGciOiJFUzI1NiJ9', 'eyJzdWIi'.repeat(40), 'c2lnbmF0dXJl'.repeat(7)];
   const client = clientFor({
     getAccessToken: () => parts.join('.'),
@@ -84,19 +84,20 @@ it('no detail of an answer repeats a part of a token, either', async () => {
   expect(await failure(client.getAccounts())).toMatchObject({ message: '[removed]' });
 });
 
-it('no error of a registration holds a protected value of its payload', async () => {
+it('keeps protected values of the payload out of the errors of register', async () => {
   const { ssn, card_number } = fixtures.cardRegistration;
   const protectedValues = [ssn, card_number].map(String);
   await fc.assert(
     fc.asyncProperty(secret, fc.constantFrom(...echoes.slice(0, 2)), async (password, echo) => {
-      const told: FailedCall[] = [];
+      const logged: FailedCall[] = [];
       const client = clientFor({
         fetch: async (request) => echo(request, await request.text()),
-        logger: { error: (_line, failed) => told.push(failed) },
+        logger: { error: (_line, failed) => logged.push(failed) },
       });
       const payload = { ...fixtures.cardRegistration, password };
-      const held = everythingOf(await failure(client.register(payload))) + JSON.stringify(told);
-      for (const value of [password, ...protectedValues]) expect(held).not.toContain(value);
+      const exposed =
+        everythingOf(await failure(client.register(payload))) + JSON.stringify(logged);
+      for (const value of [password, ...protectedValues]) expect(exposed).not.toContain(value);
     }),
     { numRuns: 40 },
   );

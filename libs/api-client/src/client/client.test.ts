@@ -5,7 +5,7 @@ import { fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, server } from '../testSetup.ts';
 
 describe('the signed-in calls', () => {
-  it('gives the answer of each endpoint', async () => {
+  it('return the data of each endpoint', async () => {
     const client = clientFor();
     expect(await client.getDashboardStats()).toEqual(fixtures.dashboardStats);
     expect(await client.getAccounts()).toEqual(fixtures.accounts);
@@ -13,17 +13,17 @@ describe('the signed-in calls', () => {
     expect(await client.getProfile()).toEqual(fixtures.profile);
   });
 
-  it('asks for the first page of ten unless told otherwise', async () => {
+  it('request the first page of ten by default', async () => {
     const page = await clientFor().listTaskCompletions();
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(0, 10), total: 23 });
   });
 
-  it('asks for the page and the size it is given', async () => {
+  it('request the given page and page size', async () => {
     const page = await clientFor().listTaskCompletions({ page: 5, perPage: 5 });
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(20), total: 23 });
   });
 
-  it('filters by bank and type, and says neither unless asked to', async () => {
+  it('filter by bank and type, and omit both parameters by default', async () => {
     const queries: string[] = [];
     server.use(mockApi.taskCompletions(fixtures.taskCompletions, { canFilter: true }));
     server.events.on('request:start', ({ request }) => queries.push(new URL(request.url).search));
@@ -39,7 +39,7 @@ describe('the signed-in calls', () => {
     expect(some.filters).toEqual(all.filters);
   });
 
-  it('sends the token of the moment', async () => {
+  it('ask for the current token before each call', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.get('*/api/user/accounts', ({ request }) => {
@@ -53,7 +53,7 @@ describe('the signed-in calls', () => {
     expect(seen).toEqual(['Bearer first', 'Bearer second', null]);
   });
 
-  it('puts the base URL, with or without a slash at its end, in front of the path', async () => {
+  it('prepend the base URL, with or without a trailing slash', async () => {
     const seen: string[] = [];
     const answer = (request: Request) => {
       seen.push(request.url);
@@ -68,7 +68,7 @@ describe('the signed-in calls', () => {
     ]);
   });
 
-  it('never follows a redirect and never uses the browser’s cache', async () => {
+  it('never follow redirects or use the browser’s cache', async () => {
     let seen: Request | undefined;
     await clientFor({
       fetch: (request) => {
@@ -79,7 +79,7 @@ describe('the signed-in calls', () => {
     expect(seen).toMatchObject({ redirect: 'error', cache: 'no-store' });
   });
 
-  it('hands out amounts as numbers when they arrive as text', async () => {
+  it('return amounts as numbers when they arrive as text', async () => {
     server.use(
       http.get('*/api/user/dashboard/stats', () =>
         HttpResponse.json({
@@ -95,7 +95,7 @@ describe('the signed-in calls', () => {
     expect(stats.earnings_overview).toEqual([{ month: '2026-10', amount: -25 }]);
   });
 
-  it('keeps the type of the ZIP code, and drops what the contract does not know', async () => {
+  it('keep the type of the ZIP code and drop fields that the contract does not define', async () => {
     server.use(
       http.get('*/api/user/profile', () =>
         HttpResponse.json({ ...fixtures.profile, zip_code: '01001', unknown_extra: 'x' }),
@@ -106,7 +106,7 @@ describe('the signed-in calls', () => {
 });
 
 describe('updateProfile', () => {
-  it('sends one group and gives back what is stored', async () => {
+  it('sends one group and returns it as stored', async () => {
     const updates: unknown[] = [];
     server.use(mockApi.updateProfile(undefined, (group) => updates.push(group)));
     const stored = await clientFor().updateProfile({ irs_withholding: true });
@@ -114,7 +114,7 @@ describe('updateProfile', () => {
     expect(updates).toEqual([{ irs_withholding: true }]);
   });
 
-  it('drops everything else from an answer that holds the whole record', async () => {
+  it('returns only the sent group when the response holds the whole profile', async () => {
     server.use(mockApi.updateProfile(() => HttpResponse.json(fixtures.profile)));
     const stored = await clientFor().updateProfile({ personal_phone: '5550100124' });
     expect(stored).toEqual({ personal_phone: fixtures.profile.personal_phone });
@@ -133,7 +133,7 @@ describe('register', () => {
     expect(posts[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('names the versions of the agreements that were shown, in a header', async () => {
+  it('sends the versions of the shown agreements in a header', async () => {
     const seen: unknown[] = [];
     server.use(
       mockApi.register(undefined, (payload, headers) =>
@@ -148,18 +148,21 @@ describe('register', () => {
     expect(seen[1]).toMatch(new RegExp(schema?.pattern ?? 'no pattern'));
   });
 
-  it.each([{}, { agreementVersions: {} }])('sends no such header for %j', async (options) => {
-    const seen: boolean[] = [];
-    server.use(
-      mockApi.register(undefined, (_payload, headers) =>
-        seen.push(headers.has('Agreement-Versions')),
-      ),
-    );
-    await clientFor().register(fixtures.wireRegistration, options);
-    expect(seen).toEqual([false]);
-  });
+  it.each([{}, { agreementVersions: {} }])(
+    'sends no Agreement-Versions header for %j',
+    async (options) => {
+      const seen: boolean[] = [];
+      server.use(
+        mockApi.register(undefined, (_payload, headers) =>
+          seen.push(headers.has('Agreement-Versions')),
+        ),
+      );
+      await clientFor().register(fixtures.wireRegistration, options);
+      expect(seen).toEqual([false]);
+    },
+  );
 
-  it('does not even ask for a token', async () => {
+  it('does not call getAccessToken', async () => {
     const getAccessToken = () => expect.unreachable();
     await clientFor({ getAccessToken }).register(fixtures.wireRegistration);
   });

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('time and cancellation', () => {
+describe('a call', () => {
   const silent = () => new Promise<Response>(() => undefined);
 
-  it('gives up after 30 seconds', async () => {
+  it('times out after 30 seconds', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: GET /api/user/accounts: TimeoutError');
     const error = failure(clientFor({ fetch: silent }).getAccounts());
@@ -22,7 +22,7 @@ describe('time and cancellation', () => {
     expect(await error).toMatchObject({ message: 'Failed to fetch user accounts' });
   });
 
-  it('gives up after the time it is given, also while the token does not come', async () => {
+  it('times out after timeoutMs, also while it waits for the token', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: GET /api/user/profile: TimeoutError');
     const getAccessToken = () => new Promise<string>(() => undefined);
@@ -31,7 +31,7 @@ describe('time and cancellation', () => {
     expect(await error).toBeInstanceOf(TimeoutError);
   });
 
-  it('waits 60 seconds for a registration, then says that it may have arrived', async () => {
+  it('times out after 60 seconds for register, with a message that it may have arrived', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: POST /api/user/register: TimeoutError');
     const client = clientFor({ fetch: silent, timeoutMs: 500 });
@@ -58,7 +58,7 @@ describe('time and cancellation', () => {
     ],
   ];
 
-  it.each(withOwnTime)('gives %s the time that the call itself names', async (endpoint, call) => {
+  it.each(withOwnTime)('uses the timeoutMs of the call for %s', async (endpoint, call) => {
     vi.useFakeTimers();
     expectLog(`API call failed: ${endpoint}: TimeoutError`);
     const client = clientFor({ fetch: silent, timeoutMs: 500 });
@@ -69,7 +69,7 @@ describe('time and cancellation', () => {
     expect(await error).toMatchObject({ name: 'TimeoutError', code: 'timeout' });
   });
 
-  it('ends the request itself when its time is over', async () => {
+  it('aborts the request at its time-out', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: GET /api/user/accounts: TimeoutError');
     let signal: AbortSignal | undefined;
@@ -83,7 +83,7 @@ describe('time and cancellation', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('rejects with CanceledError, and logs nothing, when the caller gives up', async () => {
+  it('rejects with CanceledError, and logs nothing, when the caller aborts', async () => {
     server.use(mockApi.enrollments(mockFailures.silence()));
     const controller = new AbortController();
     const error = failure(clientFor().listEnrollments({ signal: controller.signal }));
@@ -91,7 +91,7 @@ describe('time and cancellation', () => {
     expect(await error).toBeInstanceOf(CanceledError);
   });
 
-  it('sends nothing when the caller has given up already', async () => {
+  it('sends nothing when the signal is already aborted', async () => {
     const fetch = vi.fn(silent);
     const signal = AbortSignal.abort();
     const error = await failure(clientFor({ fetch }).getAccounts({ signal }));
@@ -99,7 +99,7 @@ describe('time and cancellation', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     vi.useFakeTimers();
     const fetch = () => Promise.resolve(HttpResponse.json(fixtures.noAccounts));
     await clientFor({ fetch }).getAccounts();

@@ -45,18 +45,19 @@ export interface ApiClient {
   /** Returns the bonuses in which the customer is enrolled, newest first. */
   listEnrollments(options?: ReadOptions): Promise<Enrollment[]>;
   /**
-   * Returns the customer's profile. It contains the whole Social Security number and the bank password: keep it
-   * out of caches and logs.
+   * Returns the customer's profile. It contains the whole Social Security number and the bank password: keep
+   * it out of caches and logs.
    */
   getProfile(options?: ReadOptions): Promise<UserProfile>;
   /**
-   * Updates one group of the profile and returns that group as stored. If the status is 2xx but the body violates
-   * the contract, it returns the group that was sent: read the profile again.
+   * Updates one group of the profile and returns that group as stored. If the status is 2xx but the body
+   * violates the contract, it returns the group that was sent: read the profile again.
    */
   updateProfile(group: ProfileUpdate, options?: CallOptions): Promise<ProfileUpdate>;
   /**
-   * Submits a registration, without a token. Repeating it after a lost response is safe. Returns `undefined` if
-   * the status is 2xx but the body violates the contract: the registration is stored, only its receipt is unknown.
+   * Submits a registration, without a token. Repeating it after a lost response is safe. Returns `undefined`
+   * if the status is 2xx but the body violates the contract: the registration is stored, only its receipt is
+   * unknown.
    */
   register(
     payload: RegistrationPayload,

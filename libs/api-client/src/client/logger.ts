@@ -38,10 +38,10 @@ export interface ApiLogger {
   incomplete?: (line: string, answer: IncompleteAnswer) => void;
 }
 
-/** The default: a library writes nothing to its user's console. */
+/** The default logger: a library should not write to the console of its user. */
 export const silentLogger: ApiLogger = { error: () => undefined };
 
-/** Writes one line to the console for each failed call and each field that a response lacks. */
+/** Writes one line to the console for each failed call and for each field that a response lacks. */
 export const consoleLogger: ApiLogger = {
   error: (line) => console.error(line),
   incomplete: (line) => console.warn(line),
@@ -63,7 +63,10 @@ export function missingFieldReporter(logger: ApiLogger) {
   };
 }
 
-/** Logs which call failed and how. Leaves out the error's message: the server wrote it, and it may name a customer. */
+/**
+ * Logs which call failed and how. Leaves out the error's message: the server wrote it, and it may name a
+ * customer.
+ */
 export function report(
   logger: ApiLogger,
   operation: OperationName,

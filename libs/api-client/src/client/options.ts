@@ -5,11 +5,11 @@ import type { Retry } from './retryReads.ts';
 export interface ApiClientOptions {
   /** Origin or URL prefix in front of `/api/user/…`. A relative one resolves against the page. */
   baseUrl: string;
-  /** Returns the session's access token, or `null` without a session. Called for every attempt, never by `register`. */
+  /** Returns the access token, or `null` without a session. Called for every attempt, never by `register`. */
   getAccessToken: () => Promise<string | null> | string | null;
   /** Sends the requests, for example through a proxy. @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds that a call may take, with its token and its retries. `register` has 60,000. @default 30000 */
+  /** Milliseconds that a call may take, with token and retries. `register` has 60,000. @default 30000 */
   timeoutMs?: number;
   /** Receives each failed call: `consoleLogger`, or your own. @default nothing is logged */
   logger?: ApiLogger;
@@ -21,7 +21,7 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Aborts the call, which then rejects with a `CanceledError`. */
   signal?: AbortSignal;
-  /** Milliseconds that this call may take, with its token and its retries. @default the client's `timeoutMs` */
+  /** Milliseconds that this call may take, with token and retries. @default the client's `timeoutMs` */
   timeoutMs?: number;
 }
 
@@ -37,8 +37,8 @@ export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
 /** Options of `register`. */
 export interface RegisterOptions extends CallOptions {
   /**
-   * Version of each agreement that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`. The service
-   * stores it with the acceptance. For an omitted agreement it stores the version in force.
+   * Version of each agreement that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`. The
+   * service stores it with the acceptance. For an omitted agreement it stores the version in force.
    *
    * @example
    * { terms_of_service: '1.0', contractor_agreement: '1.2' }

@@ -13,7 +13,7 @@ const lost = new NetworkError('lost');
 const busy = (retryAfterSeconds?: number) =>
   new HttpError('busy', { status: 429, retryAfterSeconds });
 
-it('waits between half and all of the doubled delay, and never beyond the longest', () => {
+it('waits between half and all of the doubled delay, and at most maxDelayMs', () => {
   fc.assert(
     fc.property(delays, done, random, (options, count, chance) => {
       const longest = Math.min(options.maxDelayMs, options.baseDelayMs * 2 ** count);
@@ -25,7 +25,7 @@ it('waits between half and all of the doubled delay, and never beyond the longes
   );
 });
 
-it('waits no shorter with each repeat, for the same chance', () => {
+it('never waits less for a later retry, given the same random value', () => {
   fc.assert(
     fc.property(delays, done, random, (options, count, chance) => {
       const waitMs = (repeat: number) => retryDelayMs(lost, repeat, options, () => chance);
@@ -34,7 +34,7 @@ it('waits no shorter with each repeat, for the same chance', () => {
   );
 });
 
-it('never comes back sooner than the server asks', () => {
+it('never retries earlier than Retry-After', () => {
   fc.assert(
     fc.property(delays, done, random, fc.nat(86_400), (options, count, chance, seconds) => {
       const waitMs = retryDelayMs(busy(seconds), count, options, () => chance);
@@ -44,7 +44,7 @@ it('never comes back sooner than the server asks', () => {
   );
 });
 
-it('asks at most once more than it may repeat, and never waits past the call’s end', async () => {
+it('sends at most retries + 1 requests and never waits past the time-out', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(5), fc.nat(3), async (retries, timeLeft) => {
       let asked = 0;

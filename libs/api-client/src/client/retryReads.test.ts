@@ -25,7 +25,7 @@ const status =
     Promise.resolve(HttpResponse.json({ detail: 'No' }, { status: code, headers }));
 const good = () => Promise.resolve(HttpResponse.json(fixtures.accounts));
 
-/** Answers in turn, and the last one for ever. */
+/** Creates a client whose `fetch` returns the responses in turn and then repeats the last one. */
 function setUp(
   answers: (() => Promise<Response>)[],
   retry?: RetryOptions,
@@ -45,14 +45,14 @@ function setUp(
 const noConnection = 'API call failed: GET /api/user/accounts: NetworkError';
 
 describe('a read', () => {
-  it('is sent once, unless the client was made with retries', async () => {
+  it('is sent once by default', async () => {
     expectLog(noConnection);
     const { client, sentAt } = setUp([lost]);
     await failure(client.getAccounts());
     expect(sentAt).toEqual([0]);
   });
 
-  it('is repeated after growing waits until it succeeds', async () => {
+  it('is retried with growing waits until it succeeds', async () => {
     const { client, sentAt } = setUp([lost, status(503), good], {});
     const accounts = client.getAccounts();
     await vi.runAllTimersAsync();
@@ -60,7 +60,7 @@ describe('a read', () => {
     expect(sentAt).toEqual([0, 300, 900]);
   });
 
-  it('rejects with the last error when no repeat helps, and is logged once', async () => {
+  it('rejects with the last error, which is logged once, when every retry fails', async () => {
     expectLog('API call failed: GET /api/user/accounts: HttpError 502');
     const { client, sentAt } = setUp([lost, status(429), status(502)], { retries: 2 });
     const error = failure(client.getAccounts());
@@ -69,7 +69,7 @@ describe('a read', () => {
     expect(sentAt).toHaveLength(3);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits as long as Retry-After asks', async () => {
     const { client, sentAt } = setUp([status(429, { 'Retry-After': '7' }), good], {});
     const accounts = client.getAccounts();
     await vi.runAllTimersAsync();
@@ -77,14 +77,14 @@ describe('a read', () => {
     expect(sentAt).toEqual([0, 7000]);
   });
 
-  it('fails at once when the server asks for more time than the call has left', async () => {
+  it('fails at once when Retry-After is longer than the time that is left', async () => {
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
     const { client, sentAt } = setUp([status(429, { 'Retry-After': '30' })], {});
     expect(await failure(client.getAccounts())).toMatchObject({ retryAfterSeconds: 30 });
     expect(sentAt).toEqual([0]);
   });
 
-  it('ends with its time-out, however many repeats are left', async () => {
+  it('ends at its time-out, even if retries are left', async () => {
     expectLog(noConnection);
     const { client } = setUp([lost], { retries: 99, baseDelayMs: 100, maxDelayMs: 100 });
     const error = failure(client.getAccounts({ timeoutMs: 1000 }));
@@ -93,7 +93,7 @@ describe('a read', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('asks for the token of the moment before each attempt', async () => {
+  it('asks for the current token before each attempt', async () => {
     const getAccessToken = vi.fn(() => 'token');
     const { client } = setUp([lost, good], {}, { getAccessToken });
     const accounts = client.getAccounts();
@@ -102,14 +102,14 @@ describe('a read', () => {
     expect(getAccessToken).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 401, 403, 404, 422, 200])('is not repeated after a %i', async (code) => {
+  it.each([400, 401, 403, 404, 422, 200])('is not retried after a %i', async (code) => {
     expectLog(`API call failed: GET /api/user/accounts: HttpError ${code}`);
     const { client, sentAt } = setUp([status(code)], {});
     await failure(client.getAccounts());
     expect(sentAt).toEqual([0]);
   });
 
-  it('is not repeated when the session has no token to give', async () => {
+  it('is not retried when the token getter rejects', async () => {
     expectLog(noConnection);
     const getAccessToken = vi.fn(() => Promise.reject(new Error('signed out')));
     const { client } = setUp([good], {}, { getAccessToken });
@@ -117,7 +117,7 @@ describe('a read', () => {
     expect(getAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('is repeated for the errors that the caller names', async () => {
+  it('is retried when shouldRetry returns true', async () => {
     const shouldRetry = ({ code }: { code: string }) => code === 'not_found';
     const { client, sentAt } = setUp([status(404), good], { shouldRetry });
     const accounts = client.getAccounts();
@@ -126,7 +126,7 @@ describe('a read', () => {
     expect(sentAt).toHaveLength(2);
   });
 
-  it('is ended by its signal while it waits, and sends nothing more', async () => {
+  it('sends nothing more when its signal aborts during a wait', async () => {
     const { client, sentAt } = setUp([lost], {});
     const controller = new AbortController();
     const error = failure(client.getAccounts({ signal: controller.signal }));
@@ -138,7 +138,7 @@ describe('a read', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may go without the client’s retries, or have its own', async () => {
+  it('can turn off the client’s retries or use its own', async () => {
     expectLog(noConnection, noConnection);
     const without = setUp([lost], {});
     await failure(without.client.getAccounts({ retry: null }));
@@ -150,7 +150,7 @@ describe('a read', () => {
     expect(own.sentAt).toHaveLength(2);
   });
 
-  it('rejects with an ApiError also when a retry of the caller’s own making throws', async () => {
+  it('rejects with an ApiError when a custom retry throws', async () => {
     expectLog(noConnection);
     const retry = () => Promise.reject(new RangeError('broken'));
     const { client } = setUp([good], undefined, { retry });
@@ -167,7 +167,7 @@ const writes: [string, (client: ApiClient) => Promise<unknown>][] = [
   ['POST /api/user/register', (client) => client.register(fixtures.wireRegistration)],
 ];
 
-it.each(writes)('%s is never repeated', async (endpoint, call) => {
+it.each(writes)('%s is never retried', async (endpoint, call) => {
   expectLog(`API call failed: ${endpoint}: NetworkError`);
   const { client, sentAt } = setUp([lost], { shouldRetry: () => true });
   await failure(call(client));

@@ -39,9 +39,9 @@ const temporaryCodes: readonly ApiErrorCode[] = [
 ];
 
 /**
- * Returns a `retry` that repeats reads after temporary failures, with exponential backoff and jitter. It waits at
- * least as long as `Retry-After` asks for. The call's time-out covers all attempts: a read is not retried when the
- * wait would outlast it. Writes are never retried.
+ * Returns a `retry` that repeats reads after temporary failures, with exponential backoff and jitter. It
+ * waits at least as long as `Retry-After` asks for. The call's time-out covers all attempts: a read is not
+ * retried when the wait would outlast it. Writes are never retried.
  *
  * @example
  * const client = createApiClient({ baseUrl, getAccessToken, retry: retryReads({ retries: 3 }) });
@@ -69,8 +69,8 @@ export function retryReads(options: RetryOptions = {}): Retry {
 export const isTemporary = (code: ApiErrorCode) => temporaryCodes.includes(code);
 
 /**
- * Returns the milliseconds before retry `done` (from 0): between half and all of the doubled delay, so that clients
- * that failed together do not retry together, and never less than `Retry-After`.
+ * Returns the milliseconds before retry `done` (from 0): between half and all of the doubled delay, so that
+ * clients that failed together do not retry together, and never less than `Retry-After`.
  */
 export function retryDelayMs(
   error: ApiError,

@@ -15,7 +15,7 @@ const exampleOf = (message: (typeof contract.components.responses)[string] | und
 const outsideTheFile = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"portal#/components')) as object;
 
-describe('the description', () => {
+describe('the OpenAPI description', () => {
   it('passes the linter’s strict rules', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const lintErrors = await lint({ ref: file, config });
@@ -30,17 +30,17 @@ describe('the description', () => {
     expect(Object.fromEntries(described)).toEqual(endpoints);
   });
 
-  it('asks for a token everywhere but at registration', () => {
+  it('requires a token for every operation except register', () => {
     const open = operations.filter(({ security }) => security?.length === 0);
     expect(open.map(({ operationId }) => operationId)).toEqual(['register']);
   });
 
-  it('lists as protected only what the client protects', () => {
+  it('lists only protected fields that the client removes', () => {
     expect(contract['x-protected-fields'].filter((field) => !isProtectedField(field))).toEqual([]);
   });
 
-  it('names, for each error of each operation, the code that the client gives it', () => {
-    const told = operations.flatMap(({ operationId, responses }) =>
+  it('names the code that the client uses for each error of each operation', () => {
+    const errors = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).flatMap(([status, { $ref }]) => {
         const named = contract.components.responses[lastPart($ref)];
         const { detail } = Object.values(exampleOf(named))[0]?.value ?? {};
@@ -49,11 +49,11 @@ describe('the description', () => {
         return $ref ? [[operationId, status, named?.['x-error-code'], given]] : [];
       }),
     );
-    expect(told.length).toBeGreaterThan(40);
-    expect(told.filter(([, , named, given]) => named !== given)).toEqual([]);
+    expect(errors.length).toBeGreaterThan(40);
+    expect(errors.filter(([, , named, given]) => named !== given)).toEqual([]);
   });
 
-  it('gives every field an example, its own or that of the schema it refers to', () => {
+  it('has an example for every field or for the schema that it refers to', () => {
     const bare = Object.entries(contract.components.schemas).flatMap(([name, { properties }]) =>
       Object.entries(properties ?? {})
         .filter(([, field]) => !/examples|\$ref|const|items/.test(JSON.stringify(field)))
@@ -63,7 +63,7 @@ describe('the description', () => {
   });
 });
 
-describe('every example matches its schema', () => {
+describe('every example matches its schema:', () => {
   it('in the schemas', () => {
     const examples = Object.entries(contract.components.schemas).flatMap(
       ([name, { examples = [] }]) =>
@@ -106,7 +106,7 @@ describe('every example matches its schema', () => {
   });
 });
 
-describe('the fixtures match the contract', () => {
+describe('the fixtures match the contract:', () => {
   it.each([
     ['DashboardStats', fixtures.dashboardStats],
     ['DashboardStats', fixtures.emptyDashboardStats],
@@ -123,7 +123,7 @@ describe('the fixtures match the contract', () => {
     expect(validationErrors(schema, fixture)).toEqual([]);
   });
 
-  it('and the figures agree with each other', () => {
+  it('totals are the sums of their parts', () => {
     const { earnings_overview, total_earned } = fixtures.dashboardStats;
     const { accounts, total_balance, account_count } = fixtures.accounts;
     expect(earnings_overview.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_earned);

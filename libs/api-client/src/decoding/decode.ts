@@ -1,6 +1,6 @@
 /**
- * Thrown when a response does not have the structure of the contract, so that a screen could not render it. The
- * decoders drop fields that the contract does not define and convert amounts to numbers.
+ * Thrown when a response does not have the structure of the contract, so that a screen could not render it.
+ * The decoders drop fields that the contract does not define and convert amounts to numbers.
  */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape';
@@ -20,8 +20,8 @@ type Decoders = Readonly<Record<string, (value: unknown) => unknown>>;
 type Decoded<Table extends Decoders> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
 
 /**
- * Decodes the required fields of an object. A missing or `null` field is reported and becomes `null`, so that the
- * screen lacks one line instead of failing as a whole.
+ * Decodes the required fields of an object. A missing or `null` field is reported and becomes `null`, so that
+ * the screen lacks one line instead of failing as a whole.
  *
  * @param nullable fields that the contract allows to be `null`; reported only when missing
  */
@@ -106,7 +106,7 @@ export function incomeText(value: unknown): string {
   return typeof value === 'number' ? String(value) : text(value);
 }
 
-/** Decodes an optional field. Returns `undefined` for a missing or malformed one, so that the response stays usable. */
+/** Decodes an optional field. A missing or malformed one is `undefined`, so the response stays usable. */
 export function optional<Value>(
   value: unknown,
   decode: (value: unknown) => Value,

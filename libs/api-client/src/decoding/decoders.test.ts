@@ -13,17 +13,19 @@ import { fixtures } from '../testing/index.ts';
 
 type Kind = 'text' | 'id' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
 
-/** A missing field is read as `null`. */
+/** A missing field is decoded as `null`. */
 const missing: [unknown, unknown][] = [[undefined, null]];
 
-/** Of each kind: what is taken as it is, what is taken as something else, and what is refused. */
-const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; refused: unknown[] }> = {
-  text: { same: ['Another text', '', null], read: missing, refused: [7, true, ['a'], {}] },
-  id: { same: ['Another text', ''], read: [], refused: [7, true, ['a'], {}] },
+/**
+ * For each kind: values that stay the same, values with their converted value, and values that are rejected.
+ */
+const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; rejected: unknown[] }> = {
+  text: { same: ['Another text', '', null], read: missing, rejected: [7, true, ['a'], {}] },
+  id: { same: ['Another text', ''], read: [], rejected: [7, true, ['a'], {}] },
   textOrNull: {
     same: ['Another text', '', null],
     read: [[undefined, null]],
-    refused: [7, true, ['a'], {}],
+    rejected: [7, true, ['a'], {}],
   },
   income: {
     same: ['$81,000', null],
@@ -31,20 +33,20 @@ const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; refused
       [81_000, '81000'],
       [undefined, null],
     ],
-    refused: [true, ['a'], {}],
+    rejected: [true, ['a'], {}],
   },
-  zip: { same: ['01001', 1001, null], read: missing, refused: [true, ['a'], {}] },
+  zip: { same: ['01001', 1001, null], read: missing, rejected: [true, ['a'], {}] },
   amount: {
     same: [0, -25, 81.25, null],
     read: [...missing, ['81.25', 81.25], ['-25', -25], [' 0 ', 0]],
-    refused: ['', ' ', 'none', '1,000', NaN, Infinity, true, [], [1], {}],
+    rejected: ['', ' ', 'none', '1,000', NaN, Infinity, true, [], [1], {}],
   },
   count: {
     same: [0, 81, null],
     read: [...missing, ['81', 81]],
-    refused: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, true, [1]],
+    rejected: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, true, [1]],
   },
-  flag: { same: [true, false, null], read: missing, refused: ['true', 0, 1, []] },
+  flag: { same: [true, false, null], read: missing, rejected: ['true', 0, 1, []] },
 };
 
 const text = 'text';
@@ -119,7 +121,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
   ],
 ];
 
-/** The body with another value in one place. */
+/** Returns a copy of the body with another value at the path. */
 function withValue(body: object, path: string, value: unknown): object {
   const changed = structuredClone(body);
   const way = path.split('.');
@@ -129,31 +131,31 @@ function withValue(body: object, path: string, value: unknown): object {
   return changed;
 }
 
-describe.each(decoders)('of %s', (_name, decode, body, fields) => {
-  it('every field is tried', () => {
+describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
+  it('has every field covered by this test', () => {
     const decoded = JSON.stringify(decode(body));
     const names = Object.keys(fields).map((path) => path.split('.').at(-1));
     const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
-    // The months have a test of their own.
+    // A separate test covers the months.
     const others = [...found].filter((name) => !['month', 'amount'].includes(name ?? ''));
     expect(others.sort()).toEqual([...new Set(names)].filter((name) => name !== 'amount').sort());
   });
 
-  it.each(Object.entries(fields))('%s is read by itself, as %s', (path, kind) => {
-    const { same, read, refused } = kinds[kind];
+  it.each(Object.entries(fields))('decodes %s as %s', (path, kind) => {
+    const { same, read, rejected } = kinds[kind];
     for (const value of same) {
       expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, value));
     }
     for (const [value, meant] of read) {
       expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, meant));
     }
-    for (const value of refused) {
+    for (const value of rejected) {
       expect(() => decode(withValue(body, path, value)), String(value)).toThrow(WrongShape);
     }
   });
 });
 
-it.each(['ssn', 'decrypted_ssn'])('a profile may have its number as %s, or none', (name) => {
+it.each(['ssn', 'decrypted_ssn'])('decodes a profile with and without %s', (name) => {
   const { decrypted_ssn: _number, ...rest } = fixtures.profile;
   expect(decodeProfile({ ...rest, [name]: '900123456' })).toEqual({ ...rest, [name]: '900123456' });
   for (const value of [null, 900_123_456, {}]) {
@@ -161,7 +163,7 @@ it.each(['ssn', 'decrypted_ssn'])('a profile may have its number as %s, or none'
   }
 });
 
-it('an answer to a save has every key that was sent, and only those', () => {
+it('requires every sent key in the response to an update and drops all others', () => {
   const { ssn: _ssn, ...stored } = fixtures.profile;
   const groups: ProfileUpdate[] = [
     { personal_email: 'a@example.com' },
@@ -209,13 +211,13 @@ it.each<[string, (body: unknown, report: (field: string) => void) => unknown, un
     { ...fixtures.profile, decrypted_ssn: undefined, employer: undefined, city: null },
     ['city', 'decrypted_ssn', 'employer'],
   ],
-])('reports the fields that %s lack, and no value', (_name, decode, body, fields) => {
+])('reports the missing fields of %s, without values', (_name, decode, body, fields) => {
   const reported: string[] = [];
   decode(body, (field) => reported.push(field));
   expect(reported.sort()).toEqual(fields);
 });
 
-it('leaves out rows that are null and months that lack something', () => {
+it('leaves out null rows and incomplete months', () => {
   const [first] = fixtures.enrollments;
   expect(decodeEnrollments([null, first, null])).toEqual([first]);
   const { earnings_overview: months } = fixtures.dashboardStats;
@@ -230,7 +232,7 @@ it('leaves out rows that are null and months that lack something', () => {
   }
 });
 
-it('is no answer when an object has none of its fields, or a list has nothing but null', () => {
+it('rejects an object without any of its fields and a list of null', () => {
   for (const decode of [
     decodeDashboardStats,
     decodeTaskCompletionPage,
@@ -246,7 +248,7 @@ it('is no answer when an object has none of its fields, or a list has nothing bu
   }
 });
 
-it('gives each row without an id one of its own', () => {
+it('gives each row without an id a unique id', () => {
   const rows = decodeEnrollments([
     { ...fixtures.enrollments[0], id: null },
     { bank_name: 'Chase' },

@@ -193,7 +193,10 @@ const editable: Record<string, (value: unknown) => unknown> = {
   irs_withholding: flag,
 } satisfies Record<keyof ProfileUpdate, unknown>;
 
-/** Returns only the keys that were sent, so that a server that responds with the whole profile leaks none of it. */
+/**
+ * Returns only the keys that were sent, so that a server that responds with the whole profile leaks none of
+ * it.
+ */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
   const stored = fieldsOf(body);
   const group: Record<string, unknown> = {};

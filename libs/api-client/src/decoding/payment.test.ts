@@ -8,7 +8,7 @@ test('keeps the optional fields of a receipt', () => {
   expect(decodeReceipt({ ...fullReceipt, unknown: 1 })).toEqual(fullReceipt);
 });
 
-test('a receipt without them has no such keys', () => {
+test('omits the keys of absent optional fields', () => {
   expect(Object.keys(decodeReceipt(receipt))).toEqual(['id', 'status']);
 });
 
@@ -16,7 +16,7 @@ test.each([cardPayment, wirePayment])('keeps the payment of a profile', (payment
   expect(decodeProfile({ ...profileWithPayment, payment }).payment).toEqual(payment);
 });
 
-test('takes amounts as text', () => {
+test('converts amounts from text', () => {
   const payment = { ...cardPayment, amount: '5150.00', opening_fee: '5000', card_fee: '150' };
   expect(decodeProfile({ ...profile, payment }).payment).toEqual(cardPayment);
 });
@@ -26,14 +26,14 @@ test.each([
   ['a text', 'paid'],
   ['an unknown method', { ...cardPayment, method: 'cash' }],
   ['no amount', { ...cardPayment, amount: undefined }],
-  ['an amount that is no number', { ...cardPayment, amount: 'much' }],
-  ['no time', { ...cardPayment, status_changed_at: 'yesterday' }],
+  ['an amount that is not a number', { ...cardPayment, amount: 'much' }],
+  ['an invalid time', { ...cardPayment, status_changed_at: 'yesterday' }],
   ['no contracts', { ...cardPayment, contracts: undefined }],
   [
     'an unknown contract',
     { ...cardPayment, contracts: [{ kind: 'other', accepted_at: '2026-11-20T15:05:00Z' }] },
   ],
-])('a payment that is %s is left out, and the rest counts', (_what, payment) => {
+])('leaves out a malformed payment: %s', (_what, payment) => {
   expect(decodeProfile({ ...profile, payment })).toEqual(profile);
   const wrong = { payment, reference: 7, receipt_by_mail: 'yes', already_registered: 1 };
   expect(decodeReceipt({ ...receipt, ...wrong })).toEqual(receipt);
@@ -43,14 +43,14 @@ test.each([
   ['card', { brand: 'Visa' }],
   ['card_fee', 'none'],
   ['card_authorized_at', 'then'],
-])('a wrong %s is left out of the payment', (key, value) => {
+])('leaves a malformed %s out of the payment', (key, value) => {
   const { [key as 'card']: _left, ...rest } = cardPayment;
   expect(decodeReceipt({ ...receipt, payment: { ...cardPayment, [key]: value } }).payment).toEqual(
     rest,
   );
 });
 
-test('a receipt tells that the registration was there already', () => {
+test('keeps already_registered of a receipt', () => {
   const again = { ...receipt, already_registered: true };
   expect(decodeReceipt(again)).toEqual(again);
 });

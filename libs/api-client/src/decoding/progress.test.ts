@@ -9,7 +9,7 @@ const withStates = (...states: string[]) =>
   milestones.map((milestone, at) => ({ ...milestone, state: states[at] }));
 
 test.each([dashboardStats, firstDayStats, fullDashboardStats])(
-  'keeps the optional fields of the figures that are there',
+  'keeps the optional fields of the dashboard stats',
   (stats) => {
     expect(decodeDashboardStats({ ...stats, unknown: 1 })).toEqual(stats);
     expect(Object.keys(decodeDashboardStats(stats))).toEqual(Object.keys(stats));
@@ -21,21 +21,21 @@ test.each([
   ['not complete', milestones.slice(1)],
   ['of an unknown kind', [...milestones.slice(0, 4), { kind: 'other', state: 'upcoming' }]],
   ['of an unknown state', withStates('done', 'late', 'upcoming', 'upcoming', 'upcoming')],
-  ['done after one to come', withStates('upcoming', 'done', 'upcoming', 'upcoming', 'upcoming')],
+  ['done after upcoming', withStates('upcoming', 'done', 'upcoming', 'upcoming', 'upcoming')],
   ['current twice', withStates('done', 'current', 'current', 'upcoming', 'upcoming')],
   ['null', null],
-])('milestones that are %s are left out, and the rest counts', (_what, wrong) => {
+])('leaves out milestones that are %s', (_what, wrong) => {
   expect(decodeDashboardStats({ ...dashboardStats, milestones: wrong })).toEqual(dashboardStats);
 });
 
-test('all milestones may be done or to come', () => {
+test('accepts milestones that are all done or all upcoming', () => {
   for (const state of ['done', 'upcoming']) {
     const all = withStates(...Array<string>(5).fill(state));
     expect(decodeDashboardStats({ ...dashboardStats, milestones: all }).milestones).toEqual(all);
   }
 });
 
-test('a day that is none is left out, and its milestone stays', () => {
+test('leaves an invalid day out of its milestone', () => {
   const [first, ...rest] = milestones;
   for (const date of ['soon', '2026-11-31x', '2026-13-01', 20261120]) {
     const stats = { ...dashboardStats, milestones: [{ ...first, date }, ...rest] };
@@ -46,17 +46,17 @@ test('a day that is none is left out, and its milestone stays', () => {
   }
 });
 
-test('wrong totals and counts are left out', () => {
+test('leaves out malformed totals and counts', () => {
   const wrong = { paid_out: 'much', in_progress: null, fees_kept: NaN, referral_count: 1.5 };
   expect(decodeDashboardStats({ ...dashboardStats, ...wrong })).toEqual(dashboardStats);
 });
 
-test('keeps the path of each bonus', () => {
+test('keeps the requirements and payouts of each bonus', () => {
   expect(decodeEnrollments(fullEnrollments)).toEqual(fullEnrollments);
   expect(decodeEnrollments(enrollments)).toEqual(enrollments);
 });
 
-test('what is wrong with the path of a bonus is left out', () => {
+test('leaves malformed requirements and payouts out of a bonus', () => {
   const wrong = {
     requirements: [{ text: 'Open the account', state: 'perhaps' }],
     expected_payout: 'much',
@@ -70,7 +70,7 @@ test('what is wrong with the path of a bonus is left out', () => {
   );
 });
 
-test('keeps the filters of a page, or leaves them out', () => {
+test('keeps the filters of a page and leaves out malformed ones', () => {
   const page = { items: [], total: 0 };
   const filters = { banks: ['Chase'], task_types: ['Direct deposit'] };
   expect(decodeTaskCompletionPage({ ...page, filters })).toEqual({ ...page, filters });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkCode, redactedCause } from './cause.ts';
 
-/** As Node's fetch rejects: the reason stands in the cause. */
+/** Returns an error like those of Node's `fetch`, which has its reason in the cause. */
 const nodeFailure = (code: string) =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(`${code} …`), { code }) });
 
@@ -31,21 +31,21 @@ describe('the reason of a failed fetch', () => {
     ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls_failure'],
     ['EPROTO', 'tls_failure'],
     ['ERR_INVALID_ARG', 'network_failure'],
-  ])('is, for %s, %s', (systemCode, code) => {
+  ])('of %s is %s', (systemCode, code) => {
     expect(codeOf(nodeFailure(systemCode))).toBe(code);
   });
 
-  it('is read from the error itself, too, and from two causes below', () => {
+  it('is read from the error and from its causes', () => {
     expect(codeOf(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBe('connection_refused');
     expect(codeOf(new Error('own', { cause: nodeFailure('ENOTFOUND') }))).toBe('dns_failure');
   });
 
-  it('is a redirect, which is not followed', () => {
+  it('is redirected for an unexpected redirect', () => {
     const error = new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
     expect(codeOf(error)).toBe('redirected');
   });
 
-  it('is unknown to a page, unless the browser is offline', () => {
+  it('is network_failure in a browser, unless it is offline', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(codeOf(new TypeError('Failed to fetch'))).toBe('network_failure');
     vi.stubGlobal('navigator', { onLine: false });
@@ -56,7 +56,7 @@ describe('the reason of a failed fetch', () => {
 });
 
 describe('a redacted cause', () => {
-  it('keeps names and codes all the way down', () => {
+  it('keeps the names and codes of all causes', () => {
     expect(redactedCause(nodeFailure('ECONNREFUSED'))).toEqual({
       name: 'TypeError',
       cause: { name: 'Error', code: 'ECONNREFUSED' },
@@ -68,28 +68,28 @@ describe('a redacted cause', () => {
   });
 
   it.each([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
-    ['a text', 'Bearer token'],
+    ['a string', 'Bearer token'],
     [
-      'what cannot be read',
+      'an object whose getter throws',
       {
         get name() {
           throw new Error('no');
         },
       },
     ],
-  ])('is a bare error when %s is thrown', (_what, thrown) => {
+  ])('is an Error without a code when %s is thrown', (_what, thrown) => {
     expect(redactedCause(thrown)).toEqual({ name: 'Error' });
   });
 
-  it('ends, also for an error that is its own cause', () => {
+  it('has at most four levels for an error that is its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     expect(JSON.stringify(redactedCause(error)).match(/name/g)).toHaveLength(4);
   });
 
-  it('holds no secret, wherever in an error it stands', () => {
+  it('contains no secret, wherever the error holds it', () => {
     fc.assert(
       fc.property(secrets, fc.constantFrom(...places), (secret, place) => {
         expect(JSON.stringify(redactedCause(place(secret)))).not.toContain(secret);
@@ -98,7 +98,7 @@ describe('a redacted cause', () => {
   });
 });
 
-/** What is secret in a call: tokens, numbers, addresses with their query, sentences of a server. */
+/** Secrets of a call: tokens, numbers, URLs with a query, email addresses, sentences of a server. */
 const secrets = fc.oneof(
   fc.stringMatching(/^eyJ[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}$/),
   fc.stringMatching(/^[0-9]{4,16}$/),

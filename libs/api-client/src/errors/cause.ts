@@ -1,8 +1,8 @@
 import type { NetworkErrorCode } from './codes.ts';
 
 /**
- * The error underneath an `ApiError`, reduced to names and codes. Messages, stacks and other fields are dropped,
- * since a parser's message may quote the body and an identity provider's message a token.
+ * The error underneath an `ApiError`, reduced to names and codes. Messages, stacks and other fields are
+ * dropped, since a parser's message may quote the body and an identity provider's message a token.
  *
  * @example
  * { name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } }
@@ -17,7 +17,7 @@ const maxDepth = 4;
 
 /** Matches class names. */
 const namePattern = /^[A-Z][A-Za-z]{0,49}$/;
-/** Matches codes such as ECONNREFUSED, ERR_HTTP2_ERROR or refresh_token_not_found, but neither sentences nor tokens. */
+/** Matches codes such as ECONNREFUSED, ERR_HTTP2_ERROR and refresh_token_not_found, but no text or tokens. */
 const codePattern = /^(?:[A-Z][A-Z_]+(?:\d_[A-Z_]+)?|[a-z]+(?:_[a-z]+)*)$/;
 
 /** Returns the names and codes of an error and its causes, without anything that could be a secret. */
@@ -53,8 +53,8 @@ const reasons: [pattern: RegExp, code: NetworkErrorCode][] = [
 ];
 
 /**
- * Returns why `fetch` rejected. Node puts the reason into the codes of the causes. Browsers hide the reason from
- * scripts, so there the client recognizes only that the browser is offline.
+ * Returns why `fetch` rejected. Node puts the reason into the codes of the causes. Browsers hide the reason
+ * from scripts, so there the client recognizes only that the browser is offline.
  */
 export function networkCode(error: unknown, cause: ErrorCause): NetworkErrorCode {
   const codes = [cause.code, cause.cause?.code, cause.cause?.cause?.code].join(' ');

@@ -1,10 +1,10 @@
 /**
- * Reason of a failed call, for code and for logs. A minor version may add codes; only a major version removes one or
- * changes its meaning.
+ * Reason of a failed call, for code and for logs. A minor version may add codes; only a major version removes
+ * one or changes its meaning.
  */
 export type ApiErrorCode = HttpErrorCode | NetworkErrorCode | 'timeout' | 'canceled' | OptionsCode;
 
-/** Codes of a call that the server answered. The first twelve are defined by the contract (`x-error-code`). */
+/** Codes of a call that the server answered. The contract defines the first twelve (`x-error-code`). */
 export type HttpErrorCode =
   | 'bad_request'
   | 'not_authenticated'
@@ -56,7 +56,7 @@ const codesByStatus: Partial<Record<number, HttpErrorCode>> = {
   504: 'unavailable',
 };
 
-/** Returns the code of an error status. Two codes share their status with another one and depend on the detail. */
+/** Returns the code of an error status. Two codes share their status and are recognized by the detail. */
 export function httpCode(status: number, detail?: string): HttpErrorCode {
   if (status === 403 && detail === 'second_factor_required') return detail;
   if (status === 404 && detail === 'registration_missing') return detail;

@@ -12,7 +12,7 @@ const protectedNames = [
   'card_security_code',
 ];
 
-/** Distinctive enough not to occur in a text by chance. */
+/** Values that do not occur in a text by chance. */
 const secret = fc
   .tuple(
     fc.constantFrom('Zq', 'Ξx', '"\\Q'),
@@ -47,8 +47,8 @@ const leaks = (output: unknown, value: string) => {
   return text.includes(value) || text.includes(JSON.stringify(value).slice(1, -1));
 };
 
-describe('the normaliser', () => {
-  it('never shows a protected value that was sent, wherever the server repeats it', () => {
+describe('normalizeDetail', () => {
+  it('removes sent protected values, wherever the server repeats them', () => {
     fc.assert(
       fc.property(planted, place, fc.jsonValue(), ({ name, value }, where, noise) => {
         const sent = { city: 'Agawam', [name]: value };
@@ -59,7 +59,7 @@ describe('the normaliser', () => {
     );
   });
 
-  it('never shows what the server itself marks as protected, also when nothing was sent', () => {
+  it('removes values of protected fields of the detail, even if nothing was sent', () => {
     fc.assert(
       fc.property(
         planted,
@@ -74,7 +74,7 @@ describe('the normaliser', () => {
     );
   });
 
-  it('never throws and never shows more than 2,000 characters, whatever arrives', () => {
+  it('never throws and never returns more than 2,000 characters, whatever arrives', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 4 }), fc.anything({ maxDepth: 3 }), (detail, sent) => {
         const { text, fieldErrors } = normalizeDetail({ detail }, sent);
@@ -88,7 +88,7 @@ describe('the normaliser', () => {
     );
   });
 
-  it('shows no half of a character where it cuts', () => {
+  it('does not cut a surrogate pair in half', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), (shift) => {
         const { text } = normalizeDetail({ detail: ' '.repeat(shift) + '😀 '.repeat(1500) });
@@ -97,7 +97,7 @@ describe('the normaliser', () => {
     );
   });
 
-  it('stays short on thousands of entries and on deep nesting', () => {
+  it('limits the text for thousands of entries and for deep nesting', () => {
     const many = Array.from({ length: 20_000 }, () => ({
       loc: ['body', 'x'],
       msg: 'y'.repeat(50),

@@ -10,18 +10,18 @@ describe('a sentence', () => {
     );
   });
 
-  it.each([[''], ['   '], [null], [undefined], [7], [true]])('does not come from %j', (detail) => {
+  it.each([[''], ['   '], [null], [undefined], [7], [true]])('is not read from %j', (detail) => {
     expect(textOf(detail)).toBeUndefined();
   });
 
   it.each([[null], ['text'], [[]], [undefined], [{ message: 'no detail' }]])(
-    'does not come from the body %j',
+    'is not read from the body %j',
     (body) => {
       expect(normalizeDetail(body)).toEqual({ text: undefined, fieldErrors: [] });
     },
   );
 
-  it('is the error of the field that its loc names', () => {
+  it('belongs to the field that its loc names', () => {
     const detail = 'This number is registered already.';
     expect(normalizeDetail({ detail, loc: ['body', 'ssn'] })).toEqual({
       text: detail,
@@ -31,7 +31,7 @@ describe('a sentence', () => {
       expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
   });
 
-  it('shows no part of a secret that lies where it is cut', () => {
+  it('contains no part of a secret at the position where it is cut', () => {
     const secret = 'Fictional-Pass-1';
     for (let before = 2000 - secret.length; before <= 2000; before += 1) {
       const text = textOf('. '.repeat(1000).slice(0, before) + secret, { password: secret });
@@ -47,7 +47,7 @@ describe('a sentence', () => {
 });
 
 describe('a list', () => {
-  it('becomes one line for each field, without the leading body', () => {
+  it('becomes one line per field, without the leading body', () => {
     const detail = [
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
       { loc: ['body', 'existing_bank_accounts', 0, 'institution'], msg: 'Unknown', type: 'enum' },
@@ -59,19 +59,19 @@ describe('a list', () => {
     );
   });
 
-  it('names the field unknown when its location is missing', () => {
+  it('names the field unknown when loc is missing', () => {
     expect(textOf([{ msg: 'Wrong' }, { loc: ['body'], msg: 'Wrong' }, { loc: [], msg: 'x' }])).toBe(
       'Validation errors:\nunknown field: Wrong\nunknown field: Wrong\nunknown field: x',
     );
   });
 
-  it('says so when an entry has no message', () => {
+  it('uses Invalid value for an entry without a message', () => {
     expect(textOf([{ loc: ['body', 'city'] }, null, 'Just text'])).toBe(
       'Validation errors:\ncity: Invalid value\nunknown field: Invalid value\nunknown field: Just text',
     );
   });
 
-  it('is no text when it is empty', () => {
+  it('gives no text when it is empty', () => {
     expect(textOf([])).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('a list', () => {
     );
   });
 
-  it('keeps the input, the context and the link of an entry out', () => {
+  it('drops the input, ctx and url of an entry', () => {
     const { text, fieldErrors } = normalizeDetail({
       detail: [
         {
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(JSON.stringify([text, fieldErrors])).not.toMatch(/Typed|Context|Link/);
   });
 
-  it('takes the input of a protected field out of its message', () => {
+  it('removes the input of a protected field from its message', () => {
     expect(
       textOf([{ loc: ['body', 'ssn'], msg: "'900-12-3456' is taken", input: '900123456' }]),
     ).toBe("Validation errors:\nssn: '[removed]' is taken");
@@ -105,14 +105,14 @@ describe('a list', () => {
 });
 
 describe('a very long list', () => {
-  it('is told up to its hundredth entry', () => {
+  it('is cut after 100 entries', () => {
     const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
     const { text, fieldErrors } = normalizeDetail({ detail });
     expect(fieldErrors).toHaveLength(100);
     expect(text?.split('\n')).toHaveLength(101);
   });
 
-  it('has short names and messages', () => {
+  it('has names of at most 200 and messages of at most 2,000 characters', () => {
     const detail = [{ loc: ['a b '.repeat(100)], msg: 'c d '.repeat(1000) }];
     const [error] = normalizeDetail({ detail }).fieldErrors;
     expect([error?.field.length, error?.message.length]).toEqual([200, 2000]);
@@ -126,14 +126,14 @@ describe('an object', () => {
     );
   });
 
-  it('loses input, ctx, url and traces at every depth', () => {
+  it('drops input, ctx, url and traces at every depth', () => {
     const technical = { input: 'a', ctx: 'b', url: 'c', stack: 'd', trace: 'e', traceback: 'f' };
     expect(textOf({ ...technical, inner: [{ ...technical, msg: 'Wrong' }] })).toBe(
       '{"inner":[{"msg":"Wrong"}]}',
     );
   });
 
-  it('loses the values of protected fields, however they are spelt', () => {
+  it('drops the values of protected fields in any spelling', () => {
     expect(
       textOf({
         ssn: 900123456,
@@ -146,14 +146,14 @@ describe('an object', () => {
     );
   });
 
-  it('loses such a value in its other fields too', () => {
+  it('drops these values from its other fields', () => {
     expect(textOf({ password: 'Fictional-Pass', message: 'Fictional-Pass is too common' })).toBe(
       '{"password":"[removed]","message":"[removed] is too common"}',
     );
   });
 });
 
-describe('a value that was sent', () => {
+describe('a sent protected value', () => {
   it.each([
     ['900-12-3456', { ssn: '900123456' }],
     ['900123456', { ssn: '900-12-3456' }],
@@ -171,16 +171,16 @@ describe('a value that was sent', () => {
     ['900.12.3456', { ssn: 900123456 }],
     ['4242-4242-4242-4242', { card_number: '4242 4242 4242 4242' }],
     ['12-34-56', { password: '123456' }],
-  ])('is found as %s', (repeated, sent) => {
+  ])('is removed when repeated as %s', (repeated, sent) => {
     expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
   });
 
-  it('is taken out whole where another value is a part of it', () => {
+  it('is removed as a whole when another value is a part of it', () => {
     const sent = { password: 'Fictional', confirm_password: 'Fictional-Pass' };
     expect(textOf('Not accepted: Fictional-Pass.', sent)).toBe('Not accepted: [removed].');
   });
 
-  it('is taken out only where it stands alone when it is short', () => {
+  it('is removed only as a whole word when it is short', () => {
     expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
   });
 
@@ -190,7 +190,7 @@ describe('a value that was sent', () => {
     [{ password: '12345' }, '1-23-45 and 012345, but 12345', '1-23-45 and 012345, but [removed]'],
     [{ password: '123456' }, '0123-4567', '0[removed]7'],
     [{ card_expiry_year: '2031' }, '20311 and é2031 and 2031', '20311 and é2031 and [removed]'],
-  ])('with less than six characters stands alone, with more anywhere: %j', (sent, text, shown) => {
+  ])('is removed as a word below six characters, otherwise anywhere: %j', (sent, text, shown) => {
     expect(textOf(text, sent)).toBe(shown);
   });
 
@@ -200,7 +200,7 @@ describe('a value that was sent', () => {
     ...['card_expiry_month', 'card_expiry_year', 'card_security_code', 'token', 'accessToken'],
     ...['refresh_token', 'Authorization', 'dl_photo_front', 'dl_photo_back', 'passport_photo'],
     'selfie_photo',
-  ])('is protected as %s, however deep it lies, and as the field of an entry', (field) => {
+  ])('is removed for %s at any depth and as the field of an entry', (field) => {
     const value = 'Marker-Value';
     for (const sent of [{ [field]: value }, [{ a: { [field]: [{ data: value }] } }]]) {
       expect(textOf(`Not accepted: ${value}.`, sent)).toBe('Not accepted: [removed].');
@@ -209,13 +209,13 @@ describe('a value that was sent', () => {
     expect(textOf([entry])).toBe(`Validation errors:\n${field}: Not [removed]`);
   });
 
-  it('may stay when it is not protected', () => {
+  it('stays when its field is not protected', () => {
     expect(textOf('Agawam is unknown', { city: 'Agawam' })).toBe('Agawam is unknown');
   });
 });
 
 describe('a photo', () => {
-  it('is taken out as a data URL and as bare base64', () => {
+  it('is removed as a data URL and as bare base64', () => {
     const base64 = 'iVBORw0KGgo='.repeat(40);
     expect(textOf(`Got data:image/png;base64,${base64} and ${base64}`)).toBe(
       'Got [removed] and [removed]',

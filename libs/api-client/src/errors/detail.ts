@@ -22,9 +22,10 @@ const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceba
 type Mask = (text: string) => string;
 
 /**
- * Converts a server's `detail` into text and field errors. A sentence stays as it is and belongs to the field that
- * its `loc` names. A list of `{loc, msg}` becomes 'Validation errors:' with one line per field. An object becomes
- * its JSON text. Protected values are removed, both those that were sent and those in the detail itself.
+ * Converts a server's `detail` into text and field errors. A sentence stays as it is and belongs to the field
+ * that its `loc` names. A list of `{loc, msg}` becomes 'Validation errors:' with one line per field. An
+ * object becomes its JSON text. Protected values are removed, both those that were sent and those in the
+ * detail itself.
  *
  * @param body the parsed body of the response
  * @param sent the request's payload, whose protected values are removed from the text

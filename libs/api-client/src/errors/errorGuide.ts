@@ -44,8 +44,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   unsupported_media_type: {
     meaning: 'The body did not arrive as uncompressed `application/json`.',
-    remedy:
-      'Look for a proxy or a custom `fetch` that changes headers or compresses bodies.',
+    remedy: 'Look for a proxy or a custom `fetch` that changes headers or compresses bodies.',
   },
   validation_failed: {
     meaning: 'At least one value violates the contract.',
@@ -127,8 +126,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   redirected: {
     meaning:
       'The server sent a redirect. The client follows none, since the new address would receive the token.',
-    remedy:
-      'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
+    remedy: 'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
   },
   network_failure: {
     meaning:
@@ -146,7 +144,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
       'Retry a read. After `updateProfile` read the profile again. Repeating `register` is safe.',
   },
   canceled: {
-    meaning: 'The caller’s signal aborted the call.',
+    meaning: 'Your own signal aborted the call.',
     remedy: 'Show nothing. Nothing was logged.',
   },
   invalid_options: {
@@ -156,8 +154,8 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
 };
 
 /**
- * Returns one line for developers: which call failed, why, and what to do about it. It contains no text from the
- * server, so it is safe to log. Do not show it to customers.
+ * Returns one line for developers: which call failed, why, and what to do about it. It contains no text from
+ * the server, so it is safe to log. Do not show it to customers.
  *
  * @example
  * console.error(explainError(error));

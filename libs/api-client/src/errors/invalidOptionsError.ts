@@ -1,6 +1,9 @@
 import { ApiError, type ApiErrorInit } from './networkError.ts';
 
-/** The client was created or called with an option that cannot work: a mistake in the calling code. Nothing was sent. */
+/**
+ * The client was created or called with an option that cannot work: a mistake in the calling code. Nothing
+ * was sent.
+ */
 export class InvalidOptionsError extends ApiError {
   override readonly name = 'InvalidOptionsError';
   declare readonly code: 'invalid_options';

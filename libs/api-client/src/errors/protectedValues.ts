@@ -2,9 +2,9 @@
 export const removedMark = '[removed]';
 
 /**
- * Fields whose values never appear in an error text: those that the contract lists under `x-protected-fields` (a test
- * compares them), and common names of credentials. Case and punctuation are ignored, so that `cardNumber` matches
- * like `card_number`.
+ * Fields whose values never appear in an error text: those that the contract lists under `x-protected-fields`
+ * (a test compares them), and common names of credentials. Case and punctuation are ignored, so that
+ * `cardNumber` matches like `card_number`.
  */
 const protectedFields = new Set([
   'password',

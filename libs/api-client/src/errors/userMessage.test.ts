@@ -11,33 +11,33 @@ async function readWith(mockFailure: MockFailure): Promise<ApiError> {
   return read(clientFor(quiet));
 }
 
-describe('the user message of an error', () => {
+describe('userMessage', () => {
   it.each([
     ['a server error', mockFailures.serverError(), /problem at the moment/],
-    ['a page in place of data', mockFailures.html(404), /on our side/],
+    ['an HTML page', mockFailures.html(404), /on our side/],
     ['a response of another shape', mockFailures.wrongShape(), /on our side/],
     ['an ended session', mockFailures.unauthorized(), /sign in again/],
     ['a missing second factor', mockFailures.secondFactorRequired(), /second step/],
     ['a missing registration', mockFailures.registrationMissing(), /complete your registration/],
     ['no network', mockFailures.network(), /cannot reach our service/],
-  ])('fits %s, beside the fallback text', async (_cause, mockFailure, text) => {
+  ])('returns a text that fits %s', async (_cause, mockFailure, text) => {
     const error = await readWith(mockFailure);
     expect(userMessage(error)).toMatch(text);
   });
 
-  it("is the server's reason where it gives one", async () => {
+  it("returns the server's reason if there is one", async () => {
     const reason = 'Too many attempts. Please try again later.';
     expect(userMessage(await readWith(mockFailures.throttled()))).toBe(reason);
   });
 
-  it('names a time-out', async () => {
+  it('returns the text of a time-out instead of the fallback message', async () => {
     const fetch = () => new Promise<never>(() => undefined);
     const error = await read(clientFor({ ...quiet, fetch, timeoutMs: 1 }));
     expect(error.message).toBe('Failed to fetch user accounts');
     expect(userMessage(error)).toBe('This is taking longer than expected. Please try again.');
   });
 
-  it('says that a registration without an answer may be repeated', async () => {
+  it('says that repeating a registration without a response is safe', async () => {
     server.use(mockApi.register(mockFailures.network()));
     const error = (await failure(clientFor(quiet).register(fixtures.wireRegistration))) as ApiError;
     expect(error.message).toBe('Failed to register account. Please try again later.');

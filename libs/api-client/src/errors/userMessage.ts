@@ -6,7 +6,7 @@ const unreachable = 'We cannot reach our service. Check your internet connection
 const ourFault = 'Something went wrong on our side. Please try again later.';
 const safeToRepeat = 'You will not be registered or charged twice.';
 
-/** A text for each cause that the customer can act on. The other codes come with a `message` to show. */
+/** Texts for failures without a reason from the server. Errors with other codes show their `message`. */
 const texts: Partial<Record<ApiErrorCode, string>> = {
   offline: 'You are offline. Check your internet connection and try again.',
   dns_failure: unreachable,
@@ -32,7 +32,7 @@ const texts: Partial<Record<ApiErrorCode, string>> = {
   unavailable: 'Our service is not available at the moment. Please try again later.',
 };
 
-/** Server texts of these codes are for programs, so they are never shown. */
+/** The server's texts for these codes are for programs, so they are never shown. */
 const forPrograms: readonly ApiErrorCode[] = [
   'not_authenticated',
   'second_factor_required',
@@ -40,9 +40,9 @@ const forPrograms: readonly ApiErrorCode[] = [
 ];
 
 /**
- * Returns a text for the customer that fits the cause: the server's reason where it gave one, otherwise what to do
- * about a time-out, a lost connection, an ended session or a fault of the service. The error's own `message` is
- * the operation's fallback text, whatever the cause; {@link explainError} is for developers.
+ * Returns the text to show to the customer: the server's reason if it sent one, otherwise a text that fits
+ * the cause, such as a time-out, a lost connection, an ended session or a failing service. The error's
+ * `message` is then only the fallback message of the operation. `explainError` is for developers.
  *
  * @example
  * showToast(userMessage(error)); // 'You are offline. Check your internet connection and try again.'
@@ -53,7 +53,7 @@ export function userMessage(error: ApiError): string {
     return error.detail;
   }
   const isRegistration = operation === 'register';
-  // The registration's own time-out text says already that trying again is safe.
+  // The time-out message of `register` already says that trying again is safe.
   if (isRegistration && code === 'timeout') return message;
   const text = texts[code] ?? message;
   const mayHaveArrived = isRegistration && !(error instanceof HttpError);

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Cache settings of all queries: data is fresh for 30 minutes and kept for 60, is never refetched on focus, mount or
- * reconnect, and a failed fetch is retried once.
+ * Cache settings of all queries: data is fresh for 30 minutes and kept for 60, is never refetched on focus,
+ * mount or reconnect, and a failed fetch is retried once.
  */
 export const cacheTimes = {
   staleTime: 30 * minute,
@@ -11,7 +11,8 @@ export const cacheTimes = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   retry: 1,
-  // Offline, a call fails with an error. In the default mode it would stay paused until the browser is online.
+  // Offline, a call fails with an error. In the default mode it would stay paused until the browser is
+  // online.
   networkMode: 'always',
 } as const;
 

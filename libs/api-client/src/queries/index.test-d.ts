@@ -7,7 +7,7 @@ import { enrollmentsQuery, profileQuery, type ProfileView } from './index.ts';
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => null });
 const cache = new QueryClient();
 
-test('a key knows what is stored under it', () => {
+test('a query key carries the type of its data', () => {
   expectTypeOf(cache.getQueryData(enrollmentsQuery(client).queryKey)).toEqualTypeOf<
     Enrollment[] | undefined
   >();
@@ -16,13 +16,13 @@ test('a key knows what is stored under it', () => {
   >();
 });
 
-test('what is cached has no place for the number and the bank password', () => {
+test('ProfileView has no Social Security number and no bank password', () => {
   expectTypeOf<ProfileView>().not.toHaveProperty('ssn');
   expectTypeOf<ProfileView>().not.toHaveProperty('decrypted_ssn');
   expectTypeOf<ProfileView>().not.toHaveProperty('password');
 });
 
-test('a registration is handed over as a function, never as the payload', () => {
+test('registerMutation takes a function, never the payload', () => {
   type Variables = Parameters<NonNullable<ReturnType<typeof registerMutation>['mutationFn']>>[0];
   expectTypeOf<() => RegistrationPayload>().toExtend<Variables>();
   expectTypeOf<RegistrationPayload>().not.toExtend<Variables>();

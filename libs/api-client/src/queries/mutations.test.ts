@@ -11,8 +11,8 @@ const client = clientFor();
 const cache = freshCache();
 const cached = () => contentsOf(cache);
 
-describe('an update of the profile', () => {
-  it('reads the profile again before it ends, also when no screen shows it', async () => {
+describe('updateProfileMutation', () => {
+  it('refetches the profile before it settles, even if no screen shows it', async () => {
     server.use(...mockApi.editableProfile());
     await cache.fetchQuery(profileQuery(client));
     const update = new MutationObserver(cache, updateProfileMutation(client));
@@ -21,7 +21,7 @@ describe('an update of the profile', () => {
     expect(cached()).not.toContain(fixtures.profile.password);
   });
 
-  it('keeps what was stored when the profile cannot be read again', async () => {
+  it('keeps the stored group in the cache when the refetch fails', async () => {
     await cache.fetchQuery({ ...profileQuery(client), retryDelay: 0 });
     const { dataUpdatedAt } = cache.getQueryState(queryKeys.profile) ?? {};
     const line = 'API call failed: GET /api/user/profile: HttpError 500';
@@ -40,10 +40,10 @@ describe('an update of the profile', () => {
   });
 
   it.each([
-    ['the line is cut', mockFailures.network(), 'NetworkError'],
-    ['no answer comes in time', mockFailures.silence(), 'TimeoutError'],
+    ['the connection fails', mockFailures.network(), 'NetworkError'],
+    ['no response arrives in time', mockFailures.silence(), 'TimeoutError'],
     ['the server fails', mockFailures.serverError(502), 'HttpError 502'],
-  ])('shows what is stored when %s', async (_what, mockFailure, logged) => {
+  ])('refetches the profile when %s', async (_what, mockFailure, logged) => {
     await cache.fetchQuery(profileQuery(client));
     server.use(
       mockApi.updateProfile(mockFailure),
@@ -60,21 +60,24 @@ describe('an update of the profile', () => {
   });
 
   it.each([
-    ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
+    ['violates the contract', () => HttpResponse.json({ message: 'ok' })],
     ['is empty', mockFailures.empty(204)],
-    ['is cut', mockFailures.truncated()],
-  ])('is done when the answer to it %s, and shows what was stored', async (_how, answer) => {
-    await cache.fetchQuery(profileQuery(client));
-    const stored = { ...fixtures.profile, personal_phone: '5550100125' };
-    server.use(mockApi.updateProfile(answer), mockApi.profile(stored));
-    const update = new MutationObserver(cache, updateProfileMutation(client));
-    expect(await update.mutate({ personal_phone: '5550100124' })).toEqual({
-      personal_phone: '5550100124',
-    });
-    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
-  });
+    ['is truncated', mockFailures.truncated()],
+  ])(
+    'succeeds when the 2xx response %s, and caches the refetched profile',
+    async (_how, answer) => {
+      await cache.fetchQuery(profileQuery(client));
+      const stored = { ...fixtures.profile, personal_phone: '5550100125' };
+      server.use(mockApi.updateProfile(answer), mockApi.profile(stored));
+      const update = new MutationObserver(cache, updateProfileMutation(client));
+      expect(await update.mutate({ personal_phone: '5550100124' })).toEqual({
+        personal_phone: '5550100124',
+      });
+      expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
+    },
+  );
 
-  it('leaves the profile as it was after an HTTP error', async () => {
+  it('does not refetch the profile after a 4xx', async () => {
     await cache.fetchQuery(profileQuery(client));
     server.use(mockApi.updateProfile(mockFailures.empty(400)));
     expectLog('API call failed: PUT /api/user/profile: HttpError 400');
@@ -86,8 +89,8 @@ describe('an update of the profile', () => {
   });
 });
 
-describe('a registration', () => {
-  it('never enters the cache, not even while it runs and is watched', async () => {
+describe('registerMutation', () => {
+  it('keeps the payload out of the cache, even while it runs and is observed', async () => {
     const payload = fixtures.cardRegistration;
     let during = '';
     server.use(
@@ -105,13 +108,13 @@ describe('a registration', () => {
     stop();
   });
 
-  it('is done when the service says so in other words', async () => {
+  it('succeeds when the 2xx response violates the contract', async () => {
     server.use(mockApi.register(() => HttpResponse.json({ message: 'ok' })));
     const registration = new MutationObserver(cache, registerMutation(client));
     expect(await registration.mutate(() => fixtures.wireRegistration)).toBeUndefined();
   });
 
-  it('is not repeated by itself', async () => {
+  it('is not retried', async () => {
     let calls = 0;
     server.use(
       mockApi.register(() => {

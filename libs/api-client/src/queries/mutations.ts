@@ -10,9 +10,9 @@ export type PortalMutation<Data, Variables> = MutationOptions<Data, Error, Varia
 };
 
 /**
- * Returns the mutation that updates one group of the profile. It settles after the profile has been refetched. An
- * update that fails without a 4xx may still have been stored, so the profile is refetched then too, in the
- * background. Pass your own callbacks to `mutate`: in the options they would replace these.
+ * Returns the mutation that updates one group of the profile. It settles after the profile has been
+ * refetched. An update that fails without a 4xx may still have been stored, so the profile is refetched then
+ * too, in the background. Pass your own callbacks to `mutate`: in the options they would replace these.
  */
 export function updateProfileMutation(
   client: ApiClient,
@@ -47,8 +47,9 @@ const isClientError = (error: Error) =>
 export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPayload>;
 
 /**
- * Returns the mutation that submits a registration. Its variable is a function that builds the payload: the cache
- * keeps the variables while a component observes the mutation, and the payload must not enter the cache.
+ * Returns the mutation that submits a registration. Its variable is a function that builds the payload: the
+ * cache keeps the variables while a component observes the mutation, and the payload must not enter the
+ * cache.
  *
  * @example
  * const registration = useMutation(registerMutation(client));

@@ -20,7 +20,7 @@ const cache = freshCache();
 const cached = () => contentsOf(cache);
 
 describe('the queries', () => {
-  it('keep answers exactly as long as agreed', () => {
+  it('use cacheTimes, as the specification fixes them', () => {
     expect(cacheTimes).toEqual({
       staleTime: 1_800_000,
       gcTime: 3_600_000,
@@ -41,35 +41,35 @@ describe('the queries', () => {
     }
   });
 
-  it('fetch and cache each answer', async () => {
+  it('fetch and cache their data', async () => {
     expect(await cache.fetchQuery(dashboardStatsQuery(client))).toEqual(fixtures.dashboardStats);
     expect(await cache.fetchQuery(accountsQuery(client))).toEqual(fixtures.accounts);
     expect(await cache.fetchQuery(enrollmentsQuery(client))).toEqual(fixtures.enrollments);
     expect(cache.getQueryData(enrollmentsQuery(client).queryKey)).toEqual(fixtures.enrollments);
   });
 
-  it('keep the pages of the activity apart', async () => {
+  it('cache each page of the activity under its own key', async () => {
     const first = taskCompletionsQuery(client, { page: 1, perPage: 5 });
     const last = taskCompletionsQuery(client, { page: 5, perPage: 5 });
     await cache.fetchQuery(first);
     await cache.fetchQuery(last);
     expect(cache.getQueryData(first.queryKey)?.items).toHaveLength(5);
     expect(cache.getQueryData(last.queryKey)?.items).toHaveLength(3);
-    // Home's five rows must not stand for the first ten of a list.
+    // The first page of five must not be returned for the first page of ten.
     expect(cache.getQueryData(taskCompletionsQuery(client, { page: 1 }).queryKey)).toBeUndefined();
     expect(taskCompletionsQuery(client).queryKey).toEqual(
       taskCompletionsQuery(client, { page: 1, perPage: 10 }).queryKey,
     );
   });
 
-  it('share one root, so that a sign-out reaches them all', async () => {
+  it('share one root key, so that a sign-out can remove all data', async () => {
     await cache.fetchQuery(accountsQuery(client));
     await cache.fetchQuery(profileQuery(client));
     cache.removeQueries({ queryKey: queryKeys.all });
     expect(cache.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('try once more after a failure, then give up', async () => {
+  it('retry once after a failure', async () => {
     let calls = 0;
     server.use(
       mockApi.accounts(() => {
@@ -90,7 +90,7 @@ describe('the queries', () => {
     ['getAccounts', mockApi.accounts, () => accountsQuery(client)],
     ['listEnrollments', mockApi.enrollments, () => enrollmentsQuery(client)],
     ['getProfile', mockApi.profile, () => profileQuery(client)],
-  ] as const)('end the request of %s when nobody waits any more', async (name, mock, query) => {
+  ] as const)('abort the request of %s when the query is canceled', async (name, mock, query) => {
     server.use(mock(mockFailures.silence()));
     const call = vi.spyOn(client, name);
     const ended = failure(cache.fetchQuery<unknown>(query()));
@@ -103,7 +103,7 @@ describe('the queries', () => {
     );
   });
 
-  it('fail instead of waiting when the browser is offline', async () => {
+  it('fail when there is no connection instead of pausing', async () => {
     server.use(mockApi.accounts(mockFailures.network()));
     const line = 'API call failed: GET /api/user/accounts: NetworkError';
     expectLog(line, line);
@@ -113,7 +113,7 @@ describe('the queries', () => {
 });
 
 describe('the profile', () => {
-  it('enters the cache with four digits of the number and without the bank password', async () => {
+  it('is cached with the last four digits of the number and without the bank password', async () => {
     const view = await cache.fetchQuery(profileQuery(client));
     expect(view).toMatchObject({ ssn_last4: '3456', has_bank_password: true, city: 'Agawam' });
     expect(view).not.toHaveProperty('password');
@@ -131,18 +131,18 @@ describe('the profile', () => {
     [{ ssn: '123' }, ''],
     [{ ssn: '' }, ''],
     [{}, ''],
-  ])('reads the last digits of %j as %j', (numbers, last4) => {
+  ])('has for %j the last digits %j', (numbers, last4) => {
     const profile = { ...fixtures.profile, decrypted_ssn: undefined, ...numbers };
     expect(toProfileView(profile).ssn_last4).toBe(last4);
   });
 
-  it('says when there is no bank password yet', () => {
+  it('has no bank password when it is null or empty', () => {
     for (const password of [null, '']) {
       expect(toProfileView({ ...fixtures.profile, password }).has_bank_password).toBe(false);
     }
   });
 
-  it('gives the bank password afresh, past the cache', async () => {
+  it('does not cache the bank password that revealBankPassword fetches', async () => {
     await cache.fetchQuery(profileQuery(client));
     expect(await revealBankPassword(client)).toBe(fixtures.profile.password);
     expect(cached()).not.toContain(fixtures.profile.password);

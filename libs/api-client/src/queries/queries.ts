@@ -13,8 +13,8 @@ import { cacheTimes, type CacheTimes } from './cacheTimes.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**
- * Options for `useQuery` of any TanStack Query adapter and for `fetchQuery` of query-core. They are plain objects, so
- * this entry imports no TanStack package at run time.
+ * Options for `useQuery` of any TanStack Query adapter and for `fetchQuery` of query-core. They are plain
+ * objects, so this entry imports no TanStack package at run time.
  */
 export interface PortalQuery<Data, Key extends readonly unknown[]> extends CacheTimes {
   /** Carries the type of the cached data: `getQueryData(query.queryKey)` is typed. */
@@ -76,8 +76,8 @@ export function enrollmentsQuery(
 }
 
 /**
- * Returns the query for the profile. The Social Security number and the bank password are removed before the response
- * reaches the cache; a `select` would leave the raw response in it.
+ * Returns the query for the profile. The Social Security number and the bank password are removed before the
+ * response reaches the cache; a `select` would leave the raw response in it.
  */
 export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['profile']> {
   return portalQuery({
@@ -104,8 +104,8 @@ export function toProfileView(profile: UserProfile): ProfileView {
 }
 
 /**
- * Returns the bank password, or `null` when there is none yet. It is fetched on every call and never cached. Keep it
- * in component state only, and discard it soon.
+ * Returns the bank password, or `null` when there is none yet. It is fetched on every call and never cached.
+ * Keep it in component state only, and discard it soon.
  */
 export async function revealBankPassword(
   client: ApiClient,

@@ -10,7 +10,7 @@ describe('useApiClient', () => {
     return <p>{useApiClient() === client ? 'the client' : 'another'}</p>;
   }
 
-  it('gives the client of the provider', () => {
+  it('returns the client of the provider', () => {
     const html = renderToString(
       <ApiClientProvider client={client}>
         <Address />
@@ -19,7 +19,7 @@ describe('useApiClient', () => {
     expect(html).toBe('<p>the client</p>');
   });
 
-  it('says what is missing without a provider', () => {
+  it('throws without a provider', () => {
     expect(() => renderToString(<Address />)).toThrow('Wrap the component in <ApiClientProvider>');
   });
 });

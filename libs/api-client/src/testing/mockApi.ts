@@ -21,7 +21,10 @@ type Body = object | readonly unknown[];
 const answer = (body: Body | MockFailure, status = 200) =>
   typeof body === 'function' ? (body as MockFailure)() : HttpResponse.json(body, { status });
 
-/** Creates the msw handlers: one per operation, which responds with a fixture, your data or one of `mockFailures`. */
+/**
+ * Creates the msw handlers: one per operation, which responds with a fixture, your data or one of
+ * `mockFailures`.
+ */
 export const mockApi = {
   dashboardStats: (body: DashboardStats | MockFailure = fixtures.dashboardStats): HttpHandler =>
     http.get(at('dashboard/stats'), () => answer(body)),

@@ -1,4 +1,4 @@
-export const wrongPasswordText = 'Your current password is not right.';
+export const wrongPasswordText = 'Your current password is incorrect.';
 
 export const accountFallbacks = {
   proof: 'Your current password could not be checked. Please try again.',
@@ -7,16 +7,16 @@ export const accountFallbacks = {
   signOutEverywhere: 'Your devices could not be signed out. Please try again.',
 } as const;
 
-/** To an applicant who has come through a provider. */
+/** Shown to an applicant whose account was created by a provider such as Google. */
 export const firstPasswordMessages: Record<string, string> = {
   reauthentication_needed:
     'You logged in more than a day ago. Please log out, log in again, and then choose your password.',
-  // A try before a reload has set it, and only the customer knows it.
-  current_password_invalid: 'Your account has a password already. Please enter that one.',
+  // An attempt before a reload has set the password.
+  current_password_invalid: 'Your account already has a password. Please enter that password.',
 };
 
 export const mailCodeMessages = {
   reauthentication_needed:
     'You signed in more than a day ago. We have sent a code to your email address: enter it to change your password.',
-  reauthentication_not_valid: 'This code is not right or has expired. Please check it.',
+  reauthentication_not_valid: 'This code is incorrect or has expired. Please check it.',
 } as const;

@@ -15,7 +15,7 @@ async function opened(stored = storedText()) {
   return { browser, auth, security: await auth.loadAccountSecurity() };
 }
 
-/** Each sign-in gets a session of its own. */
+/** Responds to each sign-in with a new session. */
 function answerProof() {
   const proof = wireSession({ sessionId: 'session-proof' });
   wire.answer(signIn, Response.json(proof));
@@ -25,7 +25,7 @@ function answerProof() {
 
 const bearerOf = (index: number) => wire.seen[index]?.headers.get('authorization');
 
-test('proves the current password by a session that is ended at once, and changes it in this one', async () => {
+test('proves the current password with a temporary session and changes it in this one', async () => {
   const { browser, auth, security } = await opened();
   const token = await auth.getAccessToken();
   const proof = answerProof();
@@ -47,11 +47,11 @@ test('proves the current password by a session that is ended at once, and change
   expect(await auth.getAccessToken()).toBe(token);
   expect(Object.keys(browser.stored())).toEqual(['bank-bonuses-auth']);
   expect(JSON.stringify(browser.stored())).not.toMatch(/horse/);
-  // A client that keeps its own session would keep it here.
+  // A client that stores its session would store it here.
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('a second change proves its own current password', async () => {
+test('proves the current password again for a second change', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('PUT /user', Response.json(wireUser()));
@@ -63,20 +63,20 @@ test('a second change proves its own current password', async () => {
 test.each([
   ['a project that does not compare it', signIn, 400, 'invalid_credentials'],
   ['a project that compares it', 'PUT /user', 400, 'current_password_invalid'],
-])('a wrong current password is named, in %s', async (_where, call, status, code) => {
+])('reports a wrong current password, in %s', async (_where, call, status, code) => {
   const { auth, security } = await opened();
   answerProof();
   wire.answer(call, errorResponse(status, code, 'Invalid login credentials'));
   await expect(security.changePassword(change)).rejects.toMatchObject({
     name: 'AuthError',
     code: 'current_password_invalid',
-    message: 'Your current password is not right.',
+    message: 'Your current password is incorrect.',
   });
   expect(wire.calls().includes('PUT /user')).toBe(call === 'PUT /user');
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a session that needs the second step proves nothing and says so', async () => {
+test('rejects without a request when the session needs its second step', async () => {
   const user = wireUser({ factors: [{ id: 'f', status: 'verified' }] });
   const { security } = await opened(storedText({ user }));
   await expect(security.changePassword(change)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('a session that needs the second step proves nothing and says so', async ()
   expect(wire.calls()).toEqual([]);
 });
 
-test('so does one whose app was added elsewhere', async () => {
+test('rejects when the service requires a second step that was added elsewhere', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', 'AAL2 session is required …'));
@@ -96,7 +96,7 @@ test('so does one whose app was added elsewhere', async () => {
   });
 });
 
-test('a proof whose end was lost is ended after a refused change', async () => {
+test('ends the temporary session after a rejected change if the first attempt failed', async () => {
   const { security } = await opened();
   const proof = answerProof();
   let tries = 0;
@@ -111,7 +111,7 @@ test('a proof whose end was lost is ended after a refused change', async () => {
   expect(bearerOf(3)).toBe(proof);
 });
 
-test('nobody who signs in meanwhile in another tab gets the new password', async () => {
+test('does not change the password of a customer who signed in in another tab', async () => {
   const { browser, security } = await opened();
   answerProof();
   wire.answer('POST /logout', () => {
@@ -125,7 +125,7 @@ test('nobody who signs in meanwhile in another tab gets the new password', async
   expect(wire.calls()).not.toContain('PUT /user');
 });
 
-test('a project that wants a fresh proof mails a code, and takes it with the next try', async () => {
+test('mails a code when the service needs one and sends it with the next attempt', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('GET /reauthenticate', Response.json({}));
@@ -143,7 +143,7 @@ test('a project that wants a fresh proof mails a code, and takes it with the nex
   expect(wire.calls().at(-1)).toBe('GET /reauthenticate');
   await expect(security.changePassword({ ...change, mailCode: '000000' })).rejects.toMatchObject({
     code: 'reauthentication_not_valid',
-    message: 'This code is not right or has expired. Please check it.',
+    message: 'This code is incorrect or has expired. Please check it.',
   });
   await security.changePassword({ ...change, mailCode: '123456' });
 });
@@ -152,18 +152,18 @@ test.each([
   ['Failed to fetch', () => Response.error(), /could not reach the sign-in service/],
   ['no words', () => Response.json({}, { status: 400 }), /could not be checked/],
   [
-    'a throttle',
+    'a rate limit',
     () => errorResponse(429, 'over_request_rate_limit', 'Too many tries'),
     /^Too many attempts\. Please try again in 5 minutes\.$/,
   ],
-])('a proof that fails with %s says what to do', async (_what, answer, text) => {
+])('has a text for the customer when the proof fails with %s', async (_what, answer, text) => {
   const { security } = await opened();
   wire.answer(signIn, answer);
   await expect(security.changePassword(change)).rejects.toThrow(text);
   expect(wire.calls()).toEqual([signIn]);
 });
 
-test('without a session there is nothing to change', async () => {
+test('rejects with session_ended without a session', async () => {
   const { browser, security } = await opened();
   browser.storage.clear();
   await expect(security.changePassword(change)).rejects.toMatchObject({ code: 'session_ended' });

@@ -14,17 +14,17 @@ import type { AccountSecurity, PasswordChange } from './types.ts';
 
 export interface AccountSecurityOptions {
   loadClient: LoadClient;
-  /** What the client was made with. */
+  /** Options of the client. */
   clientOptions: ProofClientOptions;
   storage: Pick<AuthStorage, 'read'>;
   getAccessToken: Auth['getAccessToken'];
-  /** Clears this browser. */
+  /** Removes the session from this browser. */
   leave: (why: 'wanted' | 'ended') => void;
 }
 
 const sessionEnded = () => new AuthError(sessionEndedText, { code: 'session_ended' });
 
-/** Password and sessions of the session that stands in storage. */
+/** Creates the calls for the password and the sessions of the stored session's customer. */
 export function createAccountSecurity(options: AccountSecurityOptions): AccountSecurity {
   const { loadClient, clientOptions, storage, getAccessToken, leave } = options;
   const provePassword = createPasswordProof(clientOptions);
@@ -34,7 +34,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     await callClient(fallbackMessages.passwordUpdate, () =>
       client.updateUser({
         password: composed(next),
-        // Projects that compare it themselves demand it; the others do not look at it.
+        // Some Supabase projects require the current password; the others ignore it.
         current_password: current,
         ...(mailCode !== undefined && { nonce: mailCode }),
       }),
@@ -53,7 +53,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     });
   };
 
-  /** Has the service end sessions; resolves to the token that asked for it. */
+  /** Ends sessions at the service. Returns the access token of the request. */
   const revoke = async (scope: 'others' | 'global', fallback: string) => {
     const token = await getAccessToken();
     if (token === null) throw sessionEnded();
@@ -66,7 +66,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     return token;
   };
 
-  /** Meanwhile another tab may have signed somebody in. */
+  /** Leaves only if the token's session is still stored: another tab may have signed in another customer. */
   const leaveIfStill = (token: string, why: 'wanted' | 'ended') => {
     if (storage.read()?.sessionId === sessionIdOf(token)) leave(why);
   };
@@ -84,18 +84,19 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       }));
       await proof.end();
       try {
-        // The client would change the password of the person who has signed in meanwhile in another tab.
+        // If another tab has signed in another customer, the client would change that customer's password.
         if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
         await update({ ...change, current });
       } catch (error) {
-        // A change ends every other session; without one this is the second and last try.
+        // A successful change also ends the proof's session. After a failure, try a second and last time to
+        // end it.
         await proof.end();
         throw error;
       }
     },
 
     async setPassword({ userId, password, current = password }) {
-      // The client would set the password of the person who has signed in meanwhile in another tab.
+      // If another tab has signed in another customer, the client would set that customer's password.
       if (storage.read()?.user.id !== userId) throw sessionEnded();
       await callClient(fallbackMessages.passwordUpdate, async () =>
         (await loadClient()).updateUser({
@@ -104,7 +105,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         }),
       ).catch((error: AuthError) => {
         const { code, status } = error;
-        // An earlier try has set it.
+        // An earlier attempt has set this password.
         if (code === 'same_password') return;
         const text = firstPasswordMessages[code ?? ''];
         throw text === undefined ? error : new AuthError(text, { code, status });

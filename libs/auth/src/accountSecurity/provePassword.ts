@@ -4,8 +4,9 @@ import { callClient } from '../client/callClient.ts';
 import { onDemand } from '../client/onDemand.ts';
 import { accountFallbacks, wrongPasswordText } from './accountMessages.ts';
 
+/** A proved password, with the temporary session that the proof started. */
 export interface Proof {
-  /** Ends the session that the proof has begun, unless that has worked before. Never rejects. */
+  /** Ends the temporary session, unless an earlier call has done so. Never rejects. */
   end: () => Promise<void>;
 }
 
@@ -15,8 +16,8 @@ interface Credentials {
 }
 
 /**
- * Proves a password by signing in with it, because only some projects compare the current password
- * themselves. The session is kept out of storage and out of the other tabs, and is ended by the caller.
+ * Creates a function that proves a password by signing in with it, because only some Supabase projects check
+ * the current password themselves. The session stays out of storage and of other tabs. The caller ends it.
  */
 export function createPasswordProof(options: ProofClientOptions) {
   const loadClient = onDemand(() =>
@@ -34,7 +35,7 @@ export function createPasswordProof(options: ProofClientOptions) {
     return {
       async end() {
         if (token === undefined) return;
-        // The client's own sign-out forgets a session that it could not end.
+        // The client's `signOut` drops the session even if the call fails, so it could not be retried.
         const { error } = await client.admin
           .signOut(token, 'local')
           .catch((thrown: unknown) => ({ error: thrown }));
@@ -44,6 +45,6 @@ export function createPasswordProof(options: ProofClientOptions) {
   };
 }
 
-/** The service's words for it are about email and password. */
+/** Returns the error of a wrong current password. The service's own text is about email and password. */
 export const wrongPassword = ({ status }: AuthError) =>
   new AuthError(wrongPasswordText, { code: 'current_password_invalid', status });

@@ -11,7 +11,7 @@ test.each([
     { signedInAt: '2026-03-02T14:30:00.000Z', methods: ['password', 'totp'], level: 'aal2' },
   ],
   [
-    'a code that was given twice',
+    'a code that was entered twice',
     { aal: 'aal2', amr: [{ ...totp, timestamp: totp.timestamp + 60 }, totp, password] },
     { signedInAt: '2026-03-02T14:30:00.000Z', methods: ['password', 'totp'], level: 'aal2' },
   ],
@@ -21,7 +21,7 @@ test.each([
     { signedInAt: undefined, methods: ['password'], level: 'aal1' },
   ],
   [
-    'what nobody knows',
+    'malformed claims',
     { amr: [null, 7, {}, { method: 7 }, { method: 'otp', timestamp: 'now' }] },
     { signedInAt: undefined, methods: ['otp'], level: 'aal1' },
   ],

@@ -6,7 +6,9 @@ interface Entry {
   timestamp: number | undefined;
 }
 
-/** Reads a token's claims. `amr` holds one entry for each proof, newest first, or bare names (RFC 8176). */
+/**
+ * Reads the claims of a token. `amr` lists the proofs, newest first, as objects or as bare names (RFC 8176).
+ */
 export function factsIn(claims: Record<string, unknown> | undefined): SessionFacts {
   const amr = claims?.['amr'];
   const entries = (Array.isArray(amr) ? amr : []).flatMap(toEntry).reverse();

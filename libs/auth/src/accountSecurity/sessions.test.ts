@@ -14,7 +14,7 @@ async function opened() {
   return { browser, auth, security: await auth.loadAccountSecurity() };
 }
 
-test('the others are signed out, and this session stays as it is', async () => {
+test('signOutOthers keeps this session', async () => {
   const { browser, auth, security } = await opened();
   const before = browser.stored();
   wire.answer('POST /logout', gone);
@@ -24,7 +24,7 @@ test('the others are signed out, and this session stays as it is', async () => {
   expect(browser.stored()).toEqual(before);
 });
 
-test('everywhere is this browser too', async () => {
+test('signOutEverywhere removes the session from this browser', async () => {
   const { browser, auth, security } = await opened();
   wire.answer('POST /logout', gone);
   await security.signOutEverywhere();
@@ -59,7 +59,7 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
   },
 );
 
-test('whoever has signed in meanwhile in another tab stays', async () => {
+test('signOutEverywhere keeps a session that another tab started during the call', async () => {
   const { browser, security } = await opened();
   const late = createLateAnswer();
   wire.answer('POST /logout', late.answer);
@@ -72,7 +72,7 @@ test('whoever has signed in meanwhile in another tab stays', async () => {
   expect(browser.stored()['bank-bonuses-auth']).toBe(others);
 });
 
-test('without a session there is none to tell of and none to end', async () => {
+test('all calls reject with session_ended without a session', async () => {
   const { browser, security } = await opened();
   expect(await security.sessionFacts()).toMatchObject({ level: 'aal1' });
   browser.storage.clear();

@@ -14,7 +14,7 @@ async function opened(stored = storedText({ user })) {
   return { auth, security: await auth.loadAccountSecurity() };
 }
 
-test('gives an account its first password, and keeps the session', async () => {
+test('sets the first password of an account and keeps the session', async () => {
   const { auth, security } = await opened();
   expect(auth.getState()).toMatchObject({ user: { lacksPassword: true } });
   wire.answer('PUT /user', Response.json(user));
@@ -23,16 +23,16 @@ test('gives an account its first password, and keeps the session', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });
 
-test('may be repeated with the password that an earlier try has set', async () => {
+test('can be repeated with the password of an earlier attempt', async () => {
   const { security } = await opened();
   const text = 'New password should be different from the old password.';
   wire.answer('PUT /user', errorResponse(422, 'same_password', text));
   await security.setPassword(account);
-  // A project that compares it takes it for the current one.
+  // Projects that check the current password compare it with this one.
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
 });
 
-test('another password than that of an earlier try names it as the current one', async () => {
+test('sends the password of an earlier attempt as the current one', async () => {
   const { security } = await opened();
   wire.answer('PUT /user', Response.json(user));
   await security.setPassword({ ...account, password: 'another horse', current: 'correct horse' });
@@ -42,7 +42,7 @@ test('another password than that of an earlier try names it as the current one',
   });
 });
 
-test('sets nothing for the person who has signed in meanwhile in another tab', async () => {
+test('does not set the password of a customer who signed in in another tab', async () => {
   const { security } = await opened(storedText({ user: otherUser }));
   await expect(security.setPassword(account)).rejects.toMatchObject({ code: 'session_ended' });
   expect(wire.calls()).toEqual([]);
@@ -50,9 +50,9 @@ test('sets nothing for the person who has signed in meanwhile in another tab', a
 
 test.each([
   [422, 'weak_password', 'Password is known to be weak', /known to be weak/],
-  [400, 'current_password_invalid', 'Current password …', /has a password already/],
+  [400, 'current_password_invalid', 'Current password …', /already has a password/],
   [400, 'reauthentication_needed', 'Password update requires …', /^You logged in more than a day/],
-])('a password refused with %d %s says what to do', async (status, code, message, text) => {
+])('has a text for the customer after %d %s', async (status, code, message, text) => {
   const { security } = await opened();
   wire.answer('PUT /user', errorResponse(status, code, message));
   await expect(security.setPassword(account)).rejects.toMatchObject({

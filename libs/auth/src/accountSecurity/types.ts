@@ -1,31 +1,33 @@
 export interface PasswordChange {
   current: string;
   next: string;
-  /** The code that the service has mailed, once a try was refused with the code `reauthentication_needed`. */
+  /** The mailed code, after an attempt was rejected with the code `reauthentication_needed`. */
   mailCode?: string;
 }
 
-/** How this session came about, as its token tells. */
+/** Facts about this session, read from its token. */
 export interface SessionFacts {
-  /** ISO time of the first proof; `undefined` when the token does not tell. */
+  /** ISO time of the first proof; `undefined` when the token does not contain it. */
   signedInAt: string | undefined;
-  /** What was proved, oldest first, in the service's words: `password`, `totp`, `mfa/phone`, `recovery`… */
+  /** Names of the sign-in methods used, oldest first: `password`, `totp`, `mfa/phone`, `recovery`… */
   methods: string[];
   level: 'aal1' | 'aal2';
 }
 
-/** Password and sessions of who is signed in. Loaded on demand; every call @throws AuthError with the text to show. */
+/**
+ * Password and sessions of the signed-in customer. Loaded on demand. @throws AuthError with the text to show
+ */
 export interface AccountSecurity {
   /**
-   * Sets the password and ends every other session. Rejects with `current_password_invalid` for a
-   * current password that is wrong; with `reauthentication_needed` when the service has mailed a code
-   * to repeat the call with.
+   * Sets the password and ends every other session. Rejects with `current_password_invalid` when the current
+   * password is wrong, and with `reauthentication_needed` when the service has mailed a code: repeat the call
+   * with that code.
    */
   changePassword: (change: PasswordChange) => Promise<void>;
   /**
-   * Sets the first password of an account that a provider has made; the session stays. May be repeated, with the
-   * password of an earlier try as `current` where it is another one. Rejects with `reauthentication_needed` for a
-   * session that is older than a day.
+   * Sets the first password of an account that a provider created, and keeps the session. To repeat it with a
+   * different password, pass the password of the earlier attempt as `current`. Rejects with
+   * `reauthentication_needed` when the session is older than a day.
    */
   setPassword: (account: {
     userId: string;
@@ -35,8 +37,8 @@ export interface AccountSecurity {
   sessionFacts: () => Promise<SessionFacts>;
   signOutOthers: () => Promise<void>;
   /**
-   * Ends every session, this one too. Unlike a logout it asks the service first: a browser that has
-   * forgotten its session could not try again.
+   * Ends every session, including this one. Unlike a logout it calls the service first: without its session
+   * the browser could not retry.
    */
   signOutEverywhere: () => Promise<void>;
 }

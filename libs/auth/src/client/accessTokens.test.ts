@@ -19,7 +19,7 @@ async function signedIn() {
   return { browser, auth, token };
 }
 
-test('calls whose token is refused together share one renewal, and one that comes later its token', async () => {
+test('calls that are rejected together share one renewal, and a later call uses its token', async () => {
   const { auth, token } = await signedIn();
   const renewed = wireSession();
   wire.answer(refresh, () => Response.json(renewed));
@@ -32,7 +32,7 @@ test('calls whose token is refused together share one renewal, and one that come
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('the client is asked once for calls that are refused together, and again for the next', async () => {
+test('renews once for calls that are rejected together, and again for the next', async () => {
   const backing = createMemoryStorage();
   backing.setItem('bank-bonuses-auth', storedText());
   const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
@@ -51,7 +51,7 @@ test('the client is asked once for calls that are refused together, and again fo
   expect(refreshSession).toHaveBeenCalledTimes(2);
 });
 
-test('a session that the service has ended has no other token, and says that it has ended', async () => {
+test('returns null and sets hasEnded when the service has ended the session', async () => {
   const { browser, auth, token } = await signedIn();
   wire.answer(refresh, notFound);
   wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
@@ -63,7 +63,7 @@ test('a session that the service has ended has no other token, and says that it 
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('so does one whose token ran out and is not renewed', async () => {
+test('returns null and sets hasEnded when an expired token is not renewed', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
   wire.answer(refresh, notFound);
@@ -72,9 +72,9 @@ test('so does one whose token ran out and is not renewed', async () => {
 });
 
 test.each([
-  ['is used while it is still good', 60],
-  ['is not used once it has run out', -5],
-])('a token that cannot be renewed %s', async (_, lasts) => {
+  ['is used until it expires', 60],
+  ['is not used after it has expired', -5],
+])('a token whose renewal fails %s', async (_, lasts) => {
   const backing = createMemoryStorage();
   backing.setItem('bank-bonuses-auth', storedText({ lasts }));
   const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
@@ -86,7 +86,7 @@ test.each([
   else await expect(getAccessToken()).rejects.toThrow();
 });
 
-test('whoever logs in and out again hears nothing of the session before', async () => {
+test('hasEnded is not set again after a new login and logout', async () => {
   const { auth, token } = await signedIn();
   wire.answer('POST /logout', new Response(null, { status: 204 }));
   wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
@@ -96,10 +96,10 @@ test('whoever logs in and out again hears nothing of the session before', async 
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a token of another session is neither handed out nor ended', async () => {
+test('the token of another session is neither returned nor ended', async () => {
   const { browser, auth, token } = await signedIn();
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
-  // Another tab has stored it; this one has not heard of it yet.
+  // Another tab has stored it, but this tab has not received the event yet.
   browser.storage.setItem('bank-bonuses-auth', theirs);
   expect(await auth.renewAccessToken(token)).toBeNull();
   await auth.endSession(token);
@@ -107,8 +107,8 @@ test('a token of another session is neither handed out nor ended', async () => {
   expect(wire.calls()).toEqual([]);
 });
 
-test('where the clock is hours ahead, a renewed token is used until the service refuses it', async () => {
-  // Five hours: what lasts one more hour for the service ended four hours ago here.
+test('a renewed token is used until the service rejects it if the clock is hours ahead', async () => {
+  // Five hours ahead: a token that the service accepts for one more hour expired here four hours ago.
   const lasts = -4 * 3_600;
   const [first, second] = [wireSession({ lasts }), wireSession({ lasts })];
   const browser = createBrowser();
@@ -125,7 +125,7 @@ test('where the clock is hours ahead, a renewed token is used until the service 
   expect(await auth.getAccessToken()).toBe(second.access_token);
 });
 
-test('without a session there is no other token', async () => {
+test('renewAccessToken returns null without a session', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   expect(await auth.renewAccessToken('refused')).toBeNull();

@@ -11,36 +11,36 @@ import { wait } from '../wait.ts';
 export interface AccessTokensOptions {
   loadClient: LoadClient;
   storage: AuthStorage;
-  /** The longest wait for a token. */
+  /** Milliseconds that a call waits for a token at most. */
   deadlineMs: number;
 }
 
 type Outcome = { error: unknown } | undefined;
 
-/** Hands out the session's token and has it renewed; storage tells what came of that. */
+/** Creates the calls that return and renew the access token. The result of a renewal is read from storage. */
 export function createAccessTokens({
   loadClient,
   storage,
   deadlineMs,
 }: AccessTokensOptions): Pick<Auth, 'getAccessToken' | 'renewAccessToken'> {
-  const ask = (request: (client: GoTrueClient) => Promise<{ error: unknown }>): Promise<Outcome> =>
+  const request = (send: (client: GoTrueClient) => Promise<{ error: unknown }>): Promise<Outcome> =>
     Promise.race([
       loadClient()
-        .then(request)
+        .then(send)
         .catch((thrown: unknown) => ({ error: thrown })),
       wait(deadlineMs),
     ]);
 
-  /** Calls that are refused together wait for one renewal. */
+  /** The pending renewal, which all calls rejected at the same time share. */
   let renewal: Promise<Outcome> | undefined;
   const renew = () => {
-    renewal ??= ask((client) => client.refreshSession()).finally(() => (renewal = undefined));
+    renewal ??= request((client) => client.refreshSession()).finally(() => (renewal = undefined));
     return renewal;
   };
 
   /**
-   * What the client handed out when it was asked to renew. Where it still looks expired, the clock
-   * of this device is ahead: the token is good until the service refuses it.
+   * The token of the latest renewal. If it still looks expired, the clock of this device is ahead: the token
+   * is used until the service rejects it.
    */
   let newest: string | undefined;
 
@@ -49,7 +49,7 @@ export function createAccessTokens({
       const known = storage.read();
       if (!known) return null;
       if (isFresh(known) || known.accessToken === newest) return known.accessToken;
-      const outcome = await ask((client) => client.getSession());
+      const outcome = await request((client) => client.getSession());
       const session = storage.read();
       if (!session) return null;
       if (outcome && !outcome.error) newest = session.accessToken;
@@ -60,12 +60,12 @@ export function createAccessTokens({
     },
 
     async renewAccessToken(refused) {
-      /** The token in storage, as long as that is still the session of the refused one. */
+      /** Returns the stored token if it belongs to the session of the rejected one. */
       const stored = () => {
         const session = storage.read();
         return session?.sessionId === sessionIdOf(refused) ? session?.accessToken : undefined;
       };
-      // Another call, or another tab, may have had it renewed already.
+      // Another call or another tab may already have renewed it.
       if (stored() !== refused) return stored() ?? null;
       const outcome = await renew();
       if (stored() !== refused) return stored() ?? null;

@@ -12,7 +12,7 @@ export interface AuthCallsOptions {
   loadClient: LoadClient;
   storage: AuthStorage;
   origin: string;
-  /** Clears this browser. */
+  /** Removes the session from this browser. */
   leave: (why: 'wanted' | 'ended' | 'locked') => void;
 }
 
@@ -38,7 +38,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     if (!storage.read()) throw new AuthError(fallbackMessages.noSession);
   };
 
-  /** Ends the session at the service. This browser has forgotten it already, so failing is no harm. */
+  /** Ends the session at the service. This browser has already dropped it, so a failure is only logged. */
   const revoke = async (accessToken: string, scope: 'local' | 'global') => {
     const { error } = await loadClient()
       .then((client) => client.admin.signOut(accessToken, scope))
@@ -68,7 +68,8 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         ),
       );
       if (!data.user?.id) throw new AuthError(fallbackMessages.noUser);
-      // The service invents a user for an address that is confirmed; only this gives it away.
+      // For a confirmed address the service returns a made-up user, recognizable only by its empty
+      // identities.
       return data.user.identities?.length === 0
         ? { kind: 'already-registered' }
         : { kind: 'created', userId: data.user.id };
@@ -112,10 +113,10 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         (await loadClient()).updateUser({ password: composed(password) }),
       );
       const session = storage.read();
-      // Meanwhile another tab may have signed somebody else in.
+      // Another tab may have signed in another customer during the call.
       if (session && session.user.id !== userId) return;
       leave('wanted');
-      // Awaited, so that this late call cannot end the session of the sign-in that follows.
+      // Awaited, so that this call cannot end the session of the next sign-in.
       if (session) await revoke(session.accessToken, 'global');
     },
 

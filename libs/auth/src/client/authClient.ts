@@ -2,10 +2,10 @@ import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 import { withRetryHints } from './retryHint.ts';
 
-// The identity provider's client: one file on demand, because it is most of this package's weight.
+// The identity provider's client, loaded on demand because it is most of this package's size.
 
 export interface ProofClientOptions {
-  /** Base of the sign-in service, absolute. */
+  /** Absolute base URL of the sign-in service. */
   url: string;
   key: string;
   fetch: typeof fetch;
@@ -15,7 +15,7 @@ export interface AuthClientOptions extends ProofClientOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The client that keeps the session in `storage`. */
+/** Creates the client that keeps the session in `storage`. */
 export function createAuthClient({ storage, ...options }: AuthClientOptions): GoTrueClient {
   return new AuthClient({
     ...sharedOptions(options),
@@ -32,14 +32,16 @@ export function createAuthClient({ storage, ...options }: AuthClientOptions): Go
   });
 }
 
-/** They open the customer's account at a provider such as Google, and the portal has no use for them. */
+/**
+ * Removes the tokens that open the customer's account at a provider such as Google; the portal needs none.
+ */
 function withoutProviderTokens(session: string): string {
   return JSON.stringify(JSON.parse(session), (name, value: unknown) =>
     /^provider_\w*token$/.test(name) ? undefined : value,
   );
 }
 
-/** A client whose session reaches neither storage nor the other tabs. */
+/** Creates a client whose session reaches neither storage nor other tabs. */
 export function createProofClient(options: ProofClientOptions): GoTrueClient {
   return new AuthClient({
     ...sharedOptions(options),
@@ -52,7 +54,7 @@ export function createProofClient(options: ProofClientOptions): GoTrueClient {
 const sharedOptions = ({ url, key, fetch }: ProofClientOptions) => ({
   url,
   headers: { apikey: key, Authorization: `Bearer ${key}` },
-  // By the time this runs the router may have changed the address: `handleAuthRedirect` has read it before.
+  // The router may already have changed the URL. `handleAuthRedirect` has read it before.
   detectSessionInUrl: false,
   fetch: withRetryHints(fetch),
 });

@@ -1,6 +1,6 @@
 import { toAuthError } from './toAuthError.ts';
 
-/** Every failure of the client, returned or thrown, as an AuthError. */
+/** Calls the client and throws each failure, returned or thrown, as an `AuthError`. */
 export async function callClient<T extends { error: unknown }>(
   fallback: string,
   request: () => Promise<T>,

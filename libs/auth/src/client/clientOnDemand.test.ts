@@ -12,7 +12,7 @@ const options = {
 
 const evaluated = vi.fn();
 
-/** As if this browser had not fetched the client's script yet. */
+/** Resets the modules, as if the client's script were not loaded yet. */
 const freshModules = async () => {
   vi.resetModules();
   const { createClientOnDemand, loadAtFirstUse } = await import('./clientOnDemand.ts');
@@ -20,7 +20,7 @@ const freshModules = async () => {
 };
 
 beforeEach(() => {
-  // Every test here is a page of its own, with a client of its own.
+  // Every test is a new page with a new client.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   evaluated.mockReset();
   vi.doMock('./authClient.ts', async (original) => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the client on demand', () => {
-  test('is fetched with the first call, and is the same for every call', async () => {
+  test('is loaded by the first call and shared by all calls', async () => {
     const { createClientOnDemand } = await freshModules();
     const load = createClientOnDemand(options);
     expect(evaluated).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('the client on demand', () => {
     expect(evaluated).toHaveBeenCalledOnce();
   });
 
-  test('can be asked for again after its script could not be fetched', async () => {
+  test('can be loaded again after its script failed to load', async () => {
     const { createClientOnDemand } = await freshModules();
     const load = createClientOnDemand(options);
     evaluated.mockImplementationOnce(() => {
@@ -58,7 +58,7 @@ describe('the client on demand', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
-  test('asks for a reload where a newer deployment has removed its script', async () => {
+  test('asks for a reload when a newer deployment has removed its script', async () => {
     const { createClientOnDemand } = await freshModules();
     const gone = () => Promise.reject(new LazyCodeError('gone', true));
     await expect(createClientOnDemand(options, gone)()).rejects.toMatchObject({
@@ -69,18 +69,15 @@ describe('the client on demand', () => {
     });
   });
 
-  test.each(['focusin', 'pointerdown', 'keydown'])(
-    'is fetched ahead at the first %s',
-    async (use) => {
-      const { loadAtFirstUse } = await freshModules();
-      const load = vi.fn(() => Promise.reject(new Error('offline')));
-      loadAtFirstUse(load);
-      window.dispatchEvent(new Event(use));
-      window.dispatchEvent(new Event(use));
-      window.dispatchEvent(new Event('focusin'));
-      expect(load).toHaveBeenCalledOnce();
-    },
-  );
+  test.each(['focusin', 'pointerdown', 'keydown'])('is preloaded at the first %s', async (use) => {
+    const { loadAtFirstUse } = await freshModules();
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    loadAtFirstUse(load);
+    window.dispatchEvent(new Event(use));
+    window.dispatchEvent(new Event(use));
+    window.dispatchEvent(new Event('focusin'));
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a page', () => {
@@ -95,26 +92,26 @@ describe('a page', () => {
     return auth;
   };
 
-  test('without a session or a mail link does without the client', async () => {
+  test('without a session or a mail link does not load the client', async () => {
     const auth = await open('/login');
     expect(auth.getState()).toEqual({ status: 'signed-out' });
     expect(evaluated).not.toHaveBeenCalled();
   });
 
-  test('with a link that only another browser could use does without it too', async () => {
+  test('with a link that only another browser can use does not load the client', async () => {
     const auth = await open('/auth/callback?code=1');
     expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
     expect(evaluated).not.toHaveBeenCalled();
   });
 
-  test('with a session that lasts shows it at once, and fetches the client meanwhile', async () => {
+  test('with a fresh session shows it at once and loads the client in the background', async () => {
     const auth = await open('/dashboard', storedText());
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     expect(await auth.getAccessToken()).toMatch(/^[\w-]+\.[\w-]+\./);
     await expect.poll(() => evaluated).toHaveBeenCalledOnce();
   });
 
-  test('with a session that lasts works while the client cannot be fetched', async () => {
+  test('with a fresh session works while the client cannot be loaded', async () => {
     evaluated.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

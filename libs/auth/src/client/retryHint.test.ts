@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
 
-/** What the client reads of a 429. */
+/** Returns the text that the client reads from a 429. */
 async function wordsOf(body: unknown, headers: Record<string, string> = {}, status = 429) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const send = withRetryHints(() => Promise.resolve(new Response(text, { status, headers })));
@@ -28,14 +28,14 @@ test.each([
   ['Sun, 22 Nov 2026 08:00:00 GMT', 'in 5 minutes'],
   ['0', 'in 5 minutes'],
   ['soon', 'in 5 minutes'],
-])('Retry-After %s means to try again %s', async (retryAfter, wait) => {
+])('turns Retry-After %s into %s', async (retryAfter, wait) => {
   expect(await wordsOf(busy, { 'retry-after': retryAfter })).toEqual({
     ...busy,
     msg: `Too many attempts. Please try again ${wait}.`,
   });
 });
 
-test('a wait of a date is told in whole seconds, never too short', async () => {
+test('rounds a Retry-After date up to whole seconds', async () => {
   vi.setSystemTime(new Date('2026-11-22T09:00:00.500Z'));
   expect(await wordsOf(busy, { 'retry-after': 'Sun, 22 Nov 2026 09:00:30 GMT' })).toMatchObject({
     msg: 'Too many attempts. Please try again in 30 seconds.',
@@ -47,24 +47,24 @@ test.each([
   [
     'mails',
     { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
-    'Too many e-mails were asked for. Please try again in an hour.',
+    'Too many emails were requested. Please try again in an hour.',
   ],
   [
     'mails, in the older shape of errors',
     { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
-    'Too many e-mails were asked for. Please try again in an hour.',
+    'Too many emails were requested. Please try again in an hour.',
   ],
   [
-    'a page of HTML',
+    'an HTML page',
     '<h1>Too Many Requests</h1>',
     'Too many attempts. Please try again in 5 minutes.',
   ],
   ['nothing', '', 'Too many attempts. Please try again in 5 minutes.'],
-])('without the header the usual wait is told: %s', async (_, body, msg) => {
+])('names the default wait without the header: %s', async (_, body, msg) => {
   expect(await wordsOf(body)).toMatchObject({ msg });
 });
 
-test('words that tell the wait stay as they are', async () => {
+test('keeps a text that names the wait', async () => {
   const told = {
     code: 'over_email_send_rate_limit',
     message: 'For security purposes, you can only request this after 37 seconds.',
@@ -72,12 +72,12 @@ test('words that tell the wait stay as they are', async () => {
   expect(await wordsOf(told, { 'retry-after': '60' })).toEqual(told);
 });
 
-test('other answers stay as they are', async () => {
+test('keeps other responses', async () => {
   const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
   expect(await wordsOf(wrong, { 'retry-after': '60' }, 400)).toEqual(wrong);
 });
 
-test('a throttled sign-in says how long to wait', async () => {
+test('a rate-limited sign-in names the wait', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   const refused = errorResponse(429, busy.code, busy.message);

@@ -1,16 +1,16 @@
-/** What stock servers of the sign-in service allow: so many calls in five minutes, so many mails in an hour. */
+/** Waits that match the default rate limits of Supabase Auth: calls per five minutes, mails per hour. */
 const usualWait = { calls: 'in 5 minutes', mails: 'in an hour' } as const;
 
-/** The service's own words speak of rate limits. */
+/** Texts by error code that replace the service's technical ones. */
 const reasons: Record<string, string> & { calls: string } = {
   calls: 'Too many attempts.',
   over_request_rate_limit: 'Too many attempts.',
-  over_email_send_rate_limit: 'Too many e-mails were asked for.',
+  over_email_send_rate_limit: 'Too many emails were requested.',
 };
 
 const inFull = (words: string) => words.replace(/[^.!?]$/, '$&.');
 
-/** Adds to a 429 answer when to retry, where its own text does not say so. */
+/** Returns a `fetch` that adds to the text of a 429 when to retry, if the text contains no number. */
 export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const answer = await send(...request);
@@ -32,7 +32,7 @@ function withWaitIn(body: string, retryAfter: string | null): string {
   const parsed = parseBody(body);
   const { code, error_code = code, msg, message = msg } = parsed;
   const words = typeof message === 'string' ? message.trim() : '';
-  // 'you can only request this after 37 seconds'
+  // Already names the wait, as in 'you can only request this after 37 seconds'.
   if (/\d/.test(words)) return body;
   const isMail = typeof error_code === 'string' && error_code.includes('email');
   const wait = secondsText(retryAfter) ?? usualWait[isMail ? 'mails' : 'calls'];
@@ -49,7 +49,7 @@ function parseBody(body: string): Record<string, unknown> {
   }
 }
 
-/** `Retry-After` holds seconds or a date. */
+/** Returns the wait as text. `Retry-After` contains seconds or a date. */
 function secondsText(retryAfter: string | null): string | undefined {
   if (retryAfter === null) return undefined;
   const seconds = /^\d+$/.test(retryAfter)

@@ -13,7 +13,7 @@ import { toAuthError } from './toAuthError.ts';
 
 const fallback = 'An error occurred during login';
 
-test('keeps the words of the service', () => {
+test('keeps the text of the service', () => {
   const words = fc
     .string({ minLength: 1, maxLength: 80 })
     .filter((text) => /^[A-Za-z ]*[a-z][A-Za-z ]*$/.test(text) && !/json|http/i.test(text));
@@ -59,12 +59,12 @@ test.each([
   [499, false],
   [500, true],
   [503, true],
-])('an answer with %i may be retried: %s', (status, retryable) => {
+])('a response with %i is retryable: %s', (status, retryable) => {
   const error = toAuthError(new AuthApiError('No', status, 'a_code'), fallback);
   expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
 });
 
-test('a failing server is no missing connection', () => {
+test('does not report a failing server as a missing connection', () => {
   const error = toAuthError(new AuthRetryableFetchError('Please come back', 503), fallback);
   expect(error).toMatchObject({ message: 'Please come back', status: 503, retryable: true });
 });
@@ -72,7 +72,7 @@ test('a failing server is no missing connection', () => {
 test.each([
   ['the client says so', new AuthSessionMissingError()],
   ['its call was answered here', new AuthApiError(sessionEndedText, 400, 'another_code')],
-])('tells that the session has ended when %s', (_when, failure) => {
+])('reports session_ended when %s', (_when, failure) => {
   expect(toAuthError(failure, fallback)).toMatchObject({
     message: sessionEndedText,
     code: 'session_ended',
@@ -81,13 +81,13 @@ test.each([
   });
 });
 
-test('an answer without a session is a failed sign-in', () => {
+test('reports a failed sign-in for a response without a session', () => {
   expect(toAuthError(new AuthInvalidTokenResponseError(), fallback).message).toBe(
     'Authentication failed',
   );
 });
 
-test('uses the fallback for what is no error of the client', () => {
+test('uses the fallback for errors that are not the client’s', () => {
   for (const thrown of [undefined, 'text', new DOMException('full', 'QuotaExceededError')]) {
     expect(toAuthError(thrown, fallback).message).toBe(fallback);
   }
@@ -96,14 +96,14 @@ test('uses the fallback for what is no error of the client', () => {
   ).toBe(fallback);
 });
 
-test('carries nothing of the original error along', () => {
+test('keeps nothing of the original error', () => {
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error.cause).toBeUndefined();
   const own = ['code', 'name', 'needsReload', 'retryAfterSeconds', 'retryable', 'status'];
   expect(Object.keys(error).sort()).toEqual(own);
 });
 
-test('passes an error of its own through', () => {
+test('returns an AuthError unchanged', () => {
   const own = new AuthError('Authentication failed');
   expect(toAuthError(own, fallback)).toBe(own);
 });
@@ -111,7 +111,7 @@ test('passes an error of its own through', () => {
 test.each([
   [true, 'We could not reach the sign-in service. Check your internet connection and try again.'],
   [false, 'You are offline. Check your internet connection and try again.'],
-])('says why no answer came (online: %s)', (isOnline, message) => {
+])('explains a missing response (online: %s)', (isOnline, message) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error).toMatchObject({ message, retryable: true });
@@ -123,7 +123,7 @@ test.each([
   ['Request rate limit reached. Please try again in 5 minutes.', 429, 300],
   ['email rate limit exceeded. Please try again in an hour.', 429, undefined],
   ['This code was valid for 60 seconds.', 403, undefined],
-])('knows from %j of a %d to wait %s seconds', (text, status, retryAfterSeconds) => {
+])('reads the wait from %j of a %d as %s seconds', (text, status, retryAfterSeconds) => {
   expect(toAuthError(new AuthApiError(text, status, 'x'), fallback)).toMatchObject({
     retryAfterSeconds,
   });

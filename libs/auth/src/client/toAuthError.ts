@@ -10,8 +10,8 @@ import {
 const maxTextLength = 2_000;
 
 /**
- * The sign-in client's failure as our own error. The service's words are shown as they are; where it
- * has none (or none meant for people) the given text stands in.
+ * Converts a failure of the sign-in client into an `AuthError`. Keeps the service's text, or uses `fallback`
+ * if there is no text or only a technical one.
  */
 export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (failure instanceof AuthError) return failure;
@@ -34,27 +34,30 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
 }
 
 /**
- * Knows the client's errors by the mark that all of them carry. The client's own guards would bring each of
- * its error classes to pages that paint before the client is there.
+ * Recognizes the client's errors by the property that all of them have. The client's own type guards would
+ * add its error classes to the code that pages load before the client.
  */
 function isClientError(failure: unknown): failure is SupabaseAuthError {
   return typeof failure === 'object' && failure !== null && '__isAuthError' in failure;
 }
 
 function textOf({ code, message }: SupabaseAuthError, fallback: string): string {
-  // The service's words are about levels.
+  // The service's text is about assurance levels.
   if (code === 'insufficient_aal') return secondFactorText;
   return isForPeople(message) ? message : fallback;
 }
 
-/** The wait that a 429 names, in its own words or in those that `withRetryHints` has added. */
+/** Returns the wait that the text of a 429 names; `withRetryHints` adds it if the service names none. */
 function secondsIn(text: string): number | undefined {
   const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];
   if (count === undefined) return undefined;
   return Number(count) * (unit === 'minute' ? 60 : 1);
 }
 
-/** False for what the client makes up when an answer has no text: JSON, parser errors, status lines. */
+/**
+ * Returns false for texts that the client makes up when a response has none: JSON, parser errors, status
+ * lines.
+ */
 function isForPeople(text: string): boolean {
   return (
     text.trim() !== '' &&

@@ -15,7 +15,7 @@ function open(send: typeof fetch, refreshToken?: string) {
   return createTransport({ fetch: send, timeoutMs: 1_000, currentSession: () => session });
 }
 
-/** Never answers, and does not care for its signal, as a hung connection of some browsers. */
+/** A `fetch` that never settles and ignores its signal, as a hung connection in some browsers does. */
 function hanging() {
   const signals: (AbortSignal | null | undefined)[] = [];
   const send: typeof fetch = (_input, init) => {
@@ -25,7 +25,7 @@ function hanging() {
   return { send, signals };
 }
 
-test('hands on status, headers and body, and leaves no timer behind', async () => {
+test('returns status, headers and body, and clears its timer', async () => {
   const answer = () =>
     Promise.resolve(
       new Response('{"a":1}', { status: 429, statusText: 'Slow', headers: { 'retry-after': '7' } }),
@@ -46,7 +46,7 @@ const refreshWith = (transport: ReturnType<typeof open>, token: string) =>
     body: JSON.stringify({ refresh_token: token }),
   });
 
-test('a refresh that is repeated after a logout is refused here and sent to nobody', async () => {
+test('rejects a refresh that is retried after a logout without sending it', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   const refused = await refreshWith(open(send), 'older');
   expect(refused.status).toBe(400);
@@ -54,7 +54,7 @@ test('a refresh that is repeated after a logout is refused here and sent to nobo
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a refresh that is repeated after another tab's gets what that has brought", async () => {
+test("answers a refresh that is retried after another tab's with the stored session", async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   const transport = open(send, 'newer');
   const known = await refreshWith(transport, 'older');
@@ -64,14 +64,14 @@ test("a refresh that is repeated after another tab's gets what that has brought"
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('an answer without a body stays without one', async () => {
+test('keeps a response without a body', async () => {
   const response = await open(() => Promise.resolve(new Response(null, { status: 204 }))).fetch(
     `${service}/logout?scope=local`,
   );
   expect([response.status, response.body]).toEqual([204, null]);
 });
 
-test('only a log-out outlives the page that asks for it', async () => {
+test('sets keepalive only for a logout', async () => {
   const asked: [string, boolean | undefined][] = [];
   const { fetch } = open((input, init) => {
     asked.push([(input as string).replace(service, ''), init?.keepalive]);
@@ -88,7 +88,7 @@ test('only a log-out outlives the page that asks for it', async () => {
   ]);
 });
 
-test('what is on its way is dropped at once, each time, and what comes later is not', async () => {
+test('dropAll aborts every pending request, but no later one', async () => {
   const { send, signals } = hanging();
   let isHanging = true;
   const transport = open((...request) =>
@@ -108,7 +108,7 @@ test('what is on its way is dropped at once, each time, and what comes later is 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a call is given up at its deadline and not before', async () => {
+test('aborts a call at its deadline and not before', async () => {
   const { send, signals } = hanging();
   const failed = vi.fn();
   const call = open(send).fetch(`${service}/user`).catch(failed);

@@ -2,19 +2,19 @@ import { sessionEndedText } from '../authMessages.ts';
 
 export interface TransportOptions {
   fetch: typeof fetch;
-  /** The client itself never gives up waiting. */
+  /** Milliseconds until a request is aborted; the client itself has no time-out. */
   timeoutMs: number;
-  /** The session that stands in storage now, as the client keeps it. */
+  /** Returns the refresh token and the JSON text of the stored session. */
   currentSession: () => { refreshToken: string; text: string } | undefined;
 }
 
 export interface Transport {
   fetch: typeof fetch;
-  /** Drops every answer that is still on its way. */
+  /** Aborts every pending request. */
   dropAll(): void;
 }
 
-/** The client's way to the network: with a deadline, and with answers that can be dropped. */
+/** Creates the client's `fetch`, whose requests have a deadline and can be aborted together. */
 export function createTransport({
   fetch: send,
   timeoutMs,
@@ -24,13 +24,13 @@ export function createTransport({
   return {
     async fetch(input, init) {
       const url = String(input instanceof Request ? input.url : input);
-      // The client repeats a failed refresh for half a minute; the session may be gone by then.
+      // The client retries a failed refresh for half a minute; the session may be gone by then.
       const refreshToken = refreshTokenOf(url, init);
       if (refreshToken !== undefined) {
         const current = currentSession();
         if (!current) return sessionEnded();
-        // Another tab has renewed it. A refusal would make the client give up the session of all tabs
-        // where the clock is wrong and a new token looks as if it had run out.
+        // Another tab has renewed the token. A rejection would make the client drop the session of all tabs
+        // if the clock is wrong and the new token looks expired.
         if (refreshToken !== current.refreshToken) return new Response(current.text, jsonAnswer);
       }
 
@@ -46,9 +46,9 @@ export function createTransport({
             send(url, {
               ...init,
               signal: request.signal,
-              // A redirect would carry password or token to wherever it points.
+              // Following a redirect would send the password or token to an unknown address.
               redirect: 'error',
-              // A page that closes right after sign-out must not take the call with it.
+              // The call must finish even if the page closes right after the sign-out.
               keepalive: isLogout(url),
             }),
           ),
@@ -70,7 +70,7 @@ const jsonAnswer = { headers: { 'Content-Type': 'application/json' } };
 const sessionEnded = () =>
   Response.json({ msg: sessionEndedText, error_code: 'session_ended' }, { status: 400 });
 
-/** The body too must arrive before the deadline, so it is read here. */
+/** Reads the whole response, because its body too must arrive before the deadline. */
 async function readWhole(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const { status, statusText, headers } = response;
@@ -79,8 +79,8 @@ async function readWhole(answer: Promise<Response>): Promise<Response> {
 }
 
 /**
- * Returns `{}` in place of JSON that is not an object. The client reads fields without a check: `null` after a success
- * throws a TypeError, and `null` after an error becomes the error's text.
+ * Returns `{}` for JSON that is not an object. The client reads fields without a check: `null` after a
+ * success throws a TypeError, and `null` after an error becomes the error's text.
  */
 function withFields(body: string): string {
   try {
@@ -91,7 +91,7 @@ function withFields(body: string): string {
   }
 }
 
-/** Rejects at once when aborted, whether or not the browser's fetch does. */
+/** Rejects immediately when aborted, even if the browser's `fetch` does not. */
 function orAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -15,7 +15,7 @@ async function opened(stored?: string) {
   return { browser, auth };
 }
 
-test('signing in sends key and credentials, sets the state and stores the session', async () => {
+test('signIn sends the key and the credentials, sets the state and stores the session', async () => {
   const { browser, auth } = await opened();
   wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
   const changes: string[] = [];
@@ -29,7 +29,7 @@ test('signing in sends key and credentials, sets the state and stores the sessio
   expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
 });
 
-test('the state stays the same object until something changes', async () => {
+test('getState returns the same object until something changes', async () => {
   const { auth } = await opened(storedText());
   const before = auth.getState();
   window.dispatchEvent(new Event('focus'));
@@ -44,7 +44,7 @@ test.each([
     'over_email_send_rate_limit',
     'For security purposes, you can only request this after 37 seconds.',
   ],
-])('shows the words of a refused sign-in (%d %s)', async (status, code, message) => {
+])('signIn rejects with the text of the service (%d %s)', async (status, code, message) => {
   const { auth } = await opened();
   wire.answer('POST /token?grant_type=password', errorResponse(status, code, message));
   const failure = await auth.signIn(credentials).catch((error: unknown) => error);
@@ -53,7 +53,7 @@ test.each([
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('the older shape of errors is understood too', async () => {
+test('reads the older format of errors', async () => {
   const { auth } = await opened();
   wire.answer(
     'POST /token?grant_type=password',
@@ -73,26 +73,26 @@ test.each([
   ['a page of HTML', new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['nothing', new Response('', { status: 403 })],
   [
-    'words for operators',
+    'a text for operators',
     errorResponse(
       500,
       'unexpected_failure',
       'Unexpected failure, please check server logs for more information',
     ),
   ],
-])('uses its own text where the service answers %s', async (_, answer) => {
+])('uses the fallback when the service sends %s', async (_, answer) => {
   const { auth } = await opened();
   wire.answer('POST /token?grant_type=password', answer);
   await expect(auth.signIn(credentials)).rejects.toThrow(/^An error occurred during login$/);
 });
 
-test('a sign-in without a session in the answer has failed', async () => {
+test('signIn rejects when the response has no session', async () => {
   const { auth } = await opened();
   wire.answer('POST /token?grant_type=password', Response.json({ user: wireUser() }));
   await expect(auth.signIn(credentials)).rejects.toThrow(/^Authentication failed$/);
 });
 
-test('without a network every call says what to do', async () => {
+test('every call has a text for the customer without a network', async () => {
   const { auth } = await opened(storedText());
   for (const call of [
     'POST /token?grant_type=password',
@@ -121,7 +121,7 @@ test('without a network every call says what to do', async () => {
   }
 });
 
-test('signing up passes the name and asks for the way back, and tells the new id', async () => {
+test('signUp sends the name and the redirect URL and returns the new id', async () => {
   const { browser, auth } = await opened();
   wire.answer('POST /signup', Response.json(wireUser()));
   expect(await auth.signUp(account)).toEqual({ kind: 'created', userId: wireUser().id });
@@ -131,7 +131,7 @@ test('signing up passes the name and asks for the way back, and tells the new id
   expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
 });
 
-test('a service without confirmation signs the new customer in at once', async () => {
+test('signUp signs in at once if the service needs no confirmation', async () => {
   const { auth } = await opened();
   wire.answer('POST /signup', () => Response.json(wireSession()));
   expect(await auth.signUp(account)).toMatchObject({ kind: 'created' });
@@ -146,13 +146,13 @@ test.each([
     errorResponse(422, 'weak_password', 'Password should be at least 6 characters.'),
     'Password should be at least 6 characters.',
   ],
-])('a sign-up that brings %s has failed', async (_, answer, message) => {
+])('signUp rejects for %s', async (_, answer, message) => {
   const { auth } = await opened();
   wire.answer('POST /signup', answer);
   await expect(auth.signUp(account)).rejects.toMatchObject({ name: 'AuthError', message });
 });
 
-test('the six digits of the mail start a session in any browser', async () => {
+test('verifyRecoveryCode starts a session in any browser', async () => {
   const { auth } = await opened();
   wire.answer('POST /verify', () => Response.json(wireSession()));
   await auth.verifyRecoveryCode({ email: credentials.email, code: '123456' });
@@ -164,7 +164,7 @@ test('the six digits of the mail start a session in any browser', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a new password ends every session, this one at once', async () => {
+test('updatePassword ends every session, this one at once', async () => {
   const { browser, auth } = await opened(storedText());
   const gone = vi.fn();
   auth.onSignedOut(gone);
@@ -180,7 +180,7 @@ test('a new password ends every session, this one at once', async () => {
   expect(browser.stored()).toEqual({});
 });
 
-test('a refused new password leaves the session as it is', async () => {
+test('updatePassword keeps the session when the password is rejected', async () => {
   const { auth } = await opened(storedText());
   const text = 'New password should be different from the old password.';
   wire.answer('PUT /user', errorResponse(422, 'same_password', text));
@@ -188,7 +188,7 @@ test('a refused new password leaves the session as it is', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a new password without a session says that it has ended', async () => {
+test('updatePassword rejects with session_ended without a session', async () => {
   const { auth } = await opened();
   await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
     message: 'Your session has ended. Please log in again.',
@@ -206,7 +206,7 @@ test.each([
   expect(auth.getState()).toMatchObject({ needsSecondFactor });
 });
 
-test('the access token comes from the session, and is refreshed near its end', async () => {
+test('getAccessToken returns the stored token and refreshes it before it expires', async () => {
   const { browser, auth } = await opened();
   expect(await auth.getAccessToken()).toBeNull();
 
@@ -220,7 +220,7 @@ test('the access token comes from the session, and is refreshed near its end', a
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('a temporary failure of the service while refreshing signs nobody out', async () => {
+test('keeps the session after a temporary failure during a refresh', async () => {
   vi.useFakeTimers();
   try {
     const { browser, auth } = await (async () => {
@@ -248,14 +248,14 @@ describe('passwords with accents', () => {
   const refused = () => errorResponse(400, 'invalid_credentials', 'Invalid login credentials');
   const sent = () => wire.seen.map(({ body }) => (body as { password?: string }).password);
 
-  test('signing in sends the composed form', async () => {
+  test('are sent in NFC by signIn', async () => {
     const { auth } = await opened();
     wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
     await auth.signIn({ email, password: decomposed });
     expect(sent()).toEqual([composed]);
   });
 
-  test('signing in tries once more as typed where the composed form is refused', async () => {
+  test('are tried as typed by signIn when NFC is rejected', async () => {
     const { auth } = await opened();
     let calls = 0;
     wire.answer('POST /token?grant_type=password', () =>
@@ -269,14 +269,14 @@ describe('passwords with accents', () => {
   test.each([
     ['a password of one form', credentials.password, refused],
     ['another error', decomposed, () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
-  ])('signing in is not tried again for %s', async (_, password, answer) => {
+  ])('are not tried again by signIn for %s', async (_, password, answer) => {
     const { auth } = await opened();
     wire.answer('POST /token?grant_type=password', answer);
     await expect(auth.signIn({ email, password })).rejects.toBeInstanceOf(AuthError);
     expect(sent()).toHaveLength(1);
   });
 
-  test('signing up and a new password send the composed form', async () => {
+  test('are sent in NFC by signUp and updatePassword', async () => {
     const { auth } = await opened(storedText());
     wire.answer('POST /signup', () => Response.json(wireUser()));
     await auth.signUp({ ...account, password: decomposed });

@@ -11,48 +11,49 @@ import type { Auth, SessionState } from '../types.ts';
 import { wait } from '../wait.ts';
 import { watchOtherTabs } from '../session/watchOtherTabs.ts';
 
+/** Options of `createAuth`. */
 export interface AuthOptions {
-  /** Base of the sign-in service with its `/auth/v1`; a path is resolved against the page. */
+  /** Base URL of the sign-in service including `/auth/v1`. A path resolves against the page. */
   url: string;
   /** The service's publishable key. */
   key: string;
-  /** Where mail links lead back to. @default the page's origin */
+  /** Origin that mail links point to. @default the page's origin */
   origin?: string;
-  /** @default localStorage, or memory where the browser refuses it */
+  /** @default localStorage, or memory if the browser blocks it */
   storage?: Storage;
-  /** @default the browser's */
+  /** @default the browser's `fetch` */
   fetch?: typeof fetch;
 }
 
-/** The longest wait for one answer. */
+/** Milliseconds until a request is aborted. */
 const answerDeadlineMs = 15_000;
 
 const hasEnded: SessionState = { status: 'signed-out', hasEnded: true };
 
-/** How long 'Loading...' may stand for a service that does not answer. */
+/** Milliseconds that the page may show 'Loading...' while the service does not respond. */
 const readyDeadlineMs = 5_000;
 
 /**
- * The page's session. Create it once, outside React and before the router: it reads the address,
- * and takes one-time codes out of it.
+ * Creates the page's session. Call it once, outside React and before the router: it reads the URL and removes
+ * one-time codes from it.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
   const backing = options.storage ?? browserStorage();
   const store = createSessionStore({ status: 'loading' });
   let isKnown = false;
-  /** What there is to say while nobody is signed in. */
+  /** The state to set when there is no session. */
   let signedOut: SessionState = { status: 'signed-out' };
 
   /**
-   * The token that needs its second factor. A token does not change its level, so that nobody takes this
-   * back by editing the user who is stored beside it; a refreshed or verified session has another token.
+   * The token that needs its second factor. Editing the stored user cannot unlock it, because a token never
+   * changes its level; a refreshed or verified session has a different token.
    */
   let lockedToken: string | undefined;
   let lastSession: string | undefined;
 
-  /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
-  const follow = () => {
+  /** Derives the state from storage, which any tab may have changed. */
+  const syncState = () => {
     if (!isKnown) return;
     const session = storage.read();
     const before = store.get();
@@ -69,20 +70,20 @@ export function createAuth(options: AuthOptions): Auth {
     if (needsSecondFactor) lockedToken = accessToken;
     store.set({ status: 'signed-in', user, level, needsSecondFactor });
   };
-  const know = () => {
+  const markKnown = () => {
     isKnown = true;
-    follow();
+    syncState();
   };
 
-  /** The service has ended the session. Whoever has seen nothing of it need not hear that. */
-  const end = () => {
+  /** Handles a session that the service ended. `hasEnded` is set only if the page has shown the session. */
+  const markEnded = () => {
     if (store.get().status === 'signed-in') signedOut = hasEnded;
-    know();
+    markKnown();
   };
 
   const storage = createAuthStorage(backing, {
-    onStored: know,
-    onDropped: end,
+    onStored: markKnown,
+    onDropped: markEnded,
   });
   const transport = createTransport({
     fetch: send,
@@ -99,19 +100,19 @@ export function createAuth(options: AuthOptions): Auth {
   const { initialized, redirectResult, verifyLink } = handleAuthRedirect(storage, loadClient);
 
   loadAtFirstUse(loadClient);
-  watchOtherTabs(follow);
+  watchOtherTabs(syncState);
   const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs });
   const leave = (why: 'wanted' | 'ended' | 'locked') => {
     transport.dropAll();
     storage.wipe(why === 'locked');
-    if (why !== 'wanted') end();
-    else know();
+    if (why !== 'wanted') markEnded();
+    else markKnown();
   };
-  const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
+  const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(markKnown);
 
   return {
     ready,
-    // The browser's own outlives the page.
+    // Only the browser's own `Storage` outlives the page.
     endsWithPage: !(backing instanceof Storage),
     redirectResult: ready.then(() => redirectResult),
     verifyLink,
@@ -122,7 +123,7 @@ export function createAuth(options: AuthOptions): Auth {
     requireSecondFactor(refused) {
       if (storage.read()?.accessToken !== refused) return;
       lockedToken = refused;
-      know();
+      markKnown();
     },
     loadFactors: onDemand(() =>
       import('../factors/createFactors.ts').then(({ createFactors }) =>

@@ -3,7 +3,7 @@ import type { Auth, SessionState } from '../types.ts';
 
 const loading: SessionState = { status: 'loading' };
 
-/** The session while a page is prerendered: for ever loading, because there is no browser to ask. */
+/** Creates the session for prerendering: its state is always `loading`, because there is no browser. */
 export function createIdleAuth(): Auth {
   const refuse = () => Promise.reject(new AuthError('There is no session while prerendering.'));
   const unsubscribe = () => undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedText, wireSession } from '../testing/wireSession.ts';
 import { createBrowser } from '../testing/wire.ts';
 
-// Loaded ahead: no faked clock tells when a module has arrived.
+// Loads the client first, because fake timers cannot wait for a dynamic import.
 beforeAll(() => import('../client/authClient.ts'));
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A service that takes every call and never answers. */
+/** A service that never responds. */
 const hanging: typeof fetch = () => new Promise(() => undefined);
 
-/** What a call comes to, its failure too, and whether it has. */
+/** Returns the result or the failure of a call, and whether it has settled. */
 function watched(call: Promise<unknown>) {
   let isSettled = false;
   const outcome = call
@@ -34,17 +34,17 @@ function openWithHangingService(lasts: number) {
   return { browser, auth: browser.open('/dashboard', { fetch: hanging }) };
 }
 
-test('the first state is known after 5 s even if the service hangs', async () => {
+test('ready settles after 5 s even if the service hangs', async () => {
   const { auth } = openWithHangingService(-60);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(auth.getState()).toEqual({ status: 'loading' });
   await vi.advanceTimersByTimeAsync(200);
   await auth.ready;
-  // Only an error answer ends a session; no answer does not.
+  // Only an error response ends a session, a missing response does not.
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a token that cannot be renewed is refused after 15 s, as something to try again', async () => {
+test('getAccessToken rejects as retryable when a renewal hangs for 15 s', async () => {
   const { auth } = openWithHangingService(-60);
   const token = watched(auth.getAccessToken());
   await vi.advanceTimersByTimeAsync(14_900);
@@ -53,7 +53,7 @@ test('a token that cannot be renewed is refused after 15 s, as something to try 
   expect(await token.outcome).toMatchObject({ retryable: true });
 });
 
-test('a refused token whose renewal hangs for 15 s leaves the session as it is', async () => {
+test('renewAccessToken keeps the session when the renewal hangs for 15 s', async () => {
   const { auth } = openWithHangingService(3_600);
   const refused = (await auth.getAccessToken()) ?? '';
   const token = auth.renewAccessToken(refused).catch((error: unknown) => error);
@@ -62,14 +62,14 @@ test('a refused token whose renewal hangs for 15 s leaves the session as it is',
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a token that still lasts is handed out while its renewal hangs', async () => {
+test('getAccessToken returns a token that has not expired while its renewal hangs', async () => {
   const { auth } = openWithHangingService(80);
   const token = auth.getAccessToken();
   await vi.advanceTimersByTimeAsync(15_100);
   expect(await token).toMatch(/^ey/);
 });
 
-test('a call that is never answered fails after 15 s and says what to do', async () => {
+test('a call without a response fails after 15 s with a text for the customer', async () => {
   const auth = createBrowser().open('/login', { fetch: hanging });
   const call = watched(
     auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' }),
@@ -83,7 +83,7 @@ test('a call that is never answered fails after 15 s and says what to do', async
   });
 });
 
-test('an answer whose body never ends fails as well', async () => {
+test('a call whose response body never ends fails after 15 s', async () => {
   const stalled: typeof fetch = () =>
     Promise.resolve(new Response(new ReadableStream({ start: () => undefined })));
   const auth = createBrowser().open('/login', { fetch: stalled });
@@ -94,7 +94,7 @@ test('an answer whose body never ends fails as well', async () => {
   expect(await failure).toMatchObject({ retryable: true });
 });
 
-test('signing out while the service hangs is done at once, and the old token is not sent again', async () => {
+test('signOut is immediate while the service hangs, and the old token is not sent again', async () => {
   const sent: string[] = [];
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60 }));
@@ -117,7 +117,7 @@ test('signing out while the service hangs is done at once, and the old token is 
   expect(browser.stored()).toEqual({});
 });
 
-test('a service that comes back renews the session by itself', async () => {
+test('renews the session automatically when the service responds again', async () => {
   let isUp = false;
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));

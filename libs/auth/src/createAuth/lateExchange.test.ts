@@ -5,7 +5,7 @@ import { createBrowser, createLateAnswer, createWire, errorResponse } from '../t
 
 const wire = createWire();
 
-/** Mail links, with what the browser keeps of having asked for them, and the call that proves them. */
+/** Mail links with the verifier that the browser stored and the call that exchanges them. */
 const links = [
   {
     kind: 'a recovery code',
@@ -27,7 +27,7 @@ const links = [
   },
 ];
 
-/** Two tabs of somebody who is signed in; in one of them a link is being exchanged. */
+/** Opens two signed-in tabs, one of which is exchanging a link. */
 async function openLink({ address, verifier, call }: (typeof links)[number]) {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
@@ -38,21 +38,21 @@ async function openLink({ address, verifier, call }: (typeof links)[number]) {
   wire.answer('POST /logout', new Response(null, { status: 204 }));
   if (verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', verifier);
   const auth = browser.open(address);
-  const redirectResult = proving(auth, verifier);
+  const redirectResult = exchanged(auth, verifier);
   await expect.poll(wire.calls).toEqual([call]);
   const answer = () =>
     late.give(Response.json(wireSession({ user: otherUser, sessionId: 'of the link' })));
   return { browser, auth, other, redirectResult, answer };
 }
 
-/** A code is exchanged at once, a token hash when the customer asks for it. */
-const proving = (auth: Auth, verifier: string | undefined) =>
+/** Waits for the exchange: a code is exchanged at once, a token hash by `verifyLink`. */
+const exchanged = (auth: Auth, verifier: string | undefined) =>
   verifier === undefined ? auth.verifyLink() : auth.redirectResult;
 
 const opensNoSession = { kind: expect.stringMatching(/^(failed|confirmed-elsewhere)$/) as string };
 
-describe.each(links)('an exchange of $kind answered late', (link) => {
-  test('signs in whoever has not logged out', async () => {
+describe.each(links)('a late response to the exchange of $kind', (link) => {
+  test('signs in if there was no logout', async () => {
     const { browser, auth, other, redirectResult, answer } = await openLink(link);
     answer();
     expect(await redirectResult).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
       expect(tab.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
-  test('signs in whoever had a session that turns out to be over', async () => {
+  test('signs in if the previous session turns out to be over', async () => {
     const browser = createBrowser();
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     const refresh = 'POST /token?grant_type=refresh_token';
@@ -72,17 +72,17 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     wire.answer(link.call, late.answer);
     if (link.verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', link.verifier);
     const auth = browser.open(link.address);
-    const redirectResult = proving(auth, link.verifier);
+    const redirectResult = exchanged(auth, link.verifier);
     await expect.poll(() => browser.stored()).not.toHaveProperty('bank-bonuses-auth');
     late.give(Response.json(wireSession({ user: otherUser })));
     expect(await redirectResult).not.toMatchObject(opensNoSession);
     expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
-  test('starts no session after a logout in its own tab', async () => {
+  test('starts no session after a logout in the same tab', async () => {
     const { browser, auth, other, redirectResult, answer } = await openLink(link);
     await auth.signOut();
-    // At once: whoever waited for the answer would hear that the service cannot be reached.
+    // The exchange is aborted at once. Waiting for a time-out would report an unreachable service.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(await redirectResult).not.toMatchObject({ reason: 'unreachable' });
     answer();
@@ -91,12 +91,12 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     for (const tab of [auth, other]) expect(tab.getState()).toEqual({ status: 'signed-out' });
   });
 
-  test.each(['has heard of', 'has not heard of yet'])(
-    'starts no session after a logout in another tab, which this one %s',
-    async (news) => {
+  test.each(['after', 'before'])(
+    'starts no session after a logout in another tab, %s its storage event',
+    async (moment) => {
       const { browser, auth, other, redirectResult, answer } = await openLink(link);
       await other.signOut();
-      if (news === 'has heard of') browser.tellOtherTabs();
+      if (moment === 'after') browser.tellOtherTabs();
       answer();
       expect(await redirectResult).toMatchObject(opensNoSession);
       browser.tellOtherTabs();
@@ -105,20 +105,20 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     },
   );
 
-  test('takes nothing from whoever has logged in elsewhere after a logout', async () => {
+  test('does not replace a session that was started after a logout', async () => {
     const { browser, other, redirectResult, answer } = await openLink(link);
     await other.signOut();
     const theirs = storedText({ sessionId: 'begun since' });
     browser.storage.setItem('bank-bonuses-auth', theirs);
     answer();
-    // Above all no recovery, whose new password would be that of the wrong account.
+    // A recovery would set the new password of the wrong account.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toMatchObject({ 'bank-bonuses-auth': theirs });
   });
 });
 
-test.each(['its own tab', 'another tab'])(
-  'a logout in %s while the session before is being renewed ends the exchange before it is sent',
+test.each(['the same tab', 'another tab'])(
+  'a logout in %s while the previous session is being renewed prevents the exchange',
   async (tab) => {
     const browser = createBrowser();
     const other = browser.open('/dashboard');

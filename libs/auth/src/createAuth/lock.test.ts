@@ -13,7 +13,7 @@ async function twoTabs() {
   return { browser, here, there };
 }
 
-test('a locked session is gone at once, and each tab says that it has ended', async () => {
+test('lock removes the session at once and sets hasEnded in each tab', async () => {
   const { browser, here, there } = await twoTabs();
   const logout = createLateAnswer();
   wire.answer('POST /logout', logout.answer);
@@ -26,7 +26,7 @@ test('a locked session is gone at once, and each tab says that it has ended', as
   logout.give(new Response(null, { status: 204 }));
 });
 
-test('a logout after a locked session leaves nothing behind and is called a logout', async () => {
+test('a logout after a locked session clears storage and does not set hasEnded', async () => {
   const { browser, here, there } = await twoTabs();
   here.lock();
   browser.tellOtherTabs();
@@ -42,7 +42,7 @@ test('a logout after a locked session leaves nothing behind and is called a logo
   expect(browser.stored()).toEqual({});
 });
 
-test('a full storage locks all the same', async () => {
+test('lock works when storage is full', async () => {
   const { browser, here, there } = await twoTabs();
   vi.spyOn(browser.storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -53,7 +53,7 @@ test('a full storage locks all the same', async () => {
   expect(there.getState().status).toBe('signed-out');
 });
 
-test('a session that another tab has begun meanwhile is locked as what it is', async () => {
+test('getSessionAge returns the session that another tab has started', async () => {
   const { browser, here } = await twoTabs();
   browser.storage.setItem(
     'bank-bonuses-auth',
@@ -63,7 +63,7 @@ test('a session that another tab has begun meanwhile is locked as what it is', a
   expect(here.getSessionAge()).toEqual({ sessionId: 'session-b', ageMs: 0 });
 });
 
-test('tells how old the session is, by the clock of the service alone', async () => {
+test('getSessionAge uses only the clock of the service', async () => {
   const browser = createBrowser();
   const issuedAt = 1_700_000_000;
   const amr = [
@@ -81,7 +81,7 @@ test.each([
   { iat: 5, amr: [{}] },
   { iat: 5, amr: [] },
   { iat: 5, amr: 'password' },
-])('a token that says %j is as old as it is new', async (claims) => {
+])('getSessionAge is 0 for a token with %j', async (claims) => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ claims }));
   const auth = browser.open('/dashboard');

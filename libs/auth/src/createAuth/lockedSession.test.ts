@@ -14,7 +14,7 @@ async function opened(stored: string) {
   return { browser, auth };
 }
 
-test('removing the factors from the stored user opens nothing in a page that has read them', async () => {
+test('removing the factors from the stored user does not unlock an open page', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
   browser.storage.setItem('bank-bonuses-auth', JSON.stringify({ ...session, user: edited }));
@@ -22,7 +22,7 @@ test('removing the factors from the stored user opens nothing in a page that has
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('a token that the service refuses until the second step locks the session', async () => {
+test('requireSecondFactor locks the session', async () => {
   const session = wireSession({ user: edited });
   const { browser, auth } = await opened(JSON.stringify(session));
   const gone = vi.fn();
@@ -35,7 +35,7 @@ test('a token that the service refuses until the second step locks the session',
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('a session whose token is renewed is what the service says then', async () => {
+test('a renewed token has the state that the service sends', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
   wire.answer('POST /token?grant_type=refresh_token', () =>
@@ -48,7 +48,7 @@ test('a session whose token is renewed is what the service says then', async () 
   expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
 });
 
-test('a token of the past neither locks nor unlocks', async () => {
+test('requireSecondFactor ignores an old token', async () => {
   const session = wireSession({ user: edited });
   const { browser, auth } = await opened(JSON.stringify(session));
   auth.requireSecondFactor(wireSession().access_token);

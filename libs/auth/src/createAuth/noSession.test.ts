@@ -5,7 +5,7 @@ import { createBrowser, createWire } from '../testing/wire.ts';
 const wire = createWire();
 const email = 'alex.rivera@example.com';
 
-test('a recovery code that is answered without a session has not worked', async () => {
+test('verifyRecoveryCode rejects when the response has no session', async () => {
   const browser = createBrowser();
   const auth = browser.open();
   await auth.ready;

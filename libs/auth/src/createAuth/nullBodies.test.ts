@@ -13,7 +13,7 @@ const challenge = { factorId, challengeId: 'challenge-a', expiresAt: 4_102_444_8
 async function opened(isSignedIn: boolean) {
   const browser = createBrowser();
   if (isSignedIn) browser.storage.setItem('bank-bonuses-auth', storedText({ user: wireUser() }));
-  // A session that an answer has ended is revoked.
+  // A session that an error response ends is revoked.
   wire.answer('POST /logout', () => new Response(null, { status: 204 }));
   const auth = browser.open();
   await auth.ready;
@@ -46,7 +46,7 @@ test.each<[string, string, Make]>([
   [fallbackMessages.noSession, 'POST /token?grant_type=password', signIn],
   [fallbackMessages.noUser, 'POST /signup', signUp],
   [fallbackMessages.noSession, 'POST /verify', recover],
-])('says %j after a success of %s whose body is not the session', async (text, call, make) => {
+])('rejects with %j when the 2xx body of %s is not a session', async (text, call, make) => {
   for (const body of bodies) {
     const auth = await opened(false);
     answerAll(call, body, 200);
@@ -55,7 +55,7 @@ test.each<[string, string, Make]>([
   }
 });
 
-test('says that the second step could not be started or set up without its id or secret', async () => {
+test('rejects a second step whose response lacks the id or the secret', async () => {
   for (const body of bodies) {
     const auth = await opened(true);
     answerAll('GET /user', JSON.stringify(wireUser()), 200);
@@ -94,7 +94,7 @@ test.each<[string, string, Make, boolean]>([
   [factorFallbacks.challenge, `POST /factors/${factorId}/challenge`, open, true],
   [factorFallbacks.verify, `POST /factors/${factorId}/verify`, verify, true],
   [factorFallbacks.remove, `DELETE /factors/${factorId}`, remove, true],
-])('says %j after an error of %s without words', async (text, call, make, isSignedIn) => {
+])('rejects with %j after an error of %s without a text', async (text, call, make, isSignedIn) => {
   for (const status of [400, 422, 500]) {
     for (const body of bodies) {
       const auth = await opened(isSignedIn);

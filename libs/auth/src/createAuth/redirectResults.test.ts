@@ -5,7 +5,7 @@ import { createBrowser, errorResponse, createWire } from '../testing/wire.ts';
 const wire = createWire();
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** A browser from which a recovery mail has been asked for: it holds the one-time verifier. */
+/** Creates a browser that requested a recovery mail and stored the one-time verifier. */
 async function browserThatAskedForRecovery() {
   wire.answer('POST /recover', Response.json({}));
   const browser = createBrowser();
@@ -39,7 +39,7 @@ test('a recovery link in the same browser starts a session and leaves only type=
   });
 });
 
-test('asks for the recovery mode itself, because the service never sends it', async () => {
+test('adds type=recovery to the redirect URL, because the service does not send it', async () => {
   await browserThatAskedForRecovery();
   expect(wire.seen[0]?.query['redirect_to']).toBe(
     'http://localhost:3000/reset-password?type=recovery',
@@ -47,7 +47,7 @@ test('asks for the recovery mode itself, because the service never sends it', as
   expect(wire.seen[0]?.body).toMatchObject({ code_challenge_method: 's256' });
 });
 
-test('a recovery link in another browser is told apart without any request', async () => {
+test('recognizes a recovery link of another browser without a request', async () => {
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'other-browser' });
   await auth.ready;
@@ -62,7 +62,7 @@ test.each([
   [400, 'bad_code_verifier', 'code challenge does not match', 'other-browser'],
   [400, 'validation_failed', 'invalid request', 'unknown'],
 ])(
-  'a recovery code refused with %d %s is explained and removed',
+  'explains and removes a recovery code rejected with %d %s',
   async (status, code, text, reason) => {
     const browser = await browserThatAskedForRecovery();
     wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, text));
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a code that nobody could exchange for want of a network is tried again after a reload', async () => {
+test('retries a code after a reload if there was no network', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.error());
   expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
@@ -85,7 +85,7 @@ test('a code that nobody could exchange for want of a network is tried again aft
   expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('a refused second request does not make the first mail worthless', async () => {
+test('the first mail works after a second request was rejected', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
   await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
@@ -93,7 +93,7 @@ test('a refused second request does not make the first mail worthless', async ()
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('each mail link meets its own verifier when both mails are open', async () => {
+test('each mail link uses its own verifier when both mails are open', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /resend', Response.json({}));
   await browser.open().resendConfirmation('alex.rivera@example.com');
@@ -101,7 +101,7 @@ test('each mail link meets its own verifier when both mails are open', async () 
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('an expired link is known by its code; the words in the address are not believed', async () => {
+test('recognizes an expired link by its code and ignores the text in the URL', async () => {
   const words = 'Call+us+at+555-0100';
   const query = `error=access_denied&error_code=otp_expired&error_description=${words}`;
   const auth = createBrowser().open(`/reset-password?${query}&type=recovery#${query}&sb=`);
@@ -112,7 +112,7 @@ test('an expired link is known by its code; the words in the address are not bel
   expect(wire.calls()).toEqual([]);
 });
 
-test('a failed link does not touch the session that exists', async () => {
+test('a failed link keeps the existing session', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open('/auth/callback?error=access_denied&error_code=otp_expired');
@@ -120,7 +120,7 @@ test('a failed link does not touch the session that exists', async () => {
   expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
 });
 
-test('tokens in the fragment are refused and removed', async () => {
+test('rejects and removes tokens in the fragment', async () => {
   const auth = createBrowser().open(
     '/reset-password?type=recovery#access_token=x.y.z&refresh_token=r&type=recovery',
   );
@@ -138,7 +138,7 @@ test('a confirmation link in the same browser signs in', async () => {
   expect(address()).toBe('/auth/callback');
 });
 
-test('a confirmation link in another browser is believed as far as an address can be', async () => {
+test('a confirmation link in another browser is confirmed-elsewhere, but not proved', async () => {
   const auth = createBrowser().open('/auth/callback?code=5f0e');
   expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
   expect(address()).toBe('/auth/callback');
@@ -151,7 +151,7 @@ test.each([
   [404, 'flow_state_not_found', false],
   [400, 'validation_failed', false],
 ])(
-  'a confirmation code refused with %d %s has confirmed the address for certain: %s',
+  'a confirmation code rejected with %d %s proves the email address: %s',
   async (status, code, isProved) => {
     const browser = await browserThatSignedUp();
     wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
@@ -162,13 +162,13 @@ test.each([
   },
 );
 
-test('an address that brings nothing stays as it is', async () => {
+test('keeps a URL without parameters of a redirect', async () => {
   const auth = createBrowser().open('/register?ref=SAM50#top');
   expect(await auth.redirectResult).toEqual({ kind: 'none' });
   expect(address()).toBe('/register?ref=SAM50#top');
 });
 
-test('a stored session is known after a reload without any request', async () => {
+test('a stored session is known after a reload without a request', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open('/dashboard');
@@ -200,7 +200,7 @@ test('a session that is about to expire is refreshed before it is shown', async 
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a session whose refresh is refused for good is gone', async () => {
+test('a session whose refresh is rejected is removed', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
   wire.answer(

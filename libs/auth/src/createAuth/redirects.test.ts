@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Each test opens a page of its own in the one window.
+  // Each test opens a new page in the same window.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.redirected.length = server.followed.length = 0;
 });
@@ -35,9 +35,9 @@ const email = 'alex.rivera@example.com';
 const password = 'correct horse battery';
 const outOfReach = { message: unreachableText(), retryable: true };
 
-test.each(redirects)('no call of a visitor follows a $status to $to', async (redirect) => {
+test.each(redirects)('no signed-out call follows a $status to $to', async (redirect) => {
   const auth = await open(redirect);
-  // Whoever follows does arrive.
+  // Proves that a client that follows the redirect reaches its target.
   await fetch(server.url);
   expect(server.followed.splice(0)).toEqual(['GET /target/']);
   server.redirected.length = 0;
@@ -56,7 +56,7 @@ test.each(redirects)('no call of a visitor follows a $status to $to', async (red
   expect(server.followed).toEqual([]);
 });
 
-test.each(redirects)('no call with a session follows a $status to $to', async (redirect) => {
+test.each(redirects)('no signed-in call follows a $status to $to', async (redirect) => {
   const auth = await open(redirect, storedText());
   await expect(auth.updatePassword(password)).rejects.toMatchObject(outOfReach);
   expect(server.redirected.splice(0)).toEqual(['PUT /auth/v1/user']);

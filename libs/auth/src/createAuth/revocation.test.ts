@@ -4,7 +4,7 @@ import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
 
 const wire = createWire();
 
-/** A new password ends every session, and waits until the service has answered that. */
+/** Sets a new password, which ends every session and waits for the response. */
 async function endEverySession(answer: Response): Promise<unknown[][]> {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
@@ -27,7 +27,7 @@ test.each([
   [403, 'session_not_found'],
   [403, 'bad_jwt'],
   [404, 'user_not_found'],
-])('a session that is over already (%i %s) is no failure', async (status, code) => {
+])('logs nothing when the session is already over (%i %s)', async (status, code) => {
   expect(await endEverySession(errorResponse(status, code, 'No'))).toEqual([]);
 });
 
@@ -35,9 +35,9 @@ test.each([
   [400, 'validation_failed'],
   [422, 'unexpected'],
   [429, 'over_request_rate_limit'],
-  // Of a failing server the client reads no code.
+  // The client reads no code from a 5xx response.
   [500, undefined],
-])('sessions that may live on (%i %s) are noted', async (status, code) => {
+])('logs that sessions may still exist (%i %s)', async (status, code) => {
   expect(await endEverySession(errorResponse(status, code ?? 'a_code', 'No'))).toEqual([
     ['An error occurred during logout', { status, code }],
   ]);

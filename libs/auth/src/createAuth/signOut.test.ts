@@ -14,7 +14,7 @@ async function signedIn(stored = storedText()) {
 
 const noted = (status = 204) => new Response(null, { status });
 
-test('clears storage, state and data at once, before the service answers', async () => {
+test('clears storage, state and data at once, before the service responds', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc"');
   browser.storage.setItem('bank-bonuses-theme', 'dark');
@@ -32,7 +32,7 @@ test('clears storage, state and data at once, before the service answers', async
   logout.give(noted());
 });
 
-test('offline it clears all the same, and logs no personal value', async () => {
+test('clears everything offline and logs no personal data', async () => {
   const { browser, auth } = await signedIn();
   wire.answer('POST /logout', () => Response.error());
   const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -44,7 +44,7 @@ test('offline it clears all the same, and logs no personal value', async () => {
     .toEqual([['An error occurred during logout', { status: undefined, code: undefined }]]);
 });
 
-test('a session that the service has forgotten already is no failure', async () => {
+test('logs nothing when the service no longer knows the session', async () => {
   const { auth } = await signedIn();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
@@ -53,14 +53,14 @@ test('a session that the service has forgotten already is no failure', async () 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('without a session nothing is asked of the service', async () => {
+test('sends nothing without a session', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   await auth.signOut();
   expect(wire.calls()).toEqual([]);
 });
 
-test('another tab is signed out as soon as it hears of it', async () => {
+test('signs out another tab at its storage event', async () => {
   const { browser, auth: here } = await signedIn();
   const there = browser.open('/accounts');
   await there.ready;
@@ -79,7 +79,7 @@ test.each([
   ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['resume', () => document.dispatchEvent(new Event('resume'))],
-])('a tab that was frozen looks again at %s', async (_, wake) => {
+])('a frozen tab reads storage again at %s', async (_, wake) => {
   const { browser, auth: frozen } = await signedIn();
   browser.storage.removeItem('bank-bonuses-auth');
   expect(frozen.getState()).toMatchObject({ status: 'signed-in' });
@@ -87,10 +87,10 @@ test.each([
   expect(frozen.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a tab is signed out when all of the storage was cleared', async () => {
+test('signs out a tab when all of storage is cleared', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.clear();
-  // No key stands for everything.
+  // The key of the event is null.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
@@ -104,7 +104,7 @@ test('a sign-in in another tab signs this one in', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('another customer in another tab empties this one first', async () => {
+test('a sign-in of another customer in another tab first signs this tab out', async () => {
   const { browser, auth } = await signedIn();
   const order: string[] = [];
   auth.onSignedOut(() => order.push('gone'));
@@ -115,7 +115,7 @@ test('another customer in another tab empties this one first', async () => {
   expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
 });
 
-test('a refresh answered after sign-out brings nobody back', async () => {
+test('a late refresh response after a sign-out is dropped', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
   const refresh = createLateAnswer();
@@ -130,21 +130,21 @@ test('a refresh answered after sign-out brings nobody back', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a refresh answered after another tab has signed out brings nobody back', async () => {
+test('a late refresh response after a sign-out in another tab is dropped', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
   const refresh = createLateAnswer();
   wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
   const token = auth.getAccessToken();
   await expect.poll(wire.calls).toHaveLength(1);
-  // The other tab has cleared storage; this one has not heard of it yet.
+  // The other tab has cleared storage, but this tab has not received the event yet.
   browser.storage.removeItem('bank-bonuses-auth');
   refresh.give(Response.json(wireSession()));
   expect(await token).toBeNull();
   expect(browser.stored()).toEqual({});
 });
 
-test('a sign-in answered after sign-out is dropped', async () => {
+test('a late sign-in response after a sign-out is dropped', async () => {
   const { browser, auth } = await signedIn();
   const late = createLateAnswer();
   wire.answer('POST /token?grant_type=password', late.answer);
@@ -157,7 +157,7 @@ test('a sign-in answered after sign-out is dropped', async () => {
   expect(browser.stored()).toEqual({});
 });
 
-test('a password update answered after another tab has signed out stores nothing', async () => {
+test('a late password response after a sign-out in another tab stores nothing', async () => {
   const { browser, auth } = await signedIn();
   const late = createLateAnswer();
   wire.answer('PUT /user', late.answer);
@@ -170,7 +170,7 @@ test('a password update answered after another tab has signed out stores nothing
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('after sign-out the next customer can sign in', async () => {
+test('the next customer can sign in after a sign-out', async () => {
   const { auth } = await signedIn();
   wire.answer('POST /logout', noted());
   wire.answer('POST /token?grant_type=password', () =>

@@ -5,7 +5,7 @@ import { createBrowser, createLateAnswer, createWire } from '../testing/wire.ts'
 const wire = createWire();
 const recoveryLink = '/reset-password?code=5f0e&type=recovery';
 
-/** A browser from which a recovery mail has been asked for: it holds the one-time verifier. */
+/** Creates a browser that requested a recovery mail and stored the one-time verifier. */
 async function browserThatAskedForRecovery() {
   wire.answer('POST /recover', Response.json({}));
   const browser = createBrowser();
@@ -13,7 +13,7 @@ async function browserThatAskedForRecovery() {
   return browser;
 }
 
-test('who logs out while a link is exchanged stays logged out', async () => {
+test('a logout during the exchange of a link starts no session', async () => {
   const browser = await browserThatAskedForRecovery();
   const late = createLateAnswer();
   wire.answer('POST /token?grant_type=pkce', late.answer);
@@ -27,11 +27,11 @@ test('who logs out while a link is exchanged stays logged out', async () => {
   expect(window.location.search).toBe('?type=recovery');
 });
 
-test('who logs out between the answer and its being stored stays logged out too', async () => {
+test('a logout between the response and its storage starts no session', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const { removeItem } = browser.storage;
-  // The client takes the used verifier away before it stores the session.
+  // The client removes the used verifier before it stores the session.
   browser.storage.removeItem = (key) => {
     browser.storage.removeItem = removeItem;
     removeItem(key);
@@ -43,7 +43,7 @@ test('who logs out between the answer and its being stored stays logged out too'
   expect(browser.stored()).toEqual({});
 });
 
-test('a sign-in on its way is given up at once by a sign-out', async () => {
+test('a sign-out aborts a pending sign-in', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   wire.answer('POST /token?grant_type=password', createLateAnswer().answer);
@@ -53,7 +53,7 @@ test('a sign-in on its way is given up at once by a sign-out', async () => {
   await expect(signIn).rejects.toThrow('Your session has ended. Please log in again.');
 });
 
-test('a call on its way is given up at once when another tab brings another customer', async () => {
+test('a sign-in of another customer in another tab aborts pending calls', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open('/dashboard');
@@ -68,7 +68,7 @@ test('a call on its way is given up at once when another tab brings another cust
   expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
 });
 
-test("a new password that is answered late leaves another customer's session alone", async () => {
+test("a late password response keeps another customer's session", async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open('/dashboard');
@@ -77,7 +77,7 @@ test("a new password that is answered late leaves another customer's session alo
   wire.answer('PUT /user', late.answer);
   const update = auth.updatePassword('another horse');
   await expect.poll(wire.calls).toEqual(['PUT /user']);
-  // Another tab has stored it; this one has not heard of it yet.
+  // Another tab has stored it, but this tab has not received the event yet.
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
   browser.storage.setItem('bank-bonuses-auth', theirs);
   late.give(Response.json(wireUser()));

@@ -16,14 +16,14 @@ async function signUp(user: object) {
   return auth.signUp(account);
 }
 
-test('an address that is confirmed already is told apart', async () => {
+test('recognizes an email address that is already confirmed', async () => {
   expect(await signUp(wireUser({ role: '', identities: [] }))).toEqual({
     kind: 'already-registered',
   });
 });
 
 test.each([null, undefined])(
-  'an account whose identities are %s is a new one',
+  'treats an account whose identities are %s as new',
   async (identities) => {
     expect(await signUp(wireUser({ identities }))).toEqual({
       kind: 'created',

@@ -8,7 +8,7 @@ const refresh = 'POST /token?grant_type=refresh_token';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Three tabs of one browser, all signed in. */
+/** Opens three signed-in tabs of one browser. */
 async function threeTabs() {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ refreshToken: 'first' }));
@@ -27,7 +27,7 @@ const sentTokens = () => wire.seen.map(({ body }) => body['refresh_token']);
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('after sleep no tab asks for more than one new token, and all of them stay signed in', async () => {
+test('each tab refreshes at most once after sleep, and all stay signed in', async () => {
   const { tabs, stored } = await threeTabs();
   sleepHours(3);
   const service = createRotatingTokens('first');
@@ -43,7 +43,7 @@ test('after sleep no tab asks for more than one new token, and all of them stay 
   expect(stored()['refresh_token']).toBe(service.active());
 });
 
-test('a new token whose answer is lost on the way is asked for again and handed out again', async () => {
+test('retries a refresh whose response was lost and gets the same token', async () => {
   const { tabs, stored } = await threeTabs();
   sleepHours(3);
   const service = createRotatingTokens('first');
@@ -63,26 +63,26 @@ test('a new token whose answer is lost on the way is asked for again and handed 
 
 test.each([
   ['in time', 3_600],
-  // As where this device's clock is hours ahead.
+  // As if the clock of this device were hours ahead.
   ['and looks as if it had run out', -4 * 3_600],
-])("a refresh that tries again finds another tab's new token, which came %s", async (_, lasts) => {
+])("a retried refresh uses another tab's new token, which came %s", async (_, lasts) => {
   const { browser, tabs } = await threeTabs();
   sleepHours(3);
   const theirs = storedText({ lasts, refreshToken: 'second' });
   wire.answer(refresh, ({ body }) => {
     if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
-    // Another tab got its answer; this one did not.
+    // Another tab received its response, this one did not.
     if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
     browser.tellOtherTabs();
     return new Response(null, { status: 503 });
   });
   expect(await tabs[0]?.getAccessToken()).not.toBeNull();
-  // At most one of each tab, none of them a second time.
+  // At most one refresh per tab, each with a different token.
   expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
   for (const each of tabs) expect(each.getState().status).toBe('signed-in');
 });
 
-test('a sign-out offline ends every tab, and no token comes back afterwards', async () => {
+test('an offline sign-out signs out every tab, and no token is stored afterwards', async () => {
   const { browser, tabs } = await threeTabs();
   const [tab, ...others] = tabs;
   sleepHours(3);

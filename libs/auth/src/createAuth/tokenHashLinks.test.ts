@@ -10,7 +10,7 @@ const confirmationLink = '/auth/callback?token_hash=ab12&type=signup';
 test.each([
   [recoveryLink, 'recovery'],
   [confirmationLink, 'confirmation'],
-])('opening %s uses nothing up and keeps the address for a reload', async (link, purpose) => {
+])('opening %s sends nothing and keeps the URL for a reload', async (link, purpose) => {
   const auth = createBrowser().open(link);
   expect(await auth.redirectResult).toEqual({ kind: 'unverified', purpose });
   await auth.ready;
@@ -19,7 +19,7 @@ test.each([
   expect(wire.calls()).toEqual([]);
 });
 
-test('a press verifies the link, in any browser, and clears the address', async () => {
+test('verifyLink works in any browser and clears the URL', async () => {
   wire.answer('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
@@ -28,7 +28,7 @@ test('a press verifies the link, in any browser, and clears the address', async 
   expect(address()).toBe('/reset-password?type=recovery');
 });
 
-test('presses in a row send the link once', async () => {
+test('verifyLink sends the link once when called repeatedly', async () => {
   wire.answer('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(confirmationLink);
   const results = await Promise.all([auth.verifyLink(), auth.verifyLink()]);
@@ -37,7 +37,7 @@ test('presses in a row send the link once', async () => {
   expect(wire.calls()).toEqual(['POST /verify']);
 });
 
-test('a press without a network can be repeated', async () => {
+test('verifyLink can be repeated when there was no network', async () => {
   wire.answer('POST /verify', () => Response.error());
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unreachable' });
@@ -46,7 +46,7 @@ test('a press without a network can be repeated', async () => {
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
 });
 
-test('a link that has expired is explained', async () => {
+test('verifyLink explains an expired link', async () => {
   wire.answer(
     'POST /verify',
     errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
@@ -57,14 +57,14 @@ test('a link that has expired is explained', async () => {
   expect(address()).toBe('/auth/callback?type=signup');
 });
 
-test('a link that is answered without a session opens none', async () => {
+test('verifyLink fails when the response has no session', async () => {
   wire.answer('POST /verify', Response.json(wireUser()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a session from before stays until the link is verified', async () => {
+test('a previous session stays until the link is verified', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open(recoveryLink);

@@ -12,26 +12,29 @@ export interface FactorsOptions {
   storage: Pick<AuthStorage, 'read'>;
 }
 
-/** Shown by authenticator apps above the customer's address. */
+/** Shown by authenticator apps above the customer's email address. */
 const issuer = 'Bank Bonuses';
 
 type WireFactor = Omit<Factor, 'kind'> & { kind: string; isVerified: boolean };
 
-/** Throws when a successful answer lacks what the next call needs: the client checks only the status. */
+/**
+ * Throws when a successful response lacks a value that the next call needs: the client checks only the
+ * status.
+ */
 function checkPresent(fallback: string, ...needed: unknown[]): void {
   if (!needed.every((value) => typeof value === 'string' && value !== '')) {
     throw new AuthError(fallback);
   }
 }
 
-/** The calls of the second step, over the session that stands in storage. */
+/** Creates the calls of the second step for the stored session. */
 export function createFactors({ loadClient, storage }: FactorsOptions): Factors {
-  /** What the client answers with when nothing failed. */
-  const ask = async <Data>(
+  /** Returns the data of a client call, or throws its failure with a text for the customer. */
+  const request = async <Data>(
     fallback: string,
-    request: (mfa: GoTrueClient['mfa']) => Promise<{ data: Data; error: unknown }>,
+    send: (mfa: GoTrueClient['mfa']) => Promise<{ data: Data; error: unknown }>,
   ) => {
-    const result = await callClient(fallback, async () => request((await loadClient()).mfa)).catch(
+    const result = await callClient(fallback, async () => send((await loadClient()).mfa)).catch(
       (failure: AuthError) => {
         throw toFactorError(failure, fallback);
       },
@@ -40,7 +43,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
   };
 
   const readAll = async (fallback: string): Promise<WireFactor[]> => {
-    const { all } = await ask(fallback, (mfa) => mfa.listFactors());
+    const { all } = await request(fallback, (mfa) => mfa.listFactors());
     return all.map((factor) => ({
       id: factor.id,
       kind: factor.factor_type,
@@ -52,9 +55,10 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
   };
 
   const remove = async (factorId: string, fallback: string) => {
-    await ask(fallback, (mfa) => mfa.unenroll({ factorId }));
+    await request(fallback, (mfa) => mfa.unenroll({ factorId }));
   };
 
+  /** Removes unverified factors that earlier attempts left behind. */
   const removeLeftovers = async (kind: string, fallback: string) => {
     for (const factor of await readAll(fallback)) {
       if (factor.kind === kind && !factor.isVerified) await remove(factor.id, fallback);
@@ -74,7 +78,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
 
     async enroll(name) {
       await removeLeftovers('totp', factorFallbacks.enroll);
-      const { id, totp } = await ask(factorFallbacks.enroll, (mfa) =>
+      const { id, totp } = await request(factorFallbacks.enroll, (mfa) =>
         mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
       );
       checkPresent(factorFallbacks.enroll, id, totp?.secret, totp?.uri);
@@ -83,14 +87,14 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
 
     async enrollPhone({ name, number }) {
       await removeLeftovers('phone', factorFallbacks.enrollPhone);
-      const { id } = await ask(factorFallbacks.enrollPhone, (mfa) =>
+      const { id } = await request(factorFallbacks.enrollPhone, (mfa) =>
         mfa.enroll({ factorType: 'phone', friendlyName: name, phone: number }),
       );
       checkPresent(factorFallbacks.enrollPhone, id);
       return id;
     },
     async challenge({ id: factorId, kind }) {
-      const { id, expires_at: expiresAt } = await ask(
+      const { id, expires_at: expiresAt } = await request(
         factorFallbacks.challenge,
         (mfa): Promise<{ data: { id: string; expires_at: number } | null; error: unknown }> =>
           mfa.challenge(kind === 'phone' ? { factorId, channel: 'sms' } : { factorId }),
@@ -100,8 +104,8 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
     },
 
     async verify({ challenge: { factorId, challengeId }, code }) {
-      await ask(factorFallbacks.verify, (mfa) => mfa.verify({ factorId, challengeId, code }));
-      // Storage refuses what arrives after somebody has logged out, in this tab or another.
+      await request(factorFallbacks.verify, (mfa) => mfa.verify({ factorId, challengeId, code }));
+      // Storage rejects a session that arrives after a logout in this tab or another.
       if (storage.read()?.needsSecondFactor !== false) {
         throw new AuthError(sessionEndedText, { code: 'session_ended' });
       }

@@ -11,32 +11,38 @@ export const factorFallbacks = {
   remove: 'It could not be removed. Please try again.',
 } as const;
 
-/** The service's words name factors and levels; these say what to do. */
+/**
+ * Texts by error code that tell the customer what to do. The service's texts are about factors and levels.
+ */
 const texts: Record<string, string> = {
   mfa_verification_failed:
-    'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+    'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
   mfa_challenge_expired: 'This took too long. Please try again with a new code.',
-  // The answer for a challenge that was used, and for a network that has changed meanwhile.
+  // The service sends this for a used challenge and after a change of network.
   mfa_ip_address_mismatch:
-    'This code was used already, or your internet connection has changed. Please try again with a new code.',
+    'This code has already been used, or your internet connection has changed. Please try again with a new code.',
   mfa_factor_not_found:
-    'This second step is not part of your account any more. Please load the page again.',
+    'This second step is no longer part of your account. Please load the page again.',
   mfa_factor_name_conflict:
     'You have used this name already. Please choose another one, so that you can tell them apart.',
   too_many_enrolled_mfa_factors:
     'No more second steps can be added. Remove one that you no longer use first.',
   mfa_phone_enroll_not_enabled: 'Phones cannot be set up at present.',
-  mfa_verified_factor_exists: 'This phone is set up already.',
+  mfa_verified_factor_exists: 'This phone is already set up.',
   mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up at present.',
   mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked at present.',
   mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked at present.',
   insufficient_aal: secondFactorText,
 };
 
-/** A code by text message does not change by itself. */
-const wrongPhoneCode = 'This code is not right. Please check the newest message and try again.';
+/** For codes by text message, which do not change every 30 seconds. */
+const wrongPhoneCode = 'This code is incorrect. Please check the newest message and try again.';
 
-/** @param fallback which call it was */
+/**
+ * Returns the failure of a factor call with a text for the customer.
+ *
+ * @param fallback the fallback of the call, which identifies the call
+ */
 export function toFactorError(failure: AuthError, fallback: string): AuthError {
   const text = textOf(failure, fallback);
   return text === undefined ? failure : new AuthError(text, failure);
@@ -48,7 +54,7 @@ function textOf(failure: AuthError, fallback: string): string | undefined {
   if (code === 'over_sms_send_rate_limit') {
     return `We cannot send another code yet. Please try again in ${wait}.`;
   }
-  // By then an app shows another code.
+  // After the wait, the authenticator app shows a different code.
   if (code === 'over_request_rate_limit' && fallback === factorFallbacks.verify) {
     return `Too many attempts. Please try again in ${wait}, with the newest code.`;
   }

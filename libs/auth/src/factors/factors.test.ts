@@ -37,7 +37,7 @@ async function opened(stored = storedText({ user })) {
   return { browser, auth, factors: await auth.loadFactors() };
 }
 
-test('lists what the service says is verified, oldest first', async () => {
+test('lists the verified factors of the service, oldest first', async () => {
   const { factors } = await opened(storedText());
   wire.answer('GET /user', Response.json(user));
   expect(await factors.list()).toEqual([
@@ -52,7 +52,7 @@ test('lists what the service says is verified, oldest first', async () => {
   ]);
 });
 
-test('setting up removes what earlier tries have left, and nothing verified', async () => {
+test('enroll removes unverified factors of earlier attempts, and no verified one', async () => {
   const { factors } = await opened();
   wire.answer('GET /user', Response.json(user));
   wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
@@ -77,7 +77,7 @@ test('setting up removes what earlier tries have left, and nothing verified', as
   });
 });
 
-test('a phone is set up by its number and a name, after what earlier tries have left', async () => {
+test('enrollPhone sends the number and a name, and removes unverified phones', async () => {
   const { factors } = await opened();
   const begun = { ...phone, id: leftoverId, status: 'unverified' };
   wire.answer('GET /user', Response.json(wireUser({ factors: [app, begun] })));
@@ -94,15 +94,15 @@ test('a phone is set up by its number and a name, after what earlier tries have 
 
 test.each([
   ['mfa_phone_enroll_not_enabled', 'Phones cannot be set up at present.'],
-  ['mfa_verified_factor_exists', 'This phone is set up already.'],
-])('a phone that is refused with %s says why', async (code, text) => {
+  ['mfa_verified_factor_exists', 'This phone is already set up.'],
+])('enrollPhone explains %s', async (code, text) => {
   const { factors } = await opened(storedText());
   wire.answer('GET /user', Response.json(wireUser()));
   wire.answer('POST /factors', errorResponse(422, code, 'Refused'));
   await expect(factors.enrollPhone({ name: 'x', number: '+15550100144' })).rejects.toThrow(text);
 });
 
-test('a challenge tells its id and its end', async () => {
+test('challenge returns its id and its expiry', async () => {
   const { factors } = await opened();
   wire.answer(
     `POST /factors/${appId}/challenge`,
@@ -111,7 +111,7 @@ test('a challenge tells its id and its end', async () => {
   expect(await factors.challenge(toApp)).toEqual(challenge);
 });
 
-test('the challenge of a phone asks for a text message, the one of an app names no channel', async () => {
+test('challenge requests a text message for a phone and names no channel for an app', async () => {
   const { factors } = await opened();
   const answer = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
   wire.answer(`POST /factors/${phoneId}/challenge`, answer());
@@ -122,7 +122,7 @@ test('the challenge of a phone asks for a text message, the one of an app names 
   expect(wire.seen.at(-1)?.body ?? {}).not.toHaveProperty('channel');
 });
 
-test('a verified code raises the session to the second level, in every tab', async () => {
+test('verify raises the session to the second level in every tab', async () => {
   const { browser, auth, factors } = await opened();
   const otherTab = browser.open();
   await otherTab.ready;
@@ -137,12 +137,12 @@ test('a verified code raises the session to the second level, in every tab', asy
   expect(otherTab.getState()).toMatchObject({ needsSecondFactor: false });
 });
 
-test('a code that is verified after the customer has logged out starts nothing', async () => {
+test('verify starts no session after a logout', async () => {
   const { browser, auth, factors } = await opened();
   const late = createLateAnswer();
   wire.answer(`POST /factors/${appId}/verify`, late.answer);
   const verified = factors.verify({ challenge, code: '123456' });
-  // As another tab does.
+  // Logs out as another tab does.
   browser.storage.clear();
   late.give(Response.json(wireSession({ user, aal: 'aal2' })));
   await expect(verified).rejects.toMatchObject({ code: 'session_ended' });
@@ -152,13 +152,13 @@ test('a code that is verified after the customer has logged out starts nothing',
 });
 
 test.each([
-  [422, 'mfa_verification_failed', 'Invalid TOTP code entered', /^This code is not right\. Codes/],
+  [422, 'mfa_verification_failed', 'Invalid TOTP code entered', /^This code is incorrect\. Codes/],
   [422, 'mfa_verification_failed', 'Invalid MFA Phone code entered', /the newest message/],
   [422, 'mfa_challenge_expired', 'MFA challenge x has expired, …', /^This took too long/],
-  [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP …', /^This code was used already/],
-  [422, 'mfa_factor_not_found', 'MFA factor with …', /not part of your account any more/],
-  [403, 'insufficient_aal', 'AAL2 required …', /^Please confirm that it is you/],
-])('says what to do after %d %s (%s)', async (status, code, message, text) => {
+  [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP …', /^This code has already been used/],
+  [422, 'mfa_factor_not_found', 'MFA factor with …', /no longer part of your account/],
+  [403, 'insufficient_aal', 'AAL2 required …', /^Please confirm your identity/],
+])('has a text for the customer after %d %s (%s)', async (status, code, message, text) => {
   const { auth, factors } = await opened();
   wire.answer(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
   const failure = await factors
@@ -180,7 +180,7 @@ test.each([
   [{ 'Retry-After': '40' }, 40, '40 seconds'],
   [{ 'Retry-After': '1' }, 1, '1 second'],
   [{}, 300, '5 minutes'],
-])('too many tries tell in our own words how long to wait: %j', async (headers, seconds, wait) => {
+])('names the wait after too many attempts: %j', async (headers, seconds, wait) => {
   const { factors } = await opened();
   wire.answer(
     `POST /factors/${appId}/verify`,
@@ -198,7 +198,7 @@ test.each([
 test.each([
   ['For security purposes, you can only request this after 37 seconds.', '37 seconds'],
   ['SMS rate limit exceeded', '5 minutes'],
-])('a message that cannot be sent yet tells when it can: %s', async (message, wait) => {
+])('names the wait before the next text message: %s', async (message, wait) => {
   const { factors } = await opened();
   wire.answer(`POST /factors/${phoneId}/challenge`, throttled('over_sms_send_rate_limit', message));
   await expect(factors.challenge(toPhone)).rejects.toMatchObject({
@@ -206,7 +206,7 @@ test.each([
   });
 });
 
-test('other calls of the second step that come too often ask for patience alone', async () => {
+test('keeps the text of other rate-limited calls', async () => {
   const { factors } = await opened();
   wire.answer('GET /user', throttled('over_request_rate_limit', tooMany, { 'Retry-After': '40' }));
   await expect(factors.list()).rejects.toThrow(
@@ -214,7 +214,7 @@ test('other calls of the second step that come too often ask for patience alone'
   );
 });
 
-test('a session that has ended meanwhile says so, and is over', async () => {
+test('reports and removes a session that has ended', async () => {
   const { auth, factors } = await opened();
   wire.answer(
     `POST /factors/${appId}/challenge`,
@@ -226,7 +226,7 @@ test('a session that has ended meanwhile says so, and is over', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('without a network every call says what to do', async () => {
+test('every call has a text for the customer without a network', async () => {
   const { factors } = await opened();
   for (const call of [
     'GET /user',
@@ -251,7 +251,7 @@ test('without a network every call says what to do', async () => {
   }
 });
 
-test('uses its own text where the service answers nothing of use', async () => {
+test('uses the fallback when the service sends no usable text', async () => {
   const { factors } = await opened();
   wire.answer(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
   await expect(factors.challenge(toApp)).rejects.toThrow(
@@ -259,13 +259,13 @@ test('uses its own text where the service answers nothing of use', async () => {
   );
 });
 
-test('a new password before the second step is refused by a code, in plain words', async () => {
+test('updatePassword before the second step rejects with insufficient_aal', async () => {
   const { auth } = await opened();
   const text = 'AAL2 session is required to update email or password when MFA is enabled.';
   wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', text));
   await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
     code: 'insufficient_aal',
-    message: expect.stringMatching(/^Please confirm that it is you/) as string,
+    message: expect.stringMatching(/^Please confirm your identity/) as string,
   });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });

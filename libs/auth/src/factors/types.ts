@@ -1,27 +1,27 @@
 export type FactorKind = 'totp' | 'phone';
 
-/** What the customer presents after the password: an authenticator app, or a phone that receives a code. */
+/** A second factor: an authenticator app, or a phone that receives a code by text message. */
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** What the customer calls it. */
+  /** The customer's name for it. */
   name: string | undefined;
-  /** The number of a phone. */
+  /** Phone number; `undefined` for an authenticator app. */
   phone: string | undefined;
   /** ISO time. */
   createdAt: string;
 }
 
-/** An authenticator app that is being set up: it counts once a code of it was verified. */
+/** An authenticator app that is being set up. It becomes a factor when one of its codes is verified. */
 export interface Enrollment {
   factorId: string;
-  /** In base32, to be typed by hand. */
+  /** Base32 secret for typing by hand. */
   secret: string;
-  /** The `otpauth://` address, which is what a QR code says. */
+  /** The `otpauth://` URL for the QR code. */
   uri: string;
 }
 
-/** The service waits for a code. */
+/** A pending request of the service for a code. */
 export interface Challenge {
   factorId: string;
   challengeId: string;
@@ -29,21 +29,21 @@ export interface Challenge {
   expiresAt: number;
 }
 
-/** The second step of signing in. Loaded on demand; every call @throws AuthError with the text to show. */
+/** Calls of the second step of signing in. Loaded on demand. @throws AuthError with the text to show */
 export interface Factors {
-  /** The verified ones, oldest first, as the service knows them: what is stored may be old. */
+  /** Returns the verified factors, oldest first. Asks the service, because the stored user may be stale. */
   list: () => Promise<Factor[]>;
-  /** Begins to set up an authenticator app; removes what earlier tries have left unverified. */
+  /** Starts to set up an authenticator app. Removes unverified apps of earlier attempts. */
   enroll: (name: string) => Promise<Enrollment>;
-  /** Begins to set up a phone; removes what earlier tries have left unverified. Resolves to the factor's id. */
+  /** Starts to set up a phone and returns the factor's id. Removes unverified phones of earlier attempts. */
   enrollPhone: (phone: {
     name: string;
     /** With country code, as `+15550100144`. */
     number: string;
   }) => Promise<string>;
-  /** A phone is sent its code. */
+  /** Starts a challenge; for a phone, the service sends the code. */
   challenge: (factor: Pick<Factor, 'id' | 'kind'>) => Promise<Challenge>;
-  /** Raises the session to the second level, in every tab; a factor that is being set up counts from now on. */
+  /** Raises the session to `aal2` in every tab. A factor that is being set up becomes verified. */
   verify: (answer: { challenge: Challenge; code: string }) => Promise<void>;
   remove: (factorId: string) => Promise<void>;
 }

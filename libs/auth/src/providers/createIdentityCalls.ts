@@ -6,16 +6,17 @@ import { onDemand } from '../client/onDemand.ts';
 import { identityFallbacks, rethrowInPlainWords } from './identityMessages.ts';
 import type { ProvidersOptions } from './providersOptions.ts';
 import type { Identity, Providers } from './types.ts';
-/** The service looks at an id only after it has said whether it unlinks at all. */
+
+/** An id that does not exist. The service first checks whether unlinking is enabled, then the id. */
 const noId = 'none';
 
-/** The linked ways to sign in of the session that stands in storage. */
+/** Creates the calls for the linked sign-ins of the stored session's customer. */
 export function createIdentityCalls({
   loadClient,
   clientOptions,
   storage,
 }: Omit<ProvidersOptions, 'origin'>): Omit<Providers, 'beginSignIn'> {
-  // The code starts a session, which is kept out of storage and of the other tabs, and ends at once.
+  // Verifying the code starts a session. It stays out of storage and of other tabs, and is ended at once.
   const loadProofClient = onDemand(() =>
     import('../client/authClient.ts').then(({ createProofClient }) =>
       createProofClient(clientOptions),
@@ -70,7 +71,7 @@ export function createIdentityCalls({
       );
       const token = data.session?.access_token;
       if (token === undefined) throw new AuthError(identityFallbacks.check);
-      // Nobody holds the token, so that a failure does no harm.
+      // The token is not kept, so a failed sign-out is harmless: the session expires.
       await client.admin.signOut(token, 'local').catch(() => undefined);
     },
     async unlink(id) {

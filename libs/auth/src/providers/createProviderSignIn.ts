@@ -8,7 +8,7 @@ import { callClient } from '../client/callClient.ts';
 import type { ProvidersOptions } from './providersOptions.ts';
 import type { Providers } from './types.ts';
 
-/** Signing in through a provider: the client notes the verifier, and says which address to open. */
+/** Creates the call that starts a sign-in with a provider. The client stores the PKCE verifier. */
 export function createProviderSignIn({
   loadClient,
   clientOptions,
@@ -16,7 +16,7 @@ export function createProviderSignIn({
 }: Omit<ProvidersOptions, 'storage'>): Providers['beginSignIn'] {
   return async (provider) => {
     const name = providerName(provider);
-    // The service answers a provider that is off with a page of JSON, which nobody could come back from.
+    // For a disabled provider the service shows a page of raw JSON without a way back.
     if (await isOff(provider, clientOptions)) {
       throw new AuthError(
         `You cannot continue with ${name} at present. Please log in with your email address and password.`,
@@ -25,7 +25,7 @@ export function createProviderSignIn({
     }
     const redirectTo = `${origin}${paths.authCallback}?${providerQuery}=${provider}`;
     const { data } = await callClient(
-      `You could not be led to ${name}. Please try again.`,
+      `We could not take you to ${name}. Please try again.`,
       async () =>
         (await loadClient()).signInWithOAuth({
           provider: provider as Provider,
@@ -36,7 +36,7 @@ export function createProviderSignIn({
   };
 }
 
-/** Whether the service says that it has switched the provider off. */
+/** Returns whether the settings of the service list the provider as disabled. */
 async function isOff(provider: string, { url, key, fetch }: ProofClientOptions): Promise<boolean> {
   let settings: { external?: Record<string, unknown> };
   try {

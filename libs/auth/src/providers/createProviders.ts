@@ -3,7 +3,7 @@ import { createProviderSignIn } from './createProviderSignIn.ts';
 import type { ProvidersOptions } from './providersOptions.ts';
 import type { Providers } from './types.ts';
 
-/** Signing in through providers, and what is linked to the session that stands in storage. */
+/** Creates the calls for provider sign-in and for the linked sign-ins of the stored session's customer. */
 export function createProviders(options: ProvidersOptions): Providers {
   return { beginSignIn: createProviderSignIn(options), ...createIdentityCalls(options) };
 }

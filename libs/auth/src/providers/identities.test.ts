@@ -28,14 +28,14 @@ async function opened(identities: object[] = [google, password]) {
   return { browser, auth, identities: await auth.loadProviders() };
 }
 
-/** The service unlinks, but there is no such id. */
+/** The service allows unlinking, but the id does not exist. */
 const unlinks = () =>
   wire.answer(
     'DELETE /user/identities/none',
     errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
   );
 
-test('lists each way in with its address and day, the oldest first', async () => {
+test('lists each linked sign-in with its email address and date, oldest first', async () => {
   const { identities } = await opened();
   unlinks();
   expect(await identities.list()).toEqual({
@@ -52,7 +52,7 @@ test('lists each way in with its address and day, the oldest first', async () =>
   });
 });
 
-test('the only way in is never to be unlinked, and nobody is asked', async () => {
+test('canUnlink is false for the only sign-in, without a request', async () => {
   const { identities } = await opened([password]);
   expect(await identities.list()).toMatchObject({ canUnlink: false });
   expect(wire.calls()).toEqual(['GET /user']);
@@ -62,26 +62,26 @@ test.each([
   [404, 'manual_linking_disabled', false],
   [401, 'insufficient_aal', true],
   [422, 'identity_not_found', true],
-])('a service that answers %d %s lets customers unlink: %s', async (status, code, canUnlink) => {
+])('after %d %s canUnlink is %s', async (status, code, canUnlink) => {
   const { identities } = await opened();
   wire.answer('DELETE /user/identities/none', errorResponse(status, code, 'No'));
   expect(await identities.list()).toMatchObject({ canUnlink });
 });
 
-test('without a network the list fails, rather than that it tells half', async () => {
+test('list rejects without a network instead of returning a partial result', async () => {
   const { identities } = await opened();
   wire.answer('DELETE /user/identities/none', () => Response.error());
   await expect(identities.list()).rejects.toMatchObject({ retryable: true });
 });
 
-test('sends a code to the account, and signs nobody up', async () => {
+test('sendCode mails the account and creates no user', async () => {
   const { identities } = await opened();
   wire.answer('POST /otp', Response.json({}));
   await identities.sendCode();
   expect(wire.seen.at(-1)?.body).toMatchObject({ email, create_user: false, code_challenge: null });
 });
 
-test('the session that a right code brings reaches neither storage nor other tabs, and ends', async () => {
+test('checkCode ends its session and keeps it out of storage and other tabs', async () => {
   const { browser, identities } = await opened();
   const before = browser.stored();
   const proof = wireSession({ sessionId: 'session-proof' });
@@ -99,15 +99,15 @@ test('the session that a right code brings reaches neither storage nor other tab
   expect(browser.stored()).toEqual(before);
 });
 
-test('a wrong code says what to do', async () => {
+test('checkCode explains a wrong code', async () => {
   const { identities } = await opened();
   wire.answer('POST /verify', errorResponse(403, 'otp_expired', 'Token has expired or is invalid'));
   await expect(identities.checkCode('000000')).rejects.toThrow(
-    'This code is not right or has expired. Please check it.',
+    'This code is incorrect or has expired. Please check it.',
   );
 });
 
-test('unlinks by the id of the identity', async () => {
+test('unlink sends the id of the identity', async () => {
   const { identities } = await opened();
   wire.answer(`DELETE /user/identities/${google.identity_id}`, Response.json({}));
   await identities.unlink(google.identity_id);
@@ -116,11 +116,11 @@ test('unlinks by the id of the identity', async () => {
 
 test.each([
   [422, 'single_identity_not_deletable', /^This is your only way to log in/],
-  [422, 'identity_not_found', /not linked to your account any more/],
+  [422, 'identity_not_found', /no longer linked to your account/],
   [422, 'email_conflict_identity_not_deletable', /another account uses the email address/],
   [404, 'manual_linking_disabled', /cannot be unlinked at present/],
-  [401, 'insufficient_aal', /^Please confirm that it is you/],
-])('says why nothing was unlinked after %d %s', async (status, code, text) => {
+  [401, 'insufficient_aal', /^Please confirm your identity/],
+])('unlink explains %d %s', async (status, code, text) => {
   const { identities } = await opened();
   wire.answer(
     `DELETE /user/identities/${google.identity_id}`,

@@ -7,19 +7,19 @@ export const identityFallbacks = {
   unlink: 'It could not be unlinked. Please try again.',
 } as const;
 
-const wrongCodeText = 'This code is not right or has expired. Please check it.';
+const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
 
-/** The service's words name identities; these say what to do. */
+/** Texts by error code that tell the customer what to do. The service's texts are about identities. */
 const texts: Record<string, string> = {
   otp_expired: wrongCodeText,
   manual_linking_disabled: 'Sign-ins cannot be unlinked at present.',
-  identity_not_found: 'It is not linked to your account any more. Please load the page again.',
+  identity_not_found: 'It is no longer linked to your account. Please load the page again.',
   single_identity_not_deletable: 'This is your only way to log in, so it cannot be unlinked.',
   email_conflict_identity_not_deletable:
     'It cannot be unlinked, because another account uses the email address that would be left.',
 };
 
-/** @throws AuthError the same failure in plain words */
+/** @throws AuthError with a text for the customer, or the failure itself if there is none for its code */
 export function rethrowInPlainWords(failure: AuthError): never {
   const text = texts[failure.code ?? ''];
   throw text === undefined ? failure : new AuthError(text, failure);

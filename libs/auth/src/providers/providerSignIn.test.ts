@@ -20,7 +20,7 @@ async function browserThatWentToGoogle() {
   return browser;
 }
 
-test('leads to the service with the provider, the way back and a challenge', async () => {
+test('returns the URL with the provider, the redirect URL and a PKCE challenge', async () => {
   settings();
   const url = new URL(
     await createBrowser()
@@ -38,7 +38,7 @@ test('leads to the service with the provider, the way back and a challenge', asy
   expect(wire.seen[0]?.headers.get('apikey')).toBe('sb_publishable_test');
 });
 
-test('says that a provider is off, in place of a page that nobody comes back from', async () => {
+test('rejects with provider_disabled instead of opening a page of JSON', async () => {
   settings();
   const browser = createBrowser();
   await expect(
@@ -54,7 +54,7 @@ test('says that a provider is off, in place of a page that nobody comes back fro
   expect(browser.stored()).toEqual({});
 });
 
-test('goes on where the service does not tell which providers it has', async () => {
+test('continues when the settings of the service list no providers', async () => {
   wire.answer('GET /settings', Response.json({}));
   expect(
     await createBrowser()
@@ -64,7 +64,7 @@ test('goes on where the service does not tell which providers it has', async () 
   ).toContain('provider=apple');
 });
 
-test('without a network nobody is led anywhere', async () => {
+test('rejects as retryable without a network', async () => {
   wire.answer('GET /settings', () => Response.error());
   await expect(
     createBrowser()
@@ -77,7 +77,7 @@ test('without a network nobody is led anywhere', async () => {
   });
 });
 
-test('who comes back is signed in, with the verifier that this browser kept', async () => {
+test('signs in the returning visitor with the stored verifier', async () => {
   const browser = await browserThatWentToGoogle();
   const user = wireUser({ app_metadata: { provider: 'google', providers: ['google'] } });
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession({ user })));
@@ -91,7 +91,7 @@ test('who comes back is signed in, with the verifier that this browser kept', as
   });
 });
 
-test("the provider's own tokens are not stored", async () => {
+test("does not store the provider's own tokens", async () => {
   const browser = await browserThatWentToGoogle();
   const tokens = { provider_token: 'google-1', provider_refresh_token: 'google-2' };
   wire.answer('POST /token?grant_type=pkce', () => Response.json({ ...wireSession(), ...tokens }));
@@ -101,7 +101,7 @@ test("the provider's own tokens are not stored", async () => {
   expect(JSON.stringify(browser.stored())).not.toMatch(/google-\d/);
 });
 
-test('of two tabs that went to the provider, the first one too comes back', async () => {
+test('signs in the first of two tabs that went to the provider', async () => {
   settings();
   const browser = createBrowser();
   const challenges: (string | null)[] = [];
@@ -131,7 +131,7 @@ test.each([
   ['error=server_error&error_code=provider_disabled&error_description=x', 'provider_disabled'],
   ['error_description=x', 'unknown'],
 ])(
-  'a provider that answers %s is told by its code, never by its words',
+  'reports the error code of a provider that returns %s, never its text',
   async (query, errorCode) => {
     const browser = await browserThatWentToGoogle();
     const auth = browser.open(`${callback}&${query}#${query}&sb=`);
@@ -148,7 +148,7 @@ test.each([
   [422, 'flow_state_expired'],
   [404, 'flow_state_not_found'],
   [400, 'bad_code_verifier'],
-])('a code that is refused with %d %s is explained, and removed', async (status, code) => {
+])('explains and removes a code that is rejected with %d %s', async (status, code) => {
   const browser = await browserThatWentToGoogle();
   wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
   const auth = browser.open(`${callback}&code=5f0e`);
@@ -157,7 +157,7 @@ test.each([
   expect(address()).toBe(callback);
 });
 
-test('a code that was used already, or that another browser began, asks nobody', async () => {
+test('sends nothing for a used code or the code of another browser', async () => {
   const auth = createBrowser().open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toMatchObject({
     kind: 'provider-failed',
@@ -166,7 +166,7 @@ test('a code that was used already, or that another browser began, asks nobody',
   expect(wire.calls()).toEqual([]);
 });
 
-test('a replayed code leaves the session alone that it has started', async () => {
+test('a replayed code keeps the session that it started', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open(`${callback}&code=5f0e`);
@@ -174,7 +174,7 @@ test('a replayed code leaves the session alone that it has started', async () =>
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('without an answer the code stays, for another try', async () => {
+test('keeps the code in the URL for a retry when no response arrives', async () => {
   const browser = await browserThatWentToGoogle();
   wire.answer('POST /token?grant_type=pkce', () => Response.error());
   const auth = browser.open(`${callback}&code=5f0e`);

@@ -4,9 +4,9 @@ import type { AuthStorage } from '../session/authStorage.ts';
 
 export interface ProvidersOptions {
   loadClient: LoadClient;
-  /** What the client was made with. */
+  /** Options of the client. */
   clientOptions: ProofClientOptions;
   storage: Pick<AuthStorage, 'read'>;
-  /** Where the provider leads back to. */
+  /** Origin to which the provider redirects. */
   origin: string;
 }

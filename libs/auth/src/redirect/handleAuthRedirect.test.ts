@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListeners), loadClient);
 
-test('a session that lasts is known at once, and the client comes when the page is there', async () => {
+test('a fresh session is known at once, and the client is loaded later', async () => {
   localStorage.setItem(sessionKey, storedText());
   await open().initialized;
   vi.advanceTimersByTime(999);
@@ -30,13 +30,13 @@ test('a session that lasts is known at once, and the client comes when the page 
   expect(loadClient).toHaveBeenCalledOnce();
 });
 
-test('a session that is about to end is renewed at once', () => {
+test('a session that is about to expire is refreshed at once', () => {
   localStorage.setItem(sessionKey, storedText({ lasts: 60 }));
   void open();
   expect(loadClient).toHaveBeenCalledOnce();
 });
 
-test('without a session nothing is fetched', async () => {
+test('does not load the client without a session', async () => {
   await open().initialized;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(loadClient).not.toHaveBeenCalled();

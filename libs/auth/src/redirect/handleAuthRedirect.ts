@@ -17,11 +17,11 @@ import { toAuthError } from '../client/toAuthError.ts';
 import type { Auth, RedirectResult } from '../types.ts';
 import { wait } from '../wait.ts';
 
-/** By then the page that was opened has what it needs from the line. Much shorter than a fresh token lasts. */
+/** Milliseconds before a page with a fresh token loads the client: the page's own requests come first. */
 const quietMs = 1_000;
 
 export interface AuthRedirect {
-  /** Settles when the first session, or that there is none, is known. Never rejects. */
+  /** Settles when it is known whether there is a session. Never rejects. */
   initialized: Promise<void>;
   /** Never rejects. */
   redirectResult: Promise<RedirectResult>;
@@ -29,8 +29,8 @@ export interface AuthRedirect {
 }
 
 /**
- * Reads the address at once, because the router moves on right after, and fetches the client only
- * where it has work to do: a session to look after, or a value of a mail link to exchange.
+ * Reads the URL immediately, before the router changes it. Loads the client only if there is a session to
+ * refresh or a value of a mail link to exchange.
  */
 export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
   const link = readRedirectParameters(window.location.href);
@@ -45,11 +45,11 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
     return { initialized: redirectResult.then(() => undefined), redirectResult, verifyLink };
   }
   const withoutExchange = resultWithoutExchange(link);
-  // A link that waits to be used survives a reload.
+  // An unverified link stays in the URL, so that it survives a reload.
   if (withoutExchange.kind !== 'unverified') removeOneTimeValues();
   const session = storage.read();
   const isLasting = session !== undefined && isFresh(session);
-  // The client has nothing to do yet, and its code would come in the way of what the page is opened for.
+  // The token is fresh, so the client is not needed yet. Loading it now would delay the page's own requests.
   if (isLasting) void wait(quietMs).then(() => renew(loadClient));
   return {
     initialized: session && !isLasting ? renew(loadClient) : Promise.resolve(),
@@ -58,7 +58,7 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
   };
 }
 
-/** A link is used up by one call; only one that nobody has answered may be made again. */
+/** Returns a function that uses the link once. It calls `use` again only if the service was unreachable. */
 function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult> {
   let result: Promise<RedirectResult> | undefined;
   return async () => {
@@ -69,7 +69,9 @@ function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult>
   };
 }
 
-/** Renews a session that is about to expire, then and later. Storage tells what came of it. */
+/**
+ * Refreshes a session that is about to expire and starts the client's auto-refresh. The result is in storage.
+ */
 async function renew(loadClient: LoadClient): Promise<void> {
   await loadClient().then(
     (client) => client.initialize(),
@@ -86,17 +88,17 @@ async function exchange(
   let failure = await storage
     .admit(async () => proveLink(await loadClient(), link, verifiers))
     .catch((thrown: unknown) => thrown);
-  // A sign-out meanwhile has removed the session.
+  // A sign-out during the exchange has removed the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
   const error = failure ? toAuthError(failure, unreachableText()) : undefined;
-  // Without an answer the value is still good: it stays, and loading the page again repeats the try.
+  // Without a response the value is still valid. It stays in the URL, so that a reload retries.
   if (!error?.retryable) removeOneTimeValues();
   return error
     ? resultAfterFailure(link, error)
     : resultAfterExchange(verifiers[0]?.purpose ?? link.purpose);
 }
 
-/** Gives the service what the link brought; resolves to the error, or `undefined`. */
+/** Exchanges the value of the link at the service. Returns the error, or `undefined` after a success. */
 async function proveLink(
   client: GoTrueClient,
   { code, tokenHash, purpose }: RedirectParameters,
@@ -107,13 +109,13 @@ async function proveLink(
     return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
   }
   if (code === undefined || verifiers.length === 0) return undefined;
-  // A session from before that turns out to be over takes every verifier with it.
+  // If an old session turns out to be over, the client removes it together with every verifier.
   await client.initialize();
   let error: { code?: string | undefined } | null = null;
   for (const verifier of verifiers) {
     verifier.put();
     ({ error } = await client.exchangeCodeForSession(code));
-    // Signing in may have been begun in several tabs: another verifier may fit.
+    // Several tabs may have started a sign-in, so another verifier may match.
     if (error?.code !== 'bad_code_verifier') break;
   }
   return error;

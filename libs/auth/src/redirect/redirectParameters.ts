@@ -1,18 +1,18 @@
 import { isRecovery, providerQuery } from '@bank-bonuses/routes';
 import type { Purpose } from '../session/authStorage.ts';
 
-/** What a mail link, or a provider that the visitor comes back from, has put into the address. */
+/** Parameters that a mail link or a provider added to the URL. */
 export interface RedirectParameters {
   purpose: Purpose;
-  /** The provider that the visitor comes back from. */
+  /** The provider that redirected the visitor here. */
   provider: string | undefined;
-  /** To be exchanged for a session, with the verifier that this browser kept. */
+  /** Code to exchange for a session, with the verifier that this browser stored. */
   code: string | undefined;
-  /** Can be exchanged in any browser. */
+  /** Token hash, which any browser can exchange. */
   tokenHash: string | undefined;
-  /** The service's error code. Its text is ignored: anybody can put words into an address. */
+  /** The service's error code. Its text is ignored, because anyone can write a text into a URL. */
   errorCode: string | undefined;
-  /** Tokens of a flow that the portal does not use; they must leave the address all the same. */
+  /** Whether there are tokens of a flow that the portal does not use; they are removed from the URL too. */
   hasForeignTokens: boolean;
 }
 
@@ -39,10 +39,10 @@ export function readRedirectParameters(href: string): RedirectParameters {
   };
 }
 
-/** Besides these, what a flow leaves in the fragment that the portal does not use. */
+/** Also includes the fragment parameters of a flow that the portal does not use. */
 const fragmentNames = [...oneTimeNames, 'access_token', 'refresh_token', 'provider_token', 'sb'];
 
-/** Takes everything that works only once out of the address, and out of the history entry. */
+/** Removes one-time values from the URL and from the history entry. */
 export function removeOneTimeValues(): void {
   const url = new URL(window.location.href);
   for (const name of oneTimeNames) url.searchParams.delete(name);

@@ -29,13 +29,16 @@ const reasons = [
   ['', 'unknown'],
 ] as const;
 
-test.each(reasons)('the error %j is reported as %s, wherever it stands', (code, reason) => {
-  const told = { kind: 'failed', reason };
-  expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
-  expect(resultAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
-  const byHash = { ...none, tokenHash: 'a-hash' };
-  expect(resultAfterFailure(byHash, new AuthError('No', { code }))).toMatchObject(told);
-});
+test.each(reasons)(
+  'the error %j is reported as %s in the URL and in a response',
+  (code, reason) => {
+    const told = { kind: 'failed', reason };
+    expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
+    expect(resultAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
+    const byHash = { ...none, tokenHash: 'a-hash' };
+    expect(resultAfterFailure(byHash, new AuthError('No', { code }))).toMatchObject(told);
+  },
+);
 
 test.each([
   ['flow_state_expired', true],
@@ -44,18 +47,18 @@ test.each([
   ['pkce_code_verifier_not_found', false],
   ['otp_expired', false],
   [undefined, false],
-])('a confirmation whose code is refused with %s proves the address: %s', (code, isProved) => {
+])('a confirmation code rejected with %s proves the email address: %s', (code, isProved) => {
   const expected = resultAfterFailure(confirmation, new AuthError('No', { code }));
   expect(expected).toEqual({ kind: 'confirmed-elsewhere', isProved });
 });
 
-test('too many tries tell how long to wait', () => {
+test('keeps the wait of a rate limit', () => {
   const message = 'Too many attempts. Please try again in 5 minutes.';
   const failure = new AuthError(message, { status: 429, retryable: true });
   expect(resultAfterFailure(recovery, failure)).toMatchObject({ reason: 'unreachable', message });
 });
 
-test('without an answer nothing is said of the link', () => {
+test('reports unreachable when no response arrives', () => {
   const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
   for (const link of [recovery, confirmation]) {
     expect(resultAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
@@ -83,11 +86,11 @@ test.each([
     { ...confirmation, errorCode: 'otp_expired' },
     { kind: 'failed', reason: 'expired' },
   ],
-])('an address with %s, of which nothing is exchanged', (_what, link, expected) => {
+])('returns the result of a URL with %s without an exchange', (_what, link, expected) => {
   expect(resultWithoutExchange(link)).toMatchObject(expected);
 });
 
-test('an exchange leads to the new password, or signs in', () => {
+test('returns recovery or signed-in after an exchange', () => {
   expect(resultAfterExchange('recovery')).toEqual({ kind: 'recovery' });
   expect(resultAfterExchange('confirmation')).toEqual({ kind: 'signed-in' });
 });

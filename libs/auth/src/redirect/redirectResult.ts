@@ -7,11 +7,11 @@ const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
   expired: 'This link has expired or has already been used.',
   used: 'This link has already been used.',
   'other-browser':
-    'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
+    'This link was opened in a different browser than the one that requested it, or a newer link has replaced it.',
   unknown: 'This link did not work.',
 };
 
-/** A map, since an address may name anything: an object has a `constructor`, too. */
+/** A map rather than an object, because the URL may contain a name such as `constructor`. */
 const reasons = new Map<string, keyof typeof texts>([
   ['otp_expired', 'expired'],
   ['flow_state_expired', 'expired'],
@@ -26,19 +26,20 @@ const failed = (reason: keyof typeof texts): RedirectResult => ({
   message: texts[reason],
 });
 
-/** Error codes that the service gives only for a code that it has issued. */
+/** Error codes that the service sends only for codes that it has issued. */
 const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
 
 /**
- * The service hands out a code only after it has accepted the link, so a real code proves that the
- * address is confirmed. Anybody can write one into an address, though: only the service can tell.
+ * The service issues a code only after it has accepted the link, so a genuine code proves that the email
+ * address is confirmed. Anyone can write a code into a URL, so only the service can tell whether it is
+ * genuine.
  */
 const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
   kind: 'confirmed-elsewhere',
   isProved,
 });
 
-/** What an address means that nothing can be exchanged for. */
+/** Returns the result of a URL without a value that can be exchanged. */
 export function resultWithoutExchange(link: RedirectParameters): RedirectResult {
   const { provider, code, errorCode = code && 'pkce_code_verifier_not_found' } = link;
   if (provider !== undefined) {
@@ -51,12 +52,12 @@ export function resultWithoutExchange(link: RedirectParameters): RedirectResult 
   return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
 }
 
-/** What a link means whose exchange has worked. */
+/** Returns the result of a successful exchange. */
 export function resultAfterExchange(purpose: Purpose): RedirectResult {
   return { kind: purpose === 'recovery' ? 'recovery' : 'signed-in' };
 }
 
-/** What a link means whose exchange has failed. */
+/** Returns the result of a failed exchange. */
 export function resultAfterFailure(link: RedirectParameters, error: AuthError): RedirectResult {
   if (error.retryable) return { kind: 'failed', reason: 'unreachable', message: error.message };
   const code = error.code ?? '';

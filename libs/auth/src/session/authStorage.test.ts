@@ -14,26 +14,26 @@ function open(stored: Record<string, string> = {}) {
   return { backing, storage, onStored, onDropped, keys };
 }
 
-/** An operation that ends when the test says so. */
+/** Creates an operation that the test ends. */
 function operation() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
 }
 
-/** As an identity provider's token may be: without a session id. */
+/** Replaces the token with an opaque one, which contains no session id. */
 function opaque(text: string): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), access_token: 'opaque' });
 }
 
 describe('a session', () => {
-  test('is stored while a sign-in is under way, and told', async () => {
+  test('is stored during a sign-in, and onStored is called', async () => {
     const { storage, onStored } = open();
     await storage.admit(() => Promise.resolve(storage.adapter.setItem(key, storedText())));
     expect(storage.read()).toMatchObject({ sessionId: 'session-a' });
     expect(onStored).toHaveBeenCalledOnce();
   });
 
-  test('that nobody asked for, or that comes when its sign-in is over, is refused', async () => {
+  test('is rejected without a sign-in and after its sign-in has ended', async () => {
     const { storage, onStored, keys } = open();
     storage.adapter.setItem(key, storedText());
     await storage.admit(() => Promise.resolve());
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(onStored).not.toHaveBeenCalled();
   });
 
-  test('is replaced by its own renewal, and by no other session', () => {
+  test('is replaced by its own refresh, but by no other session', () => {
     const renewed = storedText();
     const { storage, backing } = open({ [key]: storedText() });
     storage.adapter.setItem(key, renewed);
@@ -52,14 +52,14 @@ describe('a session', () => {
     expect(backing.getItem(key)).toBe(renewed);
   });
 
-  test('whose renewal comes after it was removed stays removed, whatever its token tells', () => {
+  test('stays removed when its refresh arrives late, with any kind of token', () => {
     const { storage, keys } = open();
     storage.adapter.setItem(key, storedText());
     storage.adapter.setItem(key, opaque(storedText()));
     expect(keys()).toEqual([]);
   });
 
-  test('that comes after a wipe is refused, though its sign-in still runs', async () => {
+  test('is rejected after a wipe even if its sign-in is still pending', async () => {
     const { storage, keys } = open();
     const { run, end } = operation();
     const signIn = storage.admit(run);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('is still welcome when another operation has ended', async () => {
+  test('is stored when another operation has already ended', async () => {
     const { storage } = open();
     const [signIn, signUp] = [operation(), operation()];
     const [first, second] = [storage.admit(signIn.run), storage.admit(signUp.run)];
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(storage.read()).toBeDefined();
   });
 
-  test('that the client gives up is told as dropped, and a verifier is not', () => {
+  test('calls onDropped when the client removes it, but not for a verifier', () => {
     const { storage, onDropped } = open({ [key]: storedText(), [`${key}-code-verifier`]: '"a"' });
     storage.adapter.removeItem(`${key}-code-verifier`);
     expect(onDropped).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('a session', () => {
 });
 
 describe('a wipe', () => {
-  test('tells that the session is locked before the session is gone, which other tabs hear in this order', () => {
+  test('stores the note of a lock before it removes the session', () => {
     const { backing, storage } = open({
       [key]: storedText(),
       [`${key}-flow-code-verifier`]: '"v"',
@@ -113,7 +113,7 @@ describe('a wipe', () => {
     expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
   });
 
-  test('of a full storage leaves the note once there is room', () => {
+  test('stores the note when removing the session makes room in full storage', () => {
     const { backing, storage } = open({ [key]: storedText() });
     const { setItem } = backing;
     backing.setItem = (name, value) => {
@@ -185,7 +185,7 @@ describe('the verifier for a mail link', () => {
     expect(backing.getItem(latest)).toBe(verifier);
   });
 
-  test('is none where this browser has asked for no mail', () => {
+  test('is missing if this browser has requested no mail', () => {
     const { storage, keys } = open({ [`${key}-flows-code-verifier`]: '{}' });
     expect(storage.findVerifiers('recovery')).toEqual([]);
     expect(keys()).toEqual([`${key}-flows-code-verifier`]);

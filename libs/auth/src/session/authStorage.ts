@@ -6,50 +6,53 @@ import { parseJson, parseStoredSession, type StoredSession } from './storedSessi
 const lockedKey = `${storageKey}-locked`;
 
 /**
- * Browser storage as the sign-in client sees it. The client writes when an answer arrives, however
- * late; this adapter decides whether that answer still belongs to anybody.
+ * Browser storage for the sign-in client. The client writes whenever a response arrives, however late. This
+ * adapter rejects sessions of responses that a logout has overtaken.
  */
 export interface AuthStorage {
-  /** Handed to the client. */
+  /** The storage that the client uses. */
   readonly adapter: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   read(): StoredSession | undefined;
-  /** The session's refresh token, and the text that it stands in. */
+  /** Returns the stored text of the session and its refresh token. */
   readWhole(): { refreshToken: string; text: string } | undefined;
   /**
-   * While the operation runs, a new session may be stored, unless somebody logs out meanwhile, in this tab
-   * or another. Rejects when a session was refused.
+   * Allows a new session to be stored while the operation runs, unless the customer logs out in this tab or
+   * another. Rejects when a session was rejected.
    */
   admit<T>(operation: () => Promise<T>): Promise<T>;
   /**
-   * Removes the session and every one-time verifier, and refuses what comes late. Of a locked session the
-   * id stays, which tells other tabs why it is gone.
+   * Removes the session and every one-time verifier, and rejects sessions of late responses. Keeps the id of
+   * a locked session, so that other tabs know why it is gone.
    */
   wipe(isLocked?: boolean): void;
-  /** Id of the session that was locked last in this browser. */
+  /** Returns the id of the session that was last locked in this browser. */
   lockedSession(): string | undefined;
-  /** The one-time verifiers that may fit a code, the newest first; none when this browser has asked for no code. */
+  /**
+   * Returns the verifiers that may match a code, newest first; none if this browser has requested no code.
+   */
   findVerifiers(wanted: Purpose): Verifier[];
 }
 
+/** A stored PKCE verifier. */
 export interface Verifier {
-  /** What its own code is for. */
+  /** Purpose of its code. */
   purpose: Purpose;
-  /** Puts it where the client looks for it, unless somebody has logged out meanwhile. */
+  /** Stores it under the key that the client reads, unless the customer has logged out. */
   put: () => void;
 }
 
-/** What a code in the address is for: a new password, or else signing in. */
+/** Purpose of a code in the URL: a new password (`recovery`) or a sign-in (`confirmation`). */
 export type Purpose = 'recovery' | 'confirmation';
 
 export interface AuthStorageListeners {
-  /** The client has stored a session. */
+  /** Called when the client has stored a session. */
   onStored: () => void;
-  /** The client has given up a session that the service refuses. */
+  /** Called when the client has removed a session that the service rejects. */
   onDropped: () => void;
 }
 
 interface Admission {
-  /** The session that was there when it began. */
+  /** The session that was stored when the operation started. */
   replaces: StoredSession | undefined;
   isRejected: boolean;
 }
@@ -61,15 +64,18 @@ export function createAuthStorage(
   const admitted = new Set<Admission>();
   const read = () => parseStoredSession(backing.getItem(storageKey));
 
-  /** Whether a sign-in is under way that no logout has overtaken. */
+  /** Returns whether a sign-in is pending and no logout has overtaken it. */
   const isAdmitting = () => {
-    // Another tab's logout shows in storage at once; this tab may not have heard of it yet.
+    // A logout in another tab changes storage immediately, before its `storage` event reaches this tab.
     const current = read()?.sessionId;
     return [...admitted].some(({ replaces }) => !replaces || replaces.sessionId === current);
   };
 
-  /** A refreshed token replaces its own session; any other one needs a sign-in that is under way. */
-  const isWelcome = (value: string) => {
+  /**
+   * Returns whether a session may be stored: a refresh of the stored session, or the result of a pending
+   * sign-in.
+   */
+  const mayStore = (value: string) => {
     const current = read();
     const isRefreshed = current && current.sessionId === parseStoredSession(value)?.sessionId;
     return isRefreshed || isAdmitting();
@@ -79,7 +85,7 @@ export function createAuthStorage(
     adapter: {
       getItem: (key) => backing.getItem(key),
       setItem(key, value) {
-        if (key === storageKey && !isWelcome(value)) {
+        if (key === storageKey && !mayStore(value)) {
           for (const admission of admitted) admission.isRejected = true;
           return;
         }
@@ -89,7 +95,7 @@ export function createAuthStorage(
       removeItem(key) {
         backing.removeItem(key);
         if (key !== storageKey) return;
-        // Nobody has logged out: the client itself found out that the session was over.
+        // This is not a logout: the client found that the session is over.
         for (const admission of admitted) admission.replaces = undefined;
         onDropped();
       },
@@ -115,13 +121,13 @@ export function createAuthStorage(
       admitted.clear();
       const id = isLocked ? read()?.sessionId : undefined;
       const leaveNote = () => id !== undefined && tryTo(() => backing.setItem(lockedKey, id));
-      // Another tab hears of each change as it comes, so the note is there before the session is gone.
+      // Other tabs receive the changes in order, so the note is stored before the session is removed.
       leaveNote();
       for (const key of keysOf(backing)) {
         const isNote = key === lockedKey && id !== undefined;
         if (key.startsWith(storageKey) && !isNote) backing.removeItem(key);
       }
-      // A storage that was full has room now.
+      // If storage was full, there is room now.
       leaveNote();
     },
     lockedSession: () => backing.getItem(lockedKey) ?? undefined,
@@ -142,14 +148,17 @@ export function createAuthStorage(
   };
 }
 
-/** The client marks the verifier of a recovery by a suffix; the value is a JSON string. */
+/**
+ * Returns the purpose of a verifier, a JSON string. The client adds a suffix to the verifier of a recovery.
+ */
 function purposeOf(verifier: string): Purpose {
   return verifier.endsWith('/recovery"') ? 'recovery' : 'confirmation';
 }
 
 /**
- * The client keeps one verifier for each of its last requests, but looks only at the latest, and
- * throws that one away when a further request is refused: the mail sent before would be worthless.
+ * Returns the keys of the verifiers of earlier requests. The client stores them but reads only the latest
+ * one, and removes that one when the next request is rejected: the link of the earlier mail would not work
+ * any longer.
  */
 function slotKeys(backing: Storage): string[] {
   const index = parseJson(backing.getItem(`${storageKey}-flows-code-verifier`));
@@ -162,7 +171,7 @@ function tryTo(act: () => void): void {
   try {
     act();
   } catch {
-    // Without the note other tabs are signed out all the same.
+    // Other tabs are signed out even without the note.
   }
 }
 

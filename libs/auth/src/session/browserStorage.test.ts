@@ -9,7 +9,7 @@ const credentials = { email: 'alex.rivera@example.com', password: 'a password' }
 
 afterEach(() => localStorage.clear());
 
-test('a browser that stores keeps the session for the next page', async () => {
+test('keeps the session for the next page if the browser allows storage', async () => {
   localStorage.setItem('bank-bonuses-auth', storedText());
   const auth = createAuth(options);
   await auth.ready;
@@ -17,7 +17,7 @@ test('a browser that stores keeps the session for the next page', async () => {
   expect(auth.getState().status).toBe('signed-in');
 });
 
-/** A page of a browser that refuses. */
+/** Opens a page in a browser that blocks storage. */
 function openBlocked() {
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -27,7 +27,7 @@ function openBlocked() {
   return auth;
 }
 
-test('one that refuses keeps it for this page', async () => {
+test('keeps the session for this page only if the browser blocks storage', async () => {
   const session = wireSession();
   wire.answer('POST /token?grant_type=password', Response.json(session));
   const auth = openBlocked();

@@ -1,4 +1,4 @@
-/** localStorage, or memory where the browser refuses it (blocked cookies, some private windows). */
+/** Returns localStorage, or memory if the browser blocks it (blocked cookies, some private windows). */
 export function browserStorage(): Storage {
   try {
     const probe = 'bank-bonuses-probe';
@@ -10,7 +10,7 @@ export function browserStorage(): Storage {
   }
 }
 
-/** A Storage that lasts as long as the page. */
+/** Creates a `Storage` that lasts as long as the page. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { signedInAs } from '../testing/fake.ts';
 import { createListeners, createSessionStore } from './sessionStore.ts';
 
-test('a listener that is removed while listeners are called is not called any more', () => {
+test('does not call a listener that is removed while listeners are called', () => {
   const listeners = createListeners();
   const second = vi.fn();
   listeners.add(() => removeSecond());
@@ -11,7 +11,7 @@ test('a listener that is removed while listeners are called is not called any mo
   expect(second).not.toHaveBeenCalled();
 });
 
-test('a listener that is added while listeners are called waits for the next call', () => {
+test('calls a listener that is added during a call only from the next call on', () => {
   const listeners = createListeners();
   const late = vi.fn();
   const remove = listeners.add(() => {
@@ -24,7 +24,7 @@ test('a listener that is added while listeners are called waits for the next cal
   expect(late).toHaveBeenCalledOnce();
 });
 
-test('one function may listen twice, and each is removed by itself', () => {
+test('removes each registration of the same function separately', () => {
   const listeners = createListeners();
   const listener = vi.fn();
   const removeOne = listeners.add(listener);
@@ -36,7 +36,7 @@ test('one function may listen twice, and each is removed by itself', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('whoever hears that a customer is gone finds the new state, and is told before all others', () => {
+test('onSignedOut listeners see the new state and are called before the subscribers', () => {
   const store = createSessionStore(signedInAs());
   const told: string[] = [];
   store.subscribe(() => told.push(`changed: ${store.get().status}`));
@@ -45,7 +45,7 @@ test('whoever hears that a customer is gone finds the new state, and is told bef
   expect(told).toEqual(['gone: signed-out', 'changed: signed-out']);
 });
 
-test('another customer is a departure, and the same one with other data is none', () => {
+test('calls onSignedOut for another customer, but not for changed data of the same one', () => {
   const store = createSessionStore(signedInAs({ id: 'a' }));
   const gone = vi.fn();
   store.onSignedOut(gone);
@@ -55,7 +55,7 @@ test('another customer is a departure, and the same one with other data is none'
   expect(gone).toHaveBeenCalledOnce();
 });
 
-test('a session that needs its second factor is a departure, and passing it is none', () => {
+test('calls onSignedOut when a second factor is needed, but not when it is passed', () => {
   const store = createSessionStore(signedInAs());
   const gone = vi.fn();
   store.onSignedOut(gone);

@@ -1,6 +1,6 @@
 import type { SessionState } from '../types.ts';
 
-/** Listeners that survive being removed while they are called. */
+/** Creates a list of listeners. A listener may be removed while the listeners are called. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
@@ -22,7 +22,7 @@ export interface SessionStore {
   onSignedOut: (listener: () => void) => () => void;
 }
 
-/** Holds the state; says first that a customer is gone, and only then that the state has changed. */
+/** Creates the store of the session's state. It calls the sign-out listeners before the subscribers. */
 export function createSessionStore(initial: SessionState): SessionStore {
   let state = initial;
   const changes = createListeners();
@@ -41,7 +41,7 @@ export function createSessionStore(initial: SessionState): SessionStore {
   };
 }
 
-/** The customer whose screens may be open. */
+/** Returns the id of the customer whose screens may be open. */
 function admittedId(state: SessionState): string | undefined {
   return state.status === 'signed-in' && !state.needsSecondFactor ? state.user.id : undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { isFresh, parseStoredSession } from './storedSession.ts';
 import { storedText, wireUser } from '../testing/wireSession.ts';
 
-test('takes anything that is not a session for none, and never throws', () => {
+test('returns undefined for anything that is not a session, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseStoredSession(text)).toBeUndefined();
@@ -23,7 +23,7 @@ test.each<[string, Record<string, unknown>]>([
   ['end that is a number', { expires_at: '1763800000' }],
   ['user', { user: undefined }],
   ['user with an id', { user: {} }],
-])('is none without %s', (_what, changes) => {
+])('returns undefined without %s', (_what, changes) => {
   expect(parseStoredSession(JSON.stringify(whole()))).toBeDefined();
   expect(parseStoredSession(JSON.stringify({ ...whole(), ...changes }))).toBeUndefined();
 });
@@ -43,7 +43,7 @@ test.each([
   expect(session?.level).toBe(aal);
 });
 
-test('a token that tells no level has shown no second factor', () => {
+test('the level is aal1 for a token without one', () => {
   const user = wireUser({ factors: [{ status: 'verified' }] });
   const claims = btoa(JSON.stringify({ sub: user.id, session_id: 'session-a' }));
   const stored = { ...whole(), user, access_token: `e30.${claims}.c2ln` };
@@ -54,7 +54,7 @@ test('a token that tells no level has shown no second factor', () => {
   });
 });
 
-test('reads what it shows of the customer, each from its own place', () => {
+test('reads the fields of the customer', () => {
   const user = wireUser({ user_metadata: { full_name: 'Sam Okafor', referral_code: 'SAM50' } });
   expect(parseStoredSession(storedText({ user }))?.user).toEqual({
     id: user.id,
@@ -66,7 +66,7 @@ test('reads what it shows of the customer, each from its own place', () => {
   });
 });
 
-test('reads claims in every letter of a token', () => {
+test('decodes every character of base64url claims', () => {
   for (const sessionId of ['~~~', '~~~~', '???', '????', 'a?~b?~c?~']) {
     expect(parseStoredSession(storedText({ sessionId }))?.sessionId).toBe(sessionId);
   }
@@ -77,14 +77,14 @@ test.each([
   [120, false],
   [119, false],
   [-1, false],
-])('a token that lasts %d seconds more can be used as it is: %s', (seconds, expected) => {
+])('a token that expires in %d seconds is fresh: %s', (seconds, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_763_800_000_000 });
   const session = parseStoredSession(storedText());
   expect(session && isFresh({ ...session, expiresAt: 1_763_800_000 + seconds })).toBe(expected);
   vi.useRealTimers();
 });
 
-test('keeps only a name that is text', () => {
+test('ignores a name that is not text', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (name) => {
       const user = wireUser({ user_metadata: { full_name: name } });
@@ -94,7 +94,7 @@ test('keeps only a name that is text', () => {
   );
 });
 
-test('reads the session id from the token, also beside names outside of ASCII', () => {
+test('reads the session id from a token with non-ASCII claims', () => {
   const user = wireUser({ user_metadata: { full_name: 'Zoë Nuñez 李' } });
   expect(parseStoredSession(storedText({ user, sessionId: 's-1' }))).toMatchObject({
     sessionId: 's-1',
@@ -102,7 +102,7 @@ test('reads the session id from the token, also beside names outside of ASCII', 
   });
 });
 
-test('a token that is no JWT tells no session id', () => {
+test('the session id of a token that is not a JWT is undefined', () => {
   const session = JSON.parse(storedText()) as Record<string, unknown>;
   const opaque = JSON.stringify({ ...session, access_token: 'opaque' });
   expect(parseStoredSession(opaque)).toMatchObject({ sessionId: undefined });

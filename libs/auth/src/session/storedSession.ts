@@ -1,30 +1,33 @@
 import type { AuthUser, SessionLevel } from '../types.ts';
 
-/** What the client keeps in browser storage, as far as this package looks at it. */
+/** The parts of the client's stored session that this package uses. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string;
   /** Unix seconds. */
   expiresAt: number;
-  /** Survives refreshing; `undefined` when the token does not tell. */
+  /** Stays the same after a refresh; `undefined` when the token does not contain it. */
   sessionId: string | undefined;
   user: AuthUser;
-  /** The token's claim; `aal1` where it tells none. */
+  /** The token's `aal` claim; `aal1` if it is missing. */
   level: SessionLevel;
   needsSecondFactor: boolean;
-  /** How old the session was when this token was issued, by the service's clock alone. */
+  /** Age of the session in milliseconds when this token was issued, by the service's clock. */
   ageMs: number;
 }
 
-/** Longer than the client's own margin: within this time it may be renewing the token. */
+/**
+ * Milliseconds before the expiry in which the client may refresh the token; longer than the client's own
+ * margin.
+ */
 const renewalMs = 120_000;
 
-/** True while the token can be used as it is, without asking the client for another. */
+/** Returns whether the token can be used without asking the client to refresh it. */
 export function isFresh({ expiresAt }: StoredSession): boolean {
   return expiresAt * 1000 - Date.now() > renewalMs;
 }
 
-/** Reads a stored session; `undefined` for none and for anything that is not one. */
+/** Returns the stored session; `undefined` if there is none or the text is not a session. */
 export function parseStoredSession(text: string | null): StoredSession | undefined {
   const session = record(parseJson(text));
   const raw = record(session?.['user']);
@@ -52,13 +55,14 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
       lacksPassword: lacksPassword(raw['app_metadata']),
     },
     level,
-    // nextLevel is aal2 as soon as one factor is verified; currentLevel is the token's claim.
+    // Computed as in supabase-js: the next level is aal2 if a factor is verified, the current one is the
+    // token's.
     needsSecondFactor: level === 'aal1' && hasVerifiedFactor(raw['factors']),
     ageMs: ageIn(claims),
   };
 }
 
-/** The session that a token belongs to; `undefined` when it does not tell. */
+/** Returns the session id in a token; `undefined` when the token does not contain it. */
 export function sessionIdOf(accessToken: string): string | undefined {
   return sessionIdIn(readClaims(accessToken));
 }
@@ -67,7 +71,7 @@ function sessionIdIn(claims: Record<string, unknown> | undefined): string | unde
   return string(claims?.['session_id']);
 }
 
-/** From the first proof of who it is to the token: both times are the service's. */
+/** Returns the milliseconds between the first proof and the token, both by the service's clock. */
 function ageIn(claims: Record<string, unknown> | undefined): number {
   const methods = claims?.['amr'];
   const first = Array.isArray(methods)
@@ -77,7 +81,10 @@ function ageIn(claims: Record<string, unknown> | undefined): number {
   return age > 0 && age < Infinity ? age * 1000 : 0;
 }
 
-/** The service tells what is linked, and does not count a password that was set afterwards. */
+/**
+ * Returns whether no password sign-in is linked. The service does not list a password that was set
+ * afterwards.
+ */
 function lacksPassword(appMetadata: unknown): boolean {
   const providers = record(appMetadata)?.['providers'];
   return Array.isArray(providers) && providers.length > 0 && !providers.includes('email');
@@ -90,7 +97,9 @@ function hasVerifiedFactor(factors: unknown): boolean {
   );
 }
 
-/** The token's claims, unverified: only the service decides by them, the portal merely shows. */
+/**
+ * Returns the unverified claims of a token. They only control the display; the service makes the decisions.
+ */
 export function readClaims(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
@@ -101,7 +110,7 @@ export function readClaims(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The value, or `undefined` for nothing and for text that is no JSON. */
+/** Returns the parsed value; `undefined` for `null`, an empty text and invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (!text) return undefined;
   try {

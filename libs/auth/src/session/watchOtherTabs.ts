@@ -1,12 +1,12 @@
 import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 
 /**
- * Calls back when another tab may have changed the session: at once while this one runs, and when it
- * comes back from being frozen or from the history, before it paints again.
+ * Calls `onPossibleChange` when another tab may have changed the session: immediately while this tab runs,
+ * and before the next paint when it returns from being frozen or from the back/forward cache.
  */
 export function watchOtherTabs(onPossibleChange: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    // No key means that everything was cleared.
+    // The key is null when all of storage was cleared.
     if (key === storageKey || key === null) onPossibleChange();
   });
   window.addEventListener('pageshow', onPossibleChange);

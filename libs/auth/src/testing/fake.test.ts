@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeAuth, signedInAs } from './fake.ts';
 
-test('signs in and out like the real one', async () => {
+test('signs in and out like createAuth', async () => {
   const auth = createFakeAuth();
   const gone = vi.fn();
   auth.onSignedOut(gone);
@@ -19,7 +19,7 @@ test('a call can be replaced', async () => {
   await expect(auth.signIn({ email: 'a@example.com', password: 'b' })).rejects.toThrow('refused');
 });
 
-test('a code passes the second step, and a required one locks the session', async () => {
+test('verify passes the second step, and requireSecondFactor locks the session', async () => {
   const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
   const factors = await auth.loadFactors();
   const [factor] = await factors.list();

@@ -4,7 +4,7 @@ import type { Identity, Providers } from '../providers/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
 
-/** The calls whose behaviour a test or story may replace. */
+/** The calls that a test or story can replace. */
 type Behaviour = Pick<
   Auth,
   | 'signIn'
@@ -26,20 +26,20 @@ type Behaviour = Pick<
 export interface FakeAuthOptions extends Partial<Behaviour> {
   /** @default signed out */
   state?: SessionState;
-  /** What the address brought; a promise that never settles shows the waiting screens. @default none */
+  /** Result of the URL; a promise that never settles shows the waiting screens. @default none */
   redirectResult?: RedirectResult | Promise<RedirectResult>;
-  /** As in a browser that stores nothing. @default false */
+  /** Whether the browser blocks storage. @default false */
   endsWithPage?: boolean;
-  /** Calls of the second step. @default one authenticator app that takes every code */
+  /** Calls of the second step. @default one authenticator app that accepts every code */
   factors?: Partial<Factors>;
-  /** Calls about password and sessions. @default every one succeeds */
+  /** Calls for the password and the sessions. @default every call succeeds */
   accountSecurity?: Partial<AccountSecurity>;
-  /** Calls about providers. @default email address and password alone are linked */
+  /** Calls for providers. @default only email address and password are linked */
   providers?: Partial<Providers>;
 }
 
 export interface FakeAuth extends Auth {
-  /** As if the sign-in service, or another tab, had changed the session. */
+  /** Changes the session as the sign-in service or another tab would. */
   setState(state: SessionState): void;
 }
 
@@ -53,7 +53,7 @@ export const fakeUser: AuthUser = {
   lacksPassword: false,
 };
 
-/** The authenticator app of {@link fakeUser}. */
+/** An authenticator app of {@link fakeUser}. */
 export const fakeFactor: Factor = {
   id: '00000000-0000-4000-8000-0000000000f1',
   kind: 'totp',
@@ -62,7 +62,7 @@ export const fakeFactor: Factor = {
   createdAt: '2026-02-01T09:00:00Z',
 };
 
-/** A phone of {@link fakeUser} that gets its codes by text message. */
+/** A phone of {@link fakeUser} that receives codes by text message. */
 export const fakePhone: Factor = {
   id: '00000000-0000-4000-8000-0000000000f3',
   kind: 'phone',
@@ -71,7 +71,7 @@ export const fakePhone: Factor = {
   createdAt: '2026-02-03T09:00:00Z',
 };
 
-/** Email address and password of {@link fakeUser}. */
+/** The sign-in of {@link fakeUser} with email address and password. */
 export const fakeIdentity: Identity = {
   id: '00000000-0000-4000-8000-0000000000e1',
   provider: 'email',
@@ -79,17 +79,17 @@ export const fakeIdentity: Identity = {
   linkedAt: fakeUser.createdAt,
 };
 
-/** An app that is being set up. */
+/** An authenticator app that is being set up. */
 export const fakeEnrollment: Enrollment = {
   factorId: '00000000-0000-4000-8000-0000000000f2',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Bank%20Bonuses:alex.rivera@example.com?algorithm=SHA1&digits=6&issuer=Bank%20Bonuses&period=30&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };
 
-/** When {@link fakeUser} has signed in, here. */
+/** ISO time at which {@link fakeUser} signed in. */
 const fakeSignedInAt = '2026-03-02T14:30:00Z';
 
-/** Unix seconds: no story's code expires. */
+/** Unix seconds in the year 2100, so that no code expires in a story. */
 const farFuture = 4_102_444_800;
 
 interface SignedInOptions {
@@ -97,7 +97,7 @@ interface SignedInOptions {
   level?: SessionLevel;
 }
 
-/** The signed-in state of {@link fakeUser}, or of a variation of it. */
+/** Returns the signed-in state of {@link fakeUser} with changed fields. */
 export function signedInAs(
   user: Partial<AuthUser> = {},
   { needsSecondFactor = false, level = 'aal1' }: SignedInOptions = {},
@@ -105,7 +105,7 @@ export function signedInAs(
   return { status: 'signed-in', user: { ...fakeUser, ...user }, level, needsSecondFactor };
 }
 
-/** The session without a service: every call succeeds unless it is replaced. */
+/** Creates a session without a service. Every call succeeds unless it is replaced. */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const {
     state = { status: 'signed-out' },
@@ -174,7 +174,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     onSignedOut: (listener) => store.onSignedOut(listener),
     getAccessToken: () =>
       Promise.resolve(store.get().status === 'signed-in' ? 'fake-access-token' : null),
-    // As if the service had ended the session: whoever tests a renewal says what it brings.
+    // As if the service had ended the session. A test of a renewal replaces this call.
     renewAccessToken: () => Promise.resolve(null),
     signIn: ({ email }) => signInAs(email),
     signUp: () => Promise.resolve({ kind: 'created', userId: fakeUser.id }),

@@ -2,8 +2,8 @@ import { errorResponse, type SeenRequest } from './wire.ts';
 import { wireSession, type WireSessionOptions } from './wireSession.ts';
 
 /**
- * Refresh tokens as the service hands them out: each can be used once, and the one before the active one
- * gets the active one again, however late. Any other ends the session.
+ * Rotates refresh tokens as the service does: each token can be used once, and the parent of the active token
+ * returns the active token again at any time. Any other token ends the session.
  */
 export function createRotatingTokens(first: string, options: WireSessionOptions = {}) {
   let active = wireSession({ ...options, refreshToken: first });
@@ -21,7 +21,7 @@ export function createRotatingTokens(first: string, options: WireSessionOptions 
       }
       return Response.json(active);
     },
-    /** What is good now. */
+    /** Returns the active refresh token. */
     active: () => active.refresh_token,
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createMemoryStorage } from '../session/browserStorage.ts';
 import { createAuth } from '../createAuth/createAuth.ts';
 
-/** A request as the sign-in service saw it. */
+/** A request that the sign-in service received. */
 export interface SeenRequest {
   /** E.g. `POST /token?grant_type=password`; further parameters are in `query`. */
   call: string;
@@ -15,7 +15,7 @@ export interface SeenRequest {
 
 type Answer = (seen: SeenRequest) => Response | Promise<Response>;
 
-/** The sign-in service as the unmodified client meets it on the wire. A call without an answer fails the test. */
+/** Mocks the sign-in service for the unmodified client. A call without a mocked response fails the test. */
 export function createWire() {
   const answers = new Map<string, Answer>();
   const seen: SeenRequest[] = [];
@@ -40,15 +40,15 @@ export function createWire() {
 
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
-    // One client a page is the rule; a test that opens several pages in one window breaks it knowingly.
+    // The client warns about a second instance on a page. Some tests open several pages in one window.
     vi.spyOn(console, 'warn').mockImplementation((...values: unknown[]) => {
       if (!String(values[0]).includes('Multiple GoTrueClient instances')) throw new Error('warned');
     });
   });
   afterEach(async () => {
-    // Sign-out does not wait for its call, but the next test must not meet it.
+    // A sign-out does not wait for its request, which must not reach the next test.
     await Promise.allSettled(inFlight);
-    // Nobody closes the pages of a test: without a session they ask for nothing when they hear of later ones.
+    // The pages of a test stay open. Without a session they send no requests in later tests.
     for (const storage of storages.splice(0)) storage.clear();
     answers.clear();
     seen.length = 0;
@@ -74,13 +74,13 @@ const trackedFetch: typeof fetch = (...request) => {
   return answer;
 };
 
-/** One browser: what is stored outlives a page, and tabs share it. */
+/** Creates a browser whose storage outlives its pages and is shared by its tabs. */
 export function createBrowser() {
   const storage = createMemoryStorage();
   storages.push(storage);
   return {
     storage,
-    /** Loads the portal anew at an address of its own origin. */
+    /** Loads the portal at a path. */
     open(path = '/login', options: { fetch?: typeof fetch } = {}) {
       window.history.replaceState(null, '', path);
       return createAuth({
@@ -91,7 +91,7 @@ export function createBrowser() {
         ...options,
       });
     },
-    /** What the browser tells the other tabs after one has written. */
+    /** Dispatches the `storage` event that other tabs receive after a write. */
     tellOtherTabs() {
       window.dispatchEvent(new StorageEvent('storage', { key: 'bank-bonuses-auth' }));
     },
@@ -104,13 +104,13 @@ export function createBrowser() {
   };
 }
 
-/** An answer that the test gives when it wants to. */
+/** Creates a response that the test resolves later. */
 export function createLateAnswer() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { answer: () => promise, give: resolve };
 }
 
-/** An error in the shape of the client's own version of the wire. */
+/** Returns an error response in the format of the client's API version. */
 export function errorResponse(status: number, code: string, message: string): Response {
   return Response.json(
     { code, message },

@@ -1,4 +1,4 @@
-/** A user as the sign-in service sends it. */
+/** Returns a user in the format of the sign-in service. */
 export function wireUser(changes: Record<string, unknown> = {}) {
   return {
     id: '00000000-0000-4000-8000-00000000000a',
@@ -27,7 +27,7 @@ export interface WireSessionOptions {
   user?: ReturnType<typeof wireUser>;
   sessionId?: string;
   aal?: 'aal1' | 'aal2';
-  /** Seconds of life left; less than 90 makes the client refresh. */
+  /** Seconds until the token expires; below 90 the client refreshes it. */
   lasts?: number;
   refreshToken?: string;
   /** Further claims of the access token. */
@@ -36,7 +36,7 @@ export interface WireSessionOptions {
 
 let issued = 0;
 
-/** A token answer; every one carries tokens of its own, as in life. */
+/** Returns a token response with new tokens, as the service sends it. */
 export function wireSession(options: WireSessionOptions = {}) {
   const { user = wireUser(), sessionId = 'session-a', aal = 'aal1', lasts = 3_600 } = options;
   issued += 1;
@@ -59,7 +59,7 @@ export function wireSession(options: WireSessionOptions = {}) {
   };
 }
 
-/** As the client leaves it in browser storage. */
+/** Returns a session in the format in which the client stores it. */
 export function storedText(options: WireSessionOptions = {}): string {
   return JSON.stringify(wireSession(options));
 }

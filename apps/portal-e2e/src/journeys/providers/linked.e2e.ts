@@ -58,7 +58,7 @@ test(
     expect(mail?.subject).toBe('Confirm that it is you, for Bank Bonuses');
     await byMail.getByLabel('6-digit code').fill('000000');
     await byMail.getByRole('button', { name: 'Unlink' }).click();
-    await expect(byMail.getByText(/not right or has expired/)).toBeVisible();
+    await expect(byMail.getByText(/incorrect or has expired/)).toBeVisible();
     guard.allowConsole(failedRequest(403));
     await byMail.getByLabel('6-digit code').fill(mail?.code ?? '');
     await byMail.getByRole('button', { name: 'Unlink' }).click();

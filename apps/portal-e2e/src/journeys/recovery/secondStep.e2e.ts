@@ -31,7 +31,7 @@ test(
     await tabTo(page, code);
     await page.keyboard.type(app.wrongCode());
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^This code is not right/)).toBeVisible();
+    await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
     await expectStateAccessible(page, 'recovery, second step refused');
 
     // Signed-in screens stay closed meanwhile.

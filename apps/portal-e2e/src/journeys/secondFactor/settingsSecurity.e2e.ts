@@ -83,7 +83,7 @@ test(
     await window.getByLabel('Confirm New Password').fill(nextPassword);
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
     await submit.click();
-    await expect(window.getByText('Your current password is not right.')).toBeVisible();
+    await expect(window.getByText('Your current password is incorrect.')).toBeVisible();
     await window.getByLabel('Current Password').fill(applicant.password);
     await submit.click();
     await expect(toast(page, 'Password changed')).toBeVisible();
@@ -184,7 +184,7 @@ test(
     await expectAccessible(page, 'the QR code');
     await adding.getByLabel('6-digit code').fill(app.wrongCode());
     await adding.getByRole('button', { name: 'Confirm' }).click();
-    await expect(adding.getByText(/This code is not right/)).toBeVisible();
+    await expect(adding.getByText(/This code is incorrect/)).toBeVisible();
     await expectAccessible(page, 'a wrong code');
     await adding.getByLabel('6-digit code').fill(await app.code());
     await adding.getByRole('button', { name: 'Confirm' }).click();

@@ -57,7 +57,7 @@ test(
     await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
     await expectAccessible(page, 'second step, incomplete code');
     await enterCode(page, app.wrongCode());
-    await expect(page.getByText(/^This code is not right\./)).toBeVisible();
+    await expect(page.getByText(/^This code is incorrect\./)).toBeVisible();
     await expectAccessible(page, 'second step, wrong code');
 
     const code = await app.code();

@@ -30,12 +30,12 @@ export const Playground: Story = { play: asks };
 
 export const WrongCode: Story = {
   args: {
-    factors: { verify: () => Promise.reject(new AuthError('This code is not right.')) },
+    factors: { verify: () => Promise.reject(new AuthError('This code is incorrect.')) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(label), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is not right.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect.');
   },
 };
 

@@ -53,14 +53,14 @@ test('says honestly what becomes of somebody who has lost the app', async () => 
 });
 
 test('a wrong code is explained, and the next one is asked with a new challenge', async () => {
-  const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
+  const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'next', expiresAt: 4_102_444_800 }),
   );
   const verify = vi.fn().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
   const { user } = open({ challenge, verify });
   await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
   expect(await code()).toHaveFocus();
   expect(document.title).toBe('Error: Reset Password');
   await expectAccessible();

@@ -152,7 +152,7 @@ export const InAnotherBrowser: Story = {
   args: {
     redirectResult: failed(
       'other-browser',
-      'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
+      'This link was opened in a different browser than the one that requested it, or a newer link has replaced it.',
     ),
   },
   play: WithoutASession.play ?? (() => undefined),
