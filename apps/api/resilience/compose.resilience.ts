@@ -36,7 +36,7 @@ beforeAll(() => {
 afterAll(() => rmSync(builtPortal, { recursive: true }));
 
 test('every documented setting gets through, but for what the image or the file decides', () => {
-  const page = readFileSync(join(repository, 'docs/deploying.md'), 'utf8');
+  const page = readFileSync(join(repository, 'docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
   // The database is the Postgres beside it.
   const elsewhere = [...Object.keys(image), 'DATA_DIR'];
@@ -96,7 +96,7 @@ test('the command line has the same settings and disk as the service, and is not
 });
 
 test('the pages call the command line by the name that it has here', () => {
-  for (const page of ['backup', 'deploying', 'provider']) {
+  for (const page of ['backup', 'operations', 'provider']) {
     const text = readFileSync(join(repository, `docs/${page}.md`), 'utf8');
     const calls = [...text.matchAll(/docker compose run (?:-(?:\S+)(?: tar| "\S+")? )+(\w+)/g)];
     expect(new Set(calls.map(([, name]) => name))).toEqual(new Set(['provider']));

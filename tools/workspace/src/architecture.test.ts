@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from './process/process.ts';
 
-const page = readFileSync(join(workspaceRoot, 'docs/architecture.md'), 'utf8');
+const page = ['docs/architecture.md', 'docs/data-flow.md']
+  .map((file) => readFileSync(join(workspaceRoot, file), 'utf8'))
+  .join('\n');
 const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' })
   .split('\0')
   .filter((file) => existsSync(join(workspaceRoot, file)));
 const named = [...new Set([...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name))];
 
-test('the page of the architecture names files', () => {
+test('the pages of the architecture name files', () => {
   expect(named.length).toBeGreaterThan(20);
 });
 

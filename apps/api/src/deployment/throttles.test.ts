@@ -78,6 +78,6 @@ test('without a setting, an address has 60 tries in ten minutes, whatever they b
 });
 
 test('the documented limits are these', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/deploying.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
   expect(page).toContain('| 20 tries per account, 60 per address, in 10 minutes ');
 });

@@ -8,7 +8,7 @@ import { readSignInMethods } from './signInMethods.ts';
 import { readStorage, type StorageSettings } from './storageSettings.ts';
 import { readSupabase, type SupabaseSettings } from './supabaseSettings.ts';
 
-/** Everything a deployment decides, checked. docs/deploying.md lists the names. */
+/** Everything a deployment decides, checked. docs/environment-variables.md lists the names. */
 export interface Settings extends StorageSettings {
   host: string;
   port: number;

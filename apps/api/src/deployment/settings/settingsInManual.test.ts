@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 
 test('every setting stands in the manual, and the manual names no other', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/deploying.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
   const read = new Set(['OPERATOR']);
   const watched = (env: Record<string, string>) =>
