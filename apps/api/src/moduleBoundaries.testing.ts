@@ -13,8 +13,8 @@ export const mayUse: Readonly<Record<string, readonly string[]>> = {
     'files',
     'identity',
     'mail',
+    'maintenance',
     'security',
-    'upkeep',
   ],
   contract: [],
   customers: ['contract', 'db', 'http', 'identity', 'milestones', 'payments', 'security'],
@@ -35,6 +35,7 @@ export const mayUse: Readonly<Record<string, readonly string[]>> = {
   http: [],
   identity: [],
   mail: ['db', 'payments'],
+  maintenance: ['db', 'documents', 'identity', 'security'],
   milestones: ['db'],
   payments: ['db'],
   portal: [],
@@ -62,5 +63,4 @@ export const mayUse: Readonly<Record<string, readonly string[]>> = {
     'registration',
     'security',
   ],
-  upkeep: ['db', 'documents', 'identity', 'security'],
 };

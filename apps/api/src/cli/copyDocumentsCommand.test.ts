@@ -8,7 +8,7 @@ import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { copyDocuments } from '../upkeep/copyDocuments.ts';
+import { copyDocuments } from '../maintenance/copyDocuments.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { folderDocumentStore } from '../documents/index.ts';
 import { makePrivateFolder } from '../files/index.ts';
-import { copyDocuments } from '../upkeep/index.ts';
+import { copyDocuments } from '../maintenance/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

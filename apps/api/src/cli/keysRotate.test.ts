@@ -12,8 +12,8 @@ import {
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { renewFingerprints } from '../upkeep/renewFingerprints.ts';
-import { rotateKeys, countValuesByKey } from '../upkeep/rotateKeys.ts';
+import { renewFingerprints } from '../maintenance/renewFingerprints.ts';
+import { rotateKeys, countValuesByKey } from '../maintenance/rotateKeys.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 

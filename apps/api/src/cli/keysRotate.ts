@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { recordAudit } from '../db/index.ts';
-import { renewFingerprints, rotateKeys, countValuesByKey } from '../upkeep/index.ts';
+import { renewFingerprints, rotateKeys, countValuesByKey } from '../maintenance/index.ts';
 import { exitCodes, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

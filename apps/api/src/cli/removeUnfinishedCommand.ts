@@ -7,7 +7,7 @@ import {
   removeUnfinished,
   brokenOffCharges,
   unfinished,
-} from '../upkeep/index.ts';
+} from '../maintenance/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

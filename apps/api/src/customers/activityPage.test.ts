@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
-import { dashboardStats } from './activity.ts';
+import { dashboardStats } from './dashboardStats.ts';
 import { addManyCompletions, planCost } from './activityPage.testing.ts';
 import { pageRows, pageStart, taskCompletionPage } from './activityPage.ts';
 

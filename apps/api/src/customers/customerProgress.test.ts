@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { EnrollmentsTable } from '../db/workTables.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { dashboardStats } from './activity.ts';
+import { dashboardStats } from './dashboardStats.ts';
 
 let service: TestService;
 beforeAll(async () => {

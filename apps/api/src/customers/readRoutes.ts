@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
 import { accountsSummary } from './accountsSummary.ts';
-import { dashboardStats } from './activity.ts';
+import { dashboardStats } from './dashboardStats.ts';
 import { taskCompletionPage } from './activityPage.ts';
 import { registrationIdOf } from './authenticateCustomer.ts';
 import { listEnrollments } from './enrollments.ts';

@@ -38,8 +38,8 @@ test('no test file needs a database without being run on one', () => {
       'src/registration/register.test.ts',
       'src/customers/profileRoutes.test.ts',
       'src/customers/readRoutes.test.ts',
-      'src/security/throttle.test.ts',
-      'src/upkeep/removeUnfinished.test.ts',
+      'src/security/rateLimiter.test.ts',
+      'src/maintenance/removeUnfinished.test.ts',
     ]),
   );
 });

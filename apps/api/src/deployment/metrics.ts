@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { whenOver } from '../http/index.ts';
 import type { MailFigures } from '../mail/index.ts';
 
-/** Figures of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
+/** StatsRow of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
 export interface Metrics {
   /** Counts and times every request of a server. */
   watch(app: FastifyInstance): void;

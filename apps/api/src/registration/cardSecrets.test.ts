@@ -51,8 +51,8 @@ test('number, code and password are gone from the payload when the registration 
     documents: memoryDocumentStore(),
     contract: loadContract(),
     limits: defaultLimits,
-    throttle: () => Promise.resolve(),
-    rejectionLimit: {
+    rateLimit: () => Promise.resolve(),
+    rejectionRateLimit: {
       check: () => Promise.resolve(),
       answer: (_who: object, error: unknown) => Promise.resolve(error),
     },

@@ -1,3 +1,4 @@
 export { releaseClaims } from './claims/intents.ts';
 export { registerRoute } from './registerRoute.ts';
-export type { RegistrationLimits } from './registrationLimits.ts';
+export { rateLimitDefaults } from './rateLimitDefaults.ts';
+export type { RegistrationRateLimits } from './rateLimitDefaults.ts';

@@ -11,7 +11,7 @@ import type { EventLog } from '../http/index.ts';
 import type { MailSender } from '../mail/index.ts';
 import { readMilestones } from '../milestones/index.ts';
 import { readPayment, type CardProcessor } from '../payments/index.ts';
-import type { Throttle } from '../security/index.ts';
+import type { RateLimiter } from '../security/index.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
 import type { BodyReservation } from './body/largeBodies.ts';
 import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
@@ -23,14 +23,14 @@ import {
 } from './completeRegistration.ts';
 import { proveOwnership, type Ownership, type OwnershipDeps } from './ownership.ts';
 import { cardOf, dropSecrets } from './parseRegistration.ts';
-import type { RegistrationLimits } from './registrationLimits.ts';
-import type { RejectionLimit } from './rejectionLimit.ts';
+import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
+import type { RejectionRateLimit } from './rejectionRateLimit.ts';
 
 export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   processor: CardProcessor;
-  limits: RegistrationLimits;
-  throttle: Throttle;
-  rejectionLimit: RejectionLimit;
+  limits: RegistrationRateLimits;
+  rateLimit: RateLimiter;
+  rejectionRateLimit: RejectionRateLimit;
   /** Sends the receipt; without it none is promised. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
 }
@@ -59,17 +59,17 @@ export async function registerCustomer(
 ): Promise<RegistrationReceipt> {
   const { payload, log, network, reservation } = request;
   const account = payload.auth_id;
-  await deps.throttle('account', account, deps.limits.triesPerAccount);
+  await deps.rateLimit('account', account, deps.limits.triesPerAccount);
   await reservation.waitForTurn(account);
   const who = { account, network };
   try {
     const ownership = await proveOwnership(deps, payload);
     const { registrationId } = ownership;
     if (registrationId !== undefined) return await concludeRepeat(deps, registrationId, ownership);
-    await deps.rejectionLimit.check(who);
+    await deps.rejectionRateLimit.check(who);
     return await registerOwner(deps, request, ownership);
   } catch (error) {
-    throw await deps.rejectionLimit.answer(who, error, log);
+    throw await deps.rejectionRateLimit.answer(who, error, log);
   }
 }
 

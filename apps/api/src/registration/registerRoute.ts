@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
 import { networkOf } from '../http/index.ts';
-import { createThrottle } from '../security/index.ts';
+import { createRateLimiter } from '../security/index.ts';
 import { parseShownVersions, versionsHeader } from './agreementVersions.ts';
 import { reservationOf, acceptLargeBodies } from './body/largeBodies.ts';
 import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
-import { createRejectionLimit } from './rejectionLimit.ts';
+import { createRejectionRateLimit } from './rejectionRateLimit.ts';
 
 /** The one call without a token. */
 export function registerRoute(
   app: FastifyInstance,
-  options: Omit<RegistrationDeps, 'throttle' | 'rejectionLimit'> & {
+  options: Omit<RegistrationDeps, 'rateLimit' | 'rejectionRateLimit'> & {
     contract: Contract;
     clock: () => Date;
   },
 ): void {
   const { db, fieldKeys, limits, clock } = options;
-  const windowSeconds = limits.throttleWindowSeconds;
-  const throttle = createThrottle({ db, fieldKeys, windowSeconds, clock });
-  const rejectionLimit = createRejectionLimit({ db, fieldKeys, clock }, limits);
-  const deps = { ...options, throttle, rejectionLimit };
+  const windowSeconds = limits.rateLimitWindowSeconds;
+  const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds, clock });
+  const rejectionRateLimit = createRejectionRateLimit({ db, fieldKeys, clock }, limits);
+  const deps = { ...options, rateLimit, rejectionRateLimit };
 
   app.addHook('onRequest', (request) =>
-    throttle('address', networkOf(request.ip), limits.triesPerAddress),
+    rateLimit('address', networkOf(request.ip), limits.triesPerAddress),
   );
   acceptLargeBodies(app, limits.uploadTimeoutMs);
 

@@ -7,5 +7,5 @@ export { DecryptionError, createFieldKeys, generateFieldKeys } from './fieldKeys
 export type { EncryptionContext, FieldKeyMaterial, FieldKeys } from './fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 export type { FieldKeySource } from './loadFieldKeys.ts';
-export { createThrottle } from './throttle.ts';
-export type { Throttle } from './throttle.ts';
+export { createRateLimiter } from './rateLimiter.ts';
+export type { RateLimiter } from './rateLimiter.ts';

@@ -3,7 +3,7 @@ import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { MailSender } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
-import type { RegistrationLimits } from '../registration/index.ts';
+import { rateLimitDefaults, type RegistrationRateLimits } from '../registration/index.ts';
 import type { FieldKeys } from '../security/index.ts';
 
 /** Everything the service works with; it keeps no state of its own. */
@@ -25,7 +25,7 @@ export interface ServiceOptions {
 }
 
 /** Limits that a deployment or a test may set otherwise. */
-export interface ServiceLimits extends RegistrationLimits {
+export interface ServiceLimits extends RegistrationRateLimits {
   /** Concurrent requests of this process; more are told to retry. @default 500 */
   maxRequests: number;
   /** How long database and documents may take to answer when somebody asks whether the service is ready. @default 5_000 */
@@ -35,17 +35,8 @@ export interface ServiceLimits extends RegistrationLimits {
 }
 
 export const defaultLimits: ServiceLimits = {
-  triesPerAccount: 20,
-  triesPerAddress: 60,
-  throttleWindowSeconds: 600,
-  rejectionsPerAccount: 5,
-  rejectionsPerAddress: 15,
-  rejectionWindowSeconds: 86_400,
+  ...rateLimitDefaults,
   maxRequests: 500,
-  uploadTimeoutMs: 15_000,
   readyTimeoutMs: 5_000,
   readyCacheMs: 5_000,
-  processorTimeoutMs: 20_000,
-  waitForOtherMs: 20_000,
-  claimMs: 5_000,
 };

@@ -1,5 +1,5 @@
 import { addSeconds, type SignInContext } from '../context.ts';
-import { deviceSeconds } from '../throttle/devices.ts';
+import { deviceSeconds } from '../rateLimits/devices.ts';
 
 /** Deletes what time has made worthless: mailed tokens, unfinished flows, forgotten devices, closed throttle windows. */
 export async function deleteExpired(context: SignInContext): Promise<void> {

@@ -8,8 +8,8 @@ import { textMessage } from '../mails/textMessage.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { randomCode } from '../mails/tokenMails.ts';
 import { authenticate, type Caller } from '../sessions/accessTokens.ts';
-import { factorSubject } from '../throttle/factorSubject.ts';
-import { limitAccount, limitAddress, secondsUntilNextMail } from '../throttle/throttle.ts';
+import { factorSubject } from '../rateLimits/factorSubject.ts';
+import { limitAccount, limitAddress, secondsUntilNextMail } from '../rateLimits/rateLimits.ts';
 import { insufficientToEnroll } from './enroll.ts';
 import { findFactor, hasVerifiedFactor, isVerified, type FactorRow } from './factors.ts';
 

@@ -4,7 +4,7 @@ import { AuthApiError } from '../http/errors.ts';
 import { noticeMail } from '../mails/notices.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { replaceTokenMail, withdrawTokens } from '../mails/tokenMails.ts';
-import { spaceMails } from '../throttle/throttle.ts';
+import { spaceMails } from '../rateLimits/rateLimits.ts';
 import { encodeMetadata } from '../users/metadata.ts';
 import { confirmUser, findUser, findUserByEmail, insertUserRow } from '../users/users.ts';
 import { isBanned, type UserRow } from '../users/users.ts';

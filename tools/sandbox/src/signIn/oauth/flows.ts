@@ -8,7 +8,7 @@ import { AuthApiError } from '../http/errors.ts';
 import { readCodeChallenge } from '../mails/pkce.ts';
 import { requestedRedirect } from '../routes/signUp.ts';
 import { externalUrl } from '../settings.ts';
-import { limitAddress } from '../throttle/throttle.ts';
+import { limitAddress } from '../rateLimits/rateLimits.ts';
 import { requireProvider } from './providers.ts';
 
 export type OAuthFlow = Selectable<SignInTables['flow_states']>;

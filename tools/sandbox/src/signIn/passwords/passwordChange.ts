@@ -6,8 +6,8 @@ import { putIntoOutbox } from '../mails/outbox.ts';
 import { checkNonce } from '../mails/reauthentication.ts';
 import { withdrawTokens } from '../mails/tokenMails.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
-import { forgetOtherDevices } from '../throttle/devices.ts';
-import { clearAccount, limitAccount } from '../throttle/throttle.ts';
+import { forgetOtherDevices } from '../rateLimits/devices.ts';
+import { clearAccount, limitAccount } from '../rateLimits/rateLimits.ts';
 import { checkNewPassword } from './passwordRules.ts';
 
 /** A password that may be set, and the nonce that allows it where one is needed. */

@@ -5,7 +5,7 @@ import type { Executor, SignInContext } from '../context.ts';
 import { requestEmailChange } from '../users/emailChange.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
-import { limitAccount, limitAddress, spaceMails } from '../throttle/throttle.ts';
+import { limitAccount, limitAddress, spaceMails } from '../rateLimits/rateLimits.ts';
 import { sendNonce } from '../mails/reauthentication.ts';
 import { sendSignInCode } from '../mails/signInCode.ts';
 import { replaceTokenMail } from '../mails/tokenMails.ts';

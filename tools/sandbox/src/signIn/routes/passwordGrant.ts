@@ -7,11 +7,11 @@ import {
   nameDevice,
   readDevice,
   rememberDevice,
-} from '../throttle/devices.ts';
+} from '../rateLimits/devices.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { usesSecretKey } from '../http/gateway.ts';
 import { openSession, type OpenSession } from '../sessions/sessions.ts';
-import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
+import { clearAccount, limitAccount, limitAddress } from '../rateLimits/rateLimits.ts';
 import { findUserByEmail, isBanned, type UserRow } from '../users/users.ts';
 
 function readCredentials(request: FastifyRequest): { email: string; password: string } {
@@ -28,7 +28,7 @@ function readCredentials(request: FastifyRequest): { email: string; password: st
 }
 
 /** A device that has signed in before has its own count, so that a stranger's guesses never lock its owner out. */
-async function throttleSubject(context: SignInContext, request: FastifyRequest, email: string) {
+async function rateLimitSubject(context: SignInContext, request: FastifyRequest, email: string) {
   const device = readDevice(request);
   const isKnown = device !== undefined && (await isKnownDevice(context, email, device));
   return isKnown ? deviceSubject(email, device) : email;
@@ -59,7 +59,7 @@ export async function passwordGrant(
 ): Promise<OpenSession> {
   const { email, password } = readCredentials(request);
   await limitAddress(context, 'signIn', request);
-  const subject = await throttleSubject(context, request, email);
+  const subject = await rateLimitSubject(context, request, email);
   await limitAccount(context, 'signIn', subject);
   const user = await findUserByEmail(context.db, email);
   const matches = await context.passwords.matches(user?.password_hash ?? undefined, password);

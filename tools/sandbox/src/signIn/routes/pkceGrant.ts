@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Body } from '../http/body.ts';
 import { addSeconds, type SignInContext } from '../context.ts';
-import { nameDevice, rememberDevice } from '../throttle/devices.ts';
+import { nameDevice, rememberDevice } from '../rateLimits/devices.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { authCodeDigest } from '../mails/authCodes.ts';
 import { verifierMatches } from '../mails/pkce.ts';

@@ -13,7 +13,7 @@ import {
   limitAddress,
   secondsUntilNextMail,
   spaceMails,
-} from '../throttle/throttle.ts';
+} from '../rateLimits/rateLimits.ts';
 import { replaceTokenMail } from '../mails/tokenMails.ts';
 import { obfuscatedUserJson, userJson, type UserJson } from '../users/userJson.ts';
 import { findUser, findUserByEmail, insertUser, type UserRow } from '../users/users.ts';

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@bank-bonuses/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Body, queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { nameDevice, rememberDevice } from '../throttle/devices.ts';
+import { nameDevice, rememberDevice } from '../rateLimits/devices.ts';
 import { toAuthApiError, AuthApiError, invalid } from '../http/errors.ts';
 import {
   chooseRedirect,
@@ -12,7 +12,7 @@ import {
   withQuery,
 } from '../http/redirects.ts';
 import { openSession, tokenResponse } from '../sessions/sessions.ts';
-import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
+import { clearAccount, limitAccount, limitAddress } from '../rateLimits/rateLimits.ts';
 import { pkcePrefix } from '../mails/tokenMails.ts';
 import { purposesOf, verifyMailedToken, type MailedToken } from '../mails/verification.ts';
 import { issueAuthCode } from '../mails/authCodes.ts';

@@ -4,7 +4,7 @@ import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
 import { createFieldKeys, generateFieldKeys } from './fieldKeys.ts';
-import { createThrottle } from './throttle.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -14,18 +14,18 @@ beforeAll(async () => {
 test('counts each subject by itself and opens again after the window', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
-  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
-  await throttle('account', 'one', 2);
+  const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  await rateLimit('account', 'one', 2);
   now = new Date('2026-11-20T12:03:20Z');
-  await throttle('account', 'one', 2);
-  await expect(throttle('account', 'one', 2)).rejects.toMatchObject({
+  await rateLimit('account', 'one', 2);
+  await expect(rateLimit('account', 'one', 2)).rejects.toMatchObject({
     status: 429,
     retryAfterSeconds: 400,
   });
-  await throttle('account', 'two', 2);
-  await throttle('address', 'one', 2);
+  await rateLimit('account', 'two', 2);
+  await rateLimit('address', 'one', 2);
   now = new Date('2026-11-20T12:10:00Z');
-  await throttle('account', 'one', 2);
+  await rateLimit('account', 'one', 2);
 });
 
 test.each([
@@ -35,21 +35,21 @@ test.each([
 ])('at %s the wait is %i whole seconds, rounded up', async (moment, retryAfterSeconds) => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
-  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
-  await throttle('account', 'one', 1);
+  const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  await rateLimit('account', 'one', 1);
   now = new Date(moment);
-  await expect(throttle('account', 'one', 1)).rejects.toMatchObject({ retryAfterSeconds });
+  await expect(rateLimit('account', 'one', 1)).rejects.toMatchObject({ retryAfterSeconds });
 });
 
 test('stores no subject in clear and cleans up what is over', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
-  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
-  for (let index = 0; index < 199; index += 1) await throttle('address', `10.0.0.${index}`, 1);
+  const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  for (let index = 0; index < 199; index += 1) await rateLimit('address', `10.0.0.${index}`, 1);
   const rows = () => db.kysely.selectFrom('portal.throttle_counters').selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain('10.0.0.');
   now = new Date('2026-11-20T13:00:00Z');
-  await throttle('address', 'the two hundredth', 1);
+  await rateLimit('address', 'the two hundredth', 1);
   expect(await rows()).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts';
 import { milestoneSource, milestonesOf, type MilestoneSource } from '../milestones/index.ts';
 import { toDollars } from './money.ts';
 
-interface Figures {
+interface StatsRow {
   /** The months with activity, oldest first: a few, however long the activity is. Days are `YYYY-MM-DD`. */
   months: { month: string; amount_cents: number }[];
   active: number;
@@ -18,8 +18,8 @@ interface Figures {
 }
 
 /** Everything in one statement. What is expected counts until it is paid out or cancelled. */
-function readFigures(registrationId: string) {
-  return sql<Figures>`
+function readStats(registrationId: string) {
+  return sql<StatsRow>`
     select active, pending, paid_out, in_progress, fees_kept,
       (
         select coalesce(
@@ -49,31 +49,31 @@ function readFigures(registrationId: string) {
     ) as totals`;
 }
 
-/** Home's figures: what was done is what was earned. */
+/** Returns the stats of Home. A bonus counts as earned once its task is done. */
 export async function dashboardStats(
   db: Database,
   registrationId: string,
 ): Promise<DashboardStats> {
-  const { rows } = await readFigures(registrationId).execute(db.kysely);
-  const [figures] = rows;
-  const months = figures?.months ?? [];
+  const { rows } = await readStats(registrationId).execute(db.kysely);
+  const [stats] = rows;
+  const months = stats?.months ?? [];
   return {
     total_earned: toDollars(months.reduce((sum, month) => sum + month.amount_cents, 0)),
-    active_bonuses: figures?.active ?? 0,
-    pending_bonuses: figures?.pending ?? 0,
+    active_bonuses: stats?.active ?? 0,
+    pending_bonuses: stats?.pending ?? 0,
     earnings_overview: months.map((month) => ({
       month: month.month.slice(0, 7),
       amount: toDollars(month.amount_cents),
     })),
-    ...additionsOf(figures),
+    ...additionsOf(stats),
   };
 }
 
 /** What not every customer has. */
-function additionsOf(figures: Figures | undefined): Partial<DashboardStats> {
-  if (!figures) return {};
-  const { paid_out, in_progress, fees_kept, referral_count } = figures;
-  const milestones = milestonesOf(figures.milestones);
+function additionsOf(stats: StatsRow | undefined): Partial<DashboardStats> {
+  if (!stats) return {};
+  const { paid_out, in_progress, fees_kept, referral_count } = stats;
+  const milestones = milestonesOf(stats.milestones);
   return {
     ...(milestones && { milestones }),
     ...(paid_out !== null && { paid_out: toDollars(paid_out) }),

@@ -1,6 +1,6 @@
 import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.ts';
 import { createCounters, type Count, type CounterOptions } from '../security/index.ts';
-import type { RegistrationLimits } from './registrationLimits.ts';
+import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
 
 /** Who hands a registration in. */
 export interface Requester {
@@ -12,7 +12,7 @@ export interface Requester {
  * The limit of registrations that end in 402 or 409. Those two answers tell whether a Social Security
  * number is registered, so nobody gets many of them (docs/adr/0011-what-refusals-tell.md).
  */
-export interface RejectionLimit {
+export interface RejectionRateLimit {
   /** Throws the 429 answer when there have been too many. */
   check(who: Requester): Promise<void>;
   /**
@@ -24,13 +24,13 @@ export interface RejectionLimit {
 
 const rejectionStatuses = [402, 409];
 
-export function createRejectionLimit(
+export function createRejectionRateLimit(
   options: Omit<CounterOptions, 'table' | 'windowSeconds'>,
   limits: Pick<
-    RegistrationLimits,
+    RegistrationRateLimits,
     'rejectionsPerAccount' | 'rejectionsPerAddress' | 'rejectionWindowSeconds'
   >,
-): RejectionLimit {
+): RejectionRateLimit {
   const { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds } = limits;
   const windowSeconds = rejectionWindowSeconds;
   const counters = createCounters({ ...options, table: 'portal.refusal_counters', windowSeconds });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
-import { clearAccount } from './throttle.ts';
+import { clearAccount } from './rateLimits.ts';
 
 const cookieName = 'bank-bonuses-device';
 /** How long a device is remembered after its last sign-in. */
