@@ -6,17 +6,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './scripts/compileAhead.ts';
 
-/** What the forms of the public pages share of the kit. */
+/** The kit's components that the public forms share. */
 const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
 
-/** What the later steps of the registration share of it with the signed-in screens. */
+/** The kit's components that the later steps of the registration share with the signed-in screens. */
 const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 
 /** Few files for a first view, since each costs a phone time (docs/adr/0025). */
 const groups = [
   // Changes seldom, so it stays in caches over many versions of the portal.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-  // What the entry imports.
+  // Everything that the entry imports.
   { name: 'main', tags: ['$initial' as const] },
   { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
   {
@@ -47,7 +47,7 @@ export default defineConfig({
         codeSplitting: { groups },
       },
     },
-    // One small file: more of them would wait for the scripts, since a browser asks for six at a time.
+    // One small file: several would delay the scripts, since a browser requests six files at a time.
     cssCodeSplit: false,
     manifest: true,
     sourcemap: false,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-      // Whole portals, which live as long as their page and hear all of its keys and events.
+      // Whole portals, which listen to keys and events of the page until it ends.
       alone: ['src/start/startPortal.test.tsx'],
     }),
     environment: 'jsdom',

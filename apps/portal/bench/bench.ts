@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { StaticPage } from './staticPage.ts';
 
-/** What every scenario measures with. */
+/** The measuring tools of every scenario. */
 export interface Bench {
   browser: Browser;
   portalUrl: string;

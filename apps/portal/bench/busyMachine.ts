@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** More than this, and whoever else is at work shows in the figures. */
+/** Above this share, other programs distort the figures. */
 const busyShare = 0.15;
 
 type Times = { idle: number; total: number };
@@ -18,7 +18,7 @@ export function shareBetween(before: Times, after: Times): number {
   return total > 0 ? 1 - (after.idle - before.idle) / total : 0;
 }
 
-/** What a run on a busy machine says; undefined on a quiet one. */
+/** Returns the notice of a run on a busy machine; `undefined` on a quiet one. */
 export function busyNotice(shares: readonly number[]): string | undefined {
   const most = Math.max(...shares);
   if (most <= busyShare) return undefined;

@@ -1,4 +1,4 @@
-/** One figure of every visit, and what it has to keep to. */
+/** One figure of every visit with its budget. */
 export interface Measure<Visit> {
   name: keyof Visit;
   title: string;
@@ -12,7 +12,7 @@ export interface Measure<Visit> {
   format: (value: number) => string;
 }
 
-/** What a visit showed: nothing but figures. */
+/** The figures of one visit. */
 export type Figures<Visit> = Record<keyof Visit, number>;
 
 /** A visit, and the largest paint of the static page right before it. */
@@ -27,7 +27,7 @@ export interface Spread {
   most: number;
 }
 
-/** What several visits of a page come to. */
+/** The summary of several visits of a page. */
 export type Result<Visit> = Record<keyof Visit, { value: Spread; ratio: Spread }>;
 
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
@@ -57,7 +57,7 @@ export function resultOf<Visit extends Figures<Visit>>(
   return Object.fromEntries(entries) as Result<Visit>;
 }
 
-/** Every floor that a page misses, in words. */
+/** Returns a sentence for every budget that a page exceeds. */
 export function missedFloors<Visit>(
   measures: readonly Measure<Visit>[],
   page: string,

@@ -13,7 +13,7 @@ import {
   slowDown,
 } from './slowPhone.ts';
 
-/** What one visit of a signed-in customer with a cold cache showed. */
+/** The figures of one visit of a signed-in customer with a cold cache. */
 export interface HomeVisit {
   /** The cards and the table show the customer's figures, and the pager takes a press. */
   usableMs: number;
@@ -22,7 +22,7 @@ export interface HomeVisit {
   /** Bodies of all scripts that came without anybody touching the page, as compressed. */
   scriptBytes: number;
   layoutShift: number;
-  /** The slowest answer to a press, from the press to the next paint. */
+  /** The slowest response to a press, from the press to the next paint. */
   slowestPressMs: number;
   /** `usableMs` of a second visit: another tab, with the files of the first in the cache. */
   secondUsableMs: number;
@@ -116,7 +116,10 @@ async function visitAgain(first: Page, url: string): Promise<number> {
   return page.evaluate(() => window.observedHome.usableMs);
 }
 
-/** What a customer does on Home: turn pages, hide the amounts, read the chart, invite a friend. */
+/**
+ * Uses Home as a customer does: changes the page of the table, hides the amounts, reads the chart, invites a
+ * friend.
+ */
 async function pressAround(page: Page): Promise<void> {
   const button = (name: string) => press(page.getByRole('button', { name, exact: true }));
   const pager = page.getByRole('navigation', { name: 'Recent Activity, pages' });
@@ -177,7 +180,7 @@ function observe(): void {
         console.debug(name);
       }),
     );
-  // The bars are filled shapes. All of a chart is drawn at once.
+  // The bars are filled shapes, and the chart is drawn in one go.
   const strokes = CanvasRenderingContext2D.prototype;
   const fill = Object.getOwnPropertyDescriptor(strokes, 'fill')?.value as (
     ...values: unknown[]
@@ -189,7 +192,7 @@ function observe(): void {
     },
   });
 
-  // Nothing here asks for a layout, which the page would have to make just then.
+  // Nothing here forces a layout, which the page would have to compute at that moment.
   const watch = new MutationObserver(() => {
     if (![...document.querySelectorAll('main')].some(hasFigures)) return;
     watch.disconnect();

@@ -6,7 +6,7 @@ export type LastFigures = Record<string, { ratio: number } | { value: number; te
 /** Less than this is chance. */
 const noticeable = 0.1;
 
-/** What has become more or less since the last run that was kept, in words. */
+/** Returns a sentence for each figure that changed since the last kept run. */
 export function changesSince(last: LastFigures, now: LastFigures): string[] {
   return Object.entries(now).flatMap(([name, figure]) => {
     const before = last[name];

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Presses as a finger does, and waits until the page has answered. A locator's own click runs scripts in the page
- * meanwhile, and so does each question to it: on a slow phone they take as long as the answer may.
+ * Presses like a finger and waits for the page's response. A locator's own click runs scripts in the page,
+ * and so does each query: on a slow phone they take as long as the response may.
  */
 export async function press(target: Locator): Promise<void> {
   // Everything that a click waits for, without the click.
@@ -30,15 +30,15 @@ async function answered(page: Page, act: (page: Page) => Promise<void>): Promise
   await answer;
 }
 
-/** Waits for the page to say `text`. By its console: a page that is asked by script stands still meanwhile. */
+/** Waits until the page logs `text`. Through the console, since a script that polls would block the page. */
 export async function told(page: Page, text: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === text);
 }
 
-/** Runs in the page, before any of its scripts: tells of each answer to a press, or to a key that types nothing. */
+/** Runs in the page before its scripts: logs each response to a press, or to a key that types nothing. */
 export function tellAnswers(): void {
   const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  // What takes long is drawn after the paint that answers, so the answer is whole with the frame after it.
+  // Slow content renders after the paint that responds, so the response is complete with the next frame.
   const tell = ({ timeStamp }: Event) => {
     window.pressedAt = timeStamp;
     frame(() => frame(() => console.debug('answered')));

@@ -6,14 +6,14 @@ import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 
-/** What one visit with a cold cache showed. */
+/** The figures of one visit with a cold cache. */
 export interface PublicVisit {
   /** Largest contentful paint, ms after the navigation began. */
   largestPaintMs: number;
   /** Bodies of all scripts that came without anybody touching the page, as compressed. */
   scriptBytes: number;
   layoutShift: number;
-  /** The slowest answer to a key while typing, from the press to the next paint. */
+  /** The slowest response to a key while typing, from the press to the next paint. */
   slowestKeyMs: number;
   /** When the page could be used: its submit button is enabled. */
   usableMs: number;
@@ -24,7 +24,7 @@ const { everyPage, publicPages: budgets } = performanceBudgets;
 const floorsOf = (name: 'largestPaint' | 'usable' | 'scriptBytes') =>
   Object.fromEntries(Object.entries(budgets).map(([page, budget]) => [page, budget[name]]));
 
-/** What holds for public pages. */
+/** The measures of public pages. */
 export const publicMeasures: Measure<PublicVisit>[] = [
   {
     name: 'largestPaintMs',

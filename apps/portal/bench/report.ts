@@ -9,13 +9,13 @@ import {
 } from './floors.ts';
 import type { LastFigures } from './lastFigures.ts';
 
-/** What one scenario comes to. */
+/** The result of one scenario. */
 export interface Report {
   title: string;
   table: string;
-  /** The floors that are missed, in words. */
+  /** The budgets that are exceeded, as sentences. */
   missed: string[];
-  /** What is kept for the next run. */
+  /** The figures to keep for the next run. */
   figures: LastFigures;
 }
 

@@ -12,7 +12,7 @@ export interface RunningPortal {
   stop: () => Promise<void>;
 }
 
-/** The whole product with the built portal, on a free port and in a folder of its own. */
+/** Starts the whole product with the built portal, on a free port and in its own folder. */
 export async function startSandbox(): Promise<RunningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const port = await freePort();

@@ -9,10 +9,10 @@ const network = {
 };
 const cpuSlowDown = 4;
 const phone = { width: 412, height: 823 };
-/** Phone and what the browser draws around it. */
+/** The phone's screen and the browser's own interface around it. */
 const roomForPhone = { width: phone.width + 100, height: phone.height + 300 };
 
-/** What every measurement is made on, in words. */
+/** The conditions of every measurement, as text. */
 export const conditions = 'Cold cache, 4x slower processor, 1.6 Mbit/s, 150 ms, brotli';
 
 /** Opens an empty tab with a cold cache on a slow phone, and closes all of it when `visit` is done. */
@@ -33,8 +33,8 @@ export async function onSlowPhone<T>(
 }
 
 /**
- * Customers come from a mail or a search. A page of another site then starts in a process of its own, whatever its
- * headers say; from an empty tab only a page with a `Cross-Origin-Opener-Policy` does, 35 ms later.
+ * Customers come from a mail or a search. A page of another site starts in a new process, whatever its
+ * headers; from an empty tab, only a page with `Cross-Origin-Opener-Policy` does, 35 ms later.
  */
 export async function comeFromAnotherSite(page: Page): Promise<void> {
   const address = 'http://search.example/';
@@ -48,7 +48,7 @@ export async function comeFromAnotherSite(page: Page): Promise<void> {
 /** Makes a tab that of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // What lies outside the window is never painted, and what waits for its paint seems slow.
+  // Content outside the window is never painted, so waiting for its paint looks slow.
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: roomForPhone });
   await session.send('Network.enable');

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { onSlowPhone } from './slowPhone.ts';
 
-/** The login page as somebody would write it by hand: its words and looks in both themes, no other file. */
+/** The login page as hand-written HTML: its texts and its look in both themes, in one file. */
 const html = `<!doctype html>
 <html lang="en">
 <head>

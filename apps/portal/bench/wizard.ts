@@ -8,9 +8,9 @@ import { press, tellAnswers } from './press.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
-/** How the registration answers somebody who uses it. */
+/** How fast the registration responds to input. */
 export interface WizardVisit extends Slowest {
-  /** The slowest answer to a key or a press while three 12-megapixel photos are prepared. */
+  /** The slowest response to a key or a press while three 12-megapixel photos are prepared. */
   photosMs: number;
   /** From the choice of the first photo until the last of the three is ready. */
   preparedMs: number;
@@ -18,15 +18,15 @@ export interface WizardVisit extends Slowest {
   scriptBytes: number;
 }
 
-/** The slowest answers, from the event to the next paint. */
+/** The slowest responses, from the event to the next paint. */
 interface Slowest {
   /** To a key while the five steps are filled in. */
   keyMs: number;
   /** To a press: going on, choosing, ticking, adding a bank, reading a contract. */
   pressMs: number;
-  /** To the press that opens the list of states, which the browser draws by itself. A phone has another list. */
+  /** The press that opens the list of states, which the browser renders itself. A phone has another list. */
   listMs: number;
-  /** From the press that asks for another step until it is painted. */
+  /** From the press on Next until the next step is painted. */
   stepMs: number;
 }
 
@@ -104,7 +104,7 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
 function watchInteractions(): void {
   window.slowest = { keyMs: 0, pressMs: 0, listMs: 0, stepMs: 0 };
   const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  // Each step takes the focus on its heading as it comes up.
+  // Each step focuses its heading when it is shown.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLHeadingElement)) return;
     afterPaint(() => {
@@ -115,7 +115,7 @@ function watchInteractions(): void {
   });
   const take = (entry: PerformanceEntry & { interactionId?: number; target?: Node | null }) => {
     const { name, duration, interactionId, target } = entry;
-    // Hovering and the like are no interactions.
+    // Hovering and the like are not interactions.
     if (!interactionId) return;
     const pressed = target instanceof HTMLSelectElement ? 'listMs' : 'pressMs';
     const kind = name.startsWith('key') ? 'keyMs' : pressed;

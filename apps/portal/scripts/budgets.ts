@@ -1,6 +1,6 @@
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 
-/** What the scripts of a page's first view may come to. */
+/** The budget of the scripts of a page's first view. */
 export interface Budget {
   /** As brotli, with the script in the page itself. */
   bytes: number;

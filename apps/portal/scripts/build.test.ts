@@ -8,7 +8,7 @@ import { homeBudget, publicPageBudget, registrationBudget } from './budgets.ts';
 import { sizesVariable } from './testing/madeUpVite.ts';
 
 const portal = join(import.meta.dirname, '..');
-// Beside the real build's own work, since what is published is moved and not copied.
+// In the real build's cache folder, since the published folder is moved, not copied.
 mkdirSync(join(portal, '.cache'), { recursive: true });
 const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -67,7 +67,7 @@ const judgedPages = [
   ['Home', homeBudget, '../../libs/auth/src/client/authClient.ts'],
 ] as const;
 
-// Which page is beyond its budget is told by `judge` (budgets.test.ts); this proves that the build listens to it.
+// `judge` decides which page exceeds its budget (budgets.test.ts); this proves that the build fails then.
 test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
   '%s beyond its bytes ends the build and publishes nothing',
   async (page, budget, module) => {

@@ -45,7 +45,8 @@ process.env.NODE_ENV = 'production';
 const root = join(import.meta.dirname, '..');
 const published = process.argv[2] ?? join(root, 'dist');
 const reported = `${published}-report.md`;
-// Finished elsewhere and moved at the end: whoever serves dist, or builds too, meets no half of it.
+// Built in a temporary folder and moved at the end, so that a server or a second build never sees a partial
+// `dist`.
 const work = join(root, '.cache', `build-${process.pid}`);
 const dist = join(work, 'dist');
 const serverDist = join(work, 'server');
@@ -94,7 +95,7 @@ async function readManifest(): Promise<Manifest> {
   return content;
 }
 
-/** A style that speaks of a theme which did not make it into the file would draw nothing. */
+/** Fails when a style uses a variable that no theme in the file defines. */
 async function checkStyles(manifest: Manifest): Promise<void> {
   const { styles } = assetsOf(manifest, []);
   const css = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
@@ -104,7 +105,7 @@ async function checkStyles(manifest: Manifest): Promise<void> {
   }
 }
 
-/** A script that stands in the page. */
+/** Returns an inline script of the page. */
 async function minifyScript(name: string): Promise<string> {
   const source = await readFile(join(root, 'src/start', name), 'utf8');
   const { code } = await minify(name, source);
@@ -135,7 +136,7 @@ async function writePage(
     mark: markOf(page),
     beforePaint,
     assets,
-    // The shell stands for the signed-in pages too; who opens one has a session, or is led to Home.
+    // The shell also serves the signed-in pages; a visitor without a session is redirected.
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
   };
   const bare = composeHtml(template, { ...content, firstStyles: '', fontStyles: '' });

@@ -11,7 +11,7 @@ mkdirSync(cache, { recursive: true });
 const root = mkdtempSync(join(cache, 'two-builds-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The names of a build's files, which tell their contents. */
+/** Returns the names of a build's files, which contain hashes of their contents. */
 async function filesOf(name: string, change?: Change): Promise<string[]> {
   const outDir = join(root, name);
   const program = join(import.meta.dirname, 'testing/buildChanged.ts');

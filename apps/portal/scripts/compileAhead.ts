@@ -3,11 +3,10 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Tells Chromium to compile scripts as they come, beside the page's thread. Otherwise each function is compiled in that
- * thread when it is first called, which took a slow phone a tenth of the time until a public page can be used
- * (docs/adr/0025). For scripts of which most is called: at once, or by a press that would wait for it. Other browsers read
- * a comment.
- *
+ * Makes Chromium compile scripts in a background thread while they load. Otherwise each function is compiled
+ * on the main thread at its first call, which took a slow phone a tenth of the time until a public page is
+ * usable (docs/adr/0025). For scripts of which most is called, at load or by a press. Other browsers ignore
+ * the comment.
  * @param chunks matches the names of their chunks
  */
 export function compileAhead(chunks: RegExp): Plugin {

@@ -1,29 +1,31 @@
 import type { PageAssets } from './pageAssets.ts';
 
 export interface ScriptsAhead {
-  /** What every signed-in page starts with. */
+  /** The scripts of every signed-in page. */
   signedIn: string[];
-  /** What Home starts with besides. */
+  /** The additional scripts of Home. */
   home: string[];
   /** The addresses at which Home is the first page. */
   homePaths: string[];
-  /** The addresses at which the frame of the signed-in pages shows at once. */
+  /** The URLs that show the frame of the signed-in pages before any script. */
   framedPaths: string[];
 }
 
 export interface PageContent {
   title: string;
-  /** What React rendered. */
+  /** The HTML that React rendered. */
   html: string;
   /** Names the page that `html` shows, for hydration. */
   mark?: string | undefined;
   /** The script that runs before the first paint. */
   beforePaint: string;
-  /** The styles of `html`, so that it is painted without another file. The rest comes at the end. */
+  /**
+   * The styles of `html`, inlined so that it paints without another file. The other styles come at the end.
+   */
   firstStyles: string;
   /** The rules of the font's file, which hold once a visit has brought it. */
   fontStyles: string;
-  /** What this script asks for where a session is stored. */
+  /** The scripts that beforePaint.js preloads when a session is stored. */
   ahead?: ScriptsAhead;
   assets: PageAssets;
 }
@@ -38,8 +40,9 @@ const element = {
 };
 
 /**
- * Fills the development page (index.html) with a built page's own content. What the first paint needs stands in
- * the page itself, and its policy names it; all styles follow at the end of the body, where they hold up no paint.
+ * Fills the development page (index.html) with a built page's content. The first paint's styles and script
+ * are inline, and the page's policy lists their hashes; all other styles come at the end of the body, where
+ * they do not block the paint.
  */
 export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;

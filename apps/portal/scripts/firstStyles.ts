@@ -7,10 +7,13 @@ const chosenTheme = /data-theme/;
 /** Says in which form the frame of the signed-in pages shows, and with which page, set there too, where there is one. */
 const frame = /data-frame/;
 
-/** Says that the registration goes on at another step than the first. */
+/** Marks a registration that is resumed at a later step. */
 const resumed = /data-resumed/;
 
-/** The reset and the light theme. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
+/**
+ * The reset and the light theme. Beasties tests which elements a rule matches, and finds none for
+ * `:where(body)`.
+ */
 const anywhere = /^:where\(/;
 
 /**
@@ -47,6 +50,6 @@ function withoutUnusedVariables(css: string, read: string[]): string {
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
     (text, name: string) => (used.has(name) ? text : ''),
   );
-  // What only an unused variable read is unused itself.
+  // A variable that only unused variables read is unused too.
   return rest === css ? css : withoutUnusedVariables(rest, read);
 }

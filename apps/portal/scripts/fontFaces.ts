@@ -10,9 +10,9 @@ export interface FontFaces {
 }
 
 /**
- * Takes the `@font-face` rules out of the built stylesheets and returns them for the pages' own styles. There they
- * hold from the first paint. A browser that met them again in a stylesheet would start anew and could change
- * the font of text that is already read.
+ * Moves the `@font-face` rules from the built stylesheets into the pages' own styles, where they apply from
+ * the first paint. A second copy in a stylesheet would make the browser load the font again and could change
+ * the font of text that is being read.
  */
 export async function takeFontFaces(stylesheets: string[]): Promise<FontFaces> {
   const faces: string[] = [];

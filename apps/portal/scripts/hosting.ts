@@ -24,8 +24,9 @@ const shell = 'index.html';
 export type BuiltHtml = ReadonlyMap<string, string>;
 
 /**
- * What a host of files needs beside the assets: the pages with their settings, and the rules by which Netlify,
- * Cloudflare Pages (`_headers`, `_redirects`) or nginx (`nginx.conf`, for its `server` block) answer as the service does.
+ * Returns what a static host needs beside the assets: the pages with their configuration, and the rules for
+ * Netlify, Cloudflare Pages (`_headers`, `_redirects`) or nginx (`nginx.conf`, for its `server` block) to
+ * respond as the service does.
  */
 export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string, string> {
   const pages = [...built].map(([file, html]) => [file, fillPage(html, config)] as const);
@@ -37,7 +38,7 @@ export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string
   ]);
 }
 
-/** Addresses with a page of their own; one that differs by its query only is left to hosts that can tell. */
+/** URLs with their own page. A page that differs only by its query needs a host that can match queries. */
 const ownPages = builtPages.flatMap(({ address, file }) =>
   address === undefined || address.includes('?') ? [] : [{ address, file }],
 );

@@ -16,7 +16,7 @@ export function findInlineCode(html: string, own: readonly string[] = []): strin
     if (/\s(style|on[a-z]+)\s*=/i.test(tag)) found.push(tag);
     if (/\s(href|src|action|formaction)="\s*(javascript|data):/i.test(tag)) found.push(tag);
   }
-  // React joins what it had to cut with these; they come with an inline script.
+  // React connects streamed parts with `<template>` and an inline script.
   if (/<template\b/i.test(html)) found.push('<template>');
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** The files of a page's first view, in the order in which the browser should ask for them. */
+/** The files of a page's first view, in the order in which the browser should request them. */
 export interface PageAssets {
   /** The whole portal's, in one file. */
   styles: string[];

@@ -30,19 +30,22 @@ export const builtPages: BuiltPage[] = [
   },
 ];
 
-/** What every signed-in page shows first, a group of the bundler. They are not prerendered, but asked for as early. */
+/**
+ * The code of every signed-in page, one chunk of the bundler. These pages are not prerendered; their code is
+ * preloaded.
+ */
 export const signedInModules = ['signedIn'];
 
-/** What Home shows first. */
+/** The code of Home. */
 export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];
 
 /** Where a visitor with a session sees Home first. */
 export const homePaths = [paths.root, paths.dashboard];
 
-/** Where a visitor with a session sees the frame of the signed-in pages before any script has come. */
+/** The URLs where a visitor with a session sees the frame of the signed-in pages before any script. */
 export const framedPaths = [paths.root, ...signedInPages];
 
-/** What Home loads in all. */
+/** Everything that Home loads. */
 export const allHomeModules = [
   ...homeModules,
   '../../libs/ui/src/charts/BarChart/drawBars.ts',

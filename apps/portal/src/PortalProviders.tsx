@@ -18,7 +18,7 @@ export interface PortalProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around every screen, in the browser and while prerendering. */
+/** Renders the providers around every screen, in the browser and while prerendering. */
 export function PortalProviders({
   auth,
   config,

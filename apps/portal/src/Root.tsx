@@ -6,7 +6,10 @@ import { focusHeading } from './focusHeading.ts';
 import { useLock } from '@bank-bonuses/second-factor/lock';
 import { lockTitleOf, titleOf } from './titles.ts';
 
-/** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */
+/**
+ * Handles what every screen needs around it: the title and its announcement, and the focus after a
+ * navigation.
+ */
 export function Root() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -21,7 +24,8 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
-  // beforePaint.js has covered the first step of a registration that goes on at another one, which stands here by now.
+  // beforePaint.js hides the first step of a registration that is resumed at a later step; that step is
+  // rendered by now.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['resumed'];
   }, []);
@@ -53,12 +57,12 @@ function Title({ title }: { title: string }) {
 interface ShownPage {
   pathname: string;
   title: string;
-  /** Whether the second step, or adding one, stands in the page's place, at the same address. */
+  /** Whether the second step, or its enrollment, replaces the page at the same URL. */
   isLocked: boolean;
   isSignedIn: boolean;
 }
 
-/** Says which page has come, as is heard when a browser loads one. */
+/** Announces the new page, as browsers do when they load one. */
 function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
   const announce = useAnnounce();
   const sayTitle = useEffectEvent(() => announce(title));
@@ -66,7 +70,7 @@ function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage):
   const hasChanged = useEffectEvent(
     () =>
       said.current.pathname !== pathname ||
-      // Whoever left the second step is on the way to the login page, which is announced.
+      // A customer who leaves the second step is redirected to the login page, which is announced.
       (said.current.isLocked !== isLocked && isSignedIn),
   );
   useEffect(() => {

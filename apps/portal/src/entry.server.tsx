@@ -39,7 +39,7 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   };
 }
 
-/** What every other address shows until its script runs. */
+/** Renders what every other URL shows until its script runs. */
 export async function renderShell(): Promise<RenderedHtml> {
   return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
 }

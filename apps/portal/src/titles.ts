@@ -1,11 +1,14 @@
 import { productName } from '@bank-bonuses/messages';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
-/** What a route's `handle` may carry for the shell. */
+/** What a route's `handle` can contain for the shell. */
 export interface RouteHandle {
-  /** The page's name, for the browser's title; of two modes where the query string tells them apart. */
+  /**
+   * The page's name for the browser's title; a function for a page whose query string selects one of two
+   * modes.
+   */
   title?: string | ((search: string) => string);
-  /** What stands in the place of its pages while they are locked. */
+  /** Titles of the second step, which replaces the page while the session is locked. */
   lockTitles?: Record<Lock, string>;
 }
 

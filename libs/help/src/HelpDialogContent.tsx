@@ -9,7 +9,7 @@ export interface HelpDialogContentProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Answers to what customers ask, each behind its question, and the way to a person. */
+/** Answers to common questions, and the contact to support. */
 export const HelpDialogContent = (props: HelpDialogContentProps) => (
   <Dialog {...props} title="Help">
     <Stack gap="lg">

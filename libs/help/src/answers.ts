@@ -5,7 +5,7 @@ export interface Answer {
   paragraphs: readonly string[];
 }
 
-/** What customers ask. Costs and promises are the words of the Terms; nothing is promised beyond them. */
+/** Common questions. Costs and promises repeat the Terms; nothing is promised beyond them. */
 export const answers: readonly Answer[] = [
   {
     question: 'What does it cost, and when do I pay?',

@@ -5,19 +5,20 @@ import { notifyManager, QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A link that begins a mail to support about the customer who is signed in. It names their registration where the
- * profile has been read already, and asks for it otherwise.
+ * Returns a mail link to support for the signed-in customer. It includes the registration's reference if the
+ * profile is cached, otherwise it asks for it.
  */
 export function useCustomerSupportMail(mail: SupportMail): string | undefined {
   return useSupportMail({ ...mail, reference: useReadReference(), asksReference: true });
 }
 
-/** Follows the cache and asks for nothing: an observer, also a disabled one, would change when it is refreshed. */
+/** Reads the cache without a request: even a disabled observer would change when the query is refetched. */
 function useReadReference(): string | undefined {
-  // On public pages there is no cache, and nobody's profile.
+  // Public pages have no query cache.
   const client = use(QueryClientContext);
   const subscribe = useCallback(
-    // A query that another component makes while it renders is told at once, when nothing may be rendered.
+    // A query that another component creates while rendering notifies synchronously, when no state may be
+    // set.
     (onChange: () => void) =>
       client?.getQueryCache().subscribe(notifyManager.batchCalls(onChange)) ?? (() => undefined),
     [client],

@@ -30,7 +30,7 @@ function downloadOnce(url: string): Promise<void> {
   return pending;
 }
 
-/** The HTML asks for what its page cannot start without, so the module map has it, or will have it. */
+/** The HTML preloads these, so the module map has them or will. */
 const isInHtml = (url: string) =>
   document.querySelector(`script[src="${url}"],link[rel=modulepreload][href="${url}"]`) !== null;
 
@@ -40,7 +40,7 @@ async function download(url: string): Promise<void> {
   });
   const { ok, status, headers } = answer;
   if (ok && headers.get('content-type')?.includes('javascript')) return;
-  // A newer deployment has removed the file. Some servers answer with their start page then.
+  // A newer deployment has removed the file. Some servers respond with their start page then.
   const isGone = ok || status === 404 || status === 410;
   throw new LazyCodeError(`Answered with ${status}: ${url}`, isGone);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-/** What may become of one request. */
+/** The possible results of one request. */
 const outcomes = ['arrives', 'is refused', 'is cut', 'is answered with 503'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** A browser that remembers each file whose import has failed. `outcomes` are those of its requests. */
+/** A browser that caches failed imports. `outcomes` are the results of its requests. */
 function rememberingBrowser(outcomes: Outcome[]) {
   const cache = new Set<string>();
   const remembered = new Map<string, boolean>();
@@ -50,7 +50,7 @@ test('whatever the line did before, each module can be imported once it works', 
       const open = (files: string[]) => importLazily(() => browser.import(files), files);
       await Promise.allSettled(wanted.map(open));
       await Promise.allSettled(wanted.map(open));
-      // What is still under way ends first: a try that joins it shares its end.
+      // Lets pending imports end, since a new import of the same file shares their result.
       await new Promise((resolve) => setTimeout(resolve));
       line.length = 0;
       for (const files of wanted) expect(await open(files)).toBe('the module');

@@ -10,9 +10,8 @@ export interface Lazy<Value> {
 }
 
 /**
- * Loads once the caller is drawn. `React.lazy` is not used for this, because it remembers a failure for as long
- * as the page lives.
- *
+ * Loads a module once the caller is rendered. `React.lazy` is not used, because it caches a failure until the
+ * page is reloaded.
  * @param load the same function each time
  */
 export function useLazy<Value extends object>(load: () => Promise<Value>): Lazy<Value> {

@@ -1,4 +1,4 @@
-/** One line of a list: what it is called and what it says. */
+/** One line of a list: its term and its value. */
 export interface MailDetail {
   term: string;
   value: string;
@@ -6,22 +6,22 @@ export interface MailDetail {
   isStrong?: boolean | undefined;
 }
 
-/** What a mail says. All texts are plain: nothing in them is read as HTML. */
+/** The content of a mail. All texts are plain: nothing is read as HTML. */
 export interface MailContent {
-  /** Who writes, beside the mark at the top and under the last paragraph. */
+  /** Name of the sender, at the top and below the last paragraph. */
   sender: string;
   heading: string;
-  /** What a list of mails shows after the subject. @default the first paragraph */
+  /** Preview text in the list of mails. @default the first paragraph */
   preheader?: string | undefined;
   /** The person's name. Left out of the greeting when it does not look like one. */
   name?: string | undefined;
   paragraphs: readonly string[];
   details?: readonly MailDetail[] | undefined;
-  /** The one thing to do; its address stands below it once more. `http:` and `https:` only. */
+  /** The main action; its URL is repeated as text below. `http:` and `https:` only. */
   button?: { label: string; url: string } | undefined;
   /** Something to be typed elsewhere, and where. */
   code?: { hint: string; value: string } | undefined;
-  /** What follows button and code. */
+  /** Paragraphs below button and code. */
   after?: readonly string[] | undefined;
   /** Why this mail was sent, as a whole sentence. */
   reason: string;

@@ -1,12 +1,12 @@
-/** Line breaks, control characters, and those that change the direction of what follows. */
+/** Line breaks, control characters, and characters that change the text direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A value on one line, so that it makes no paragraph, and no header, of its own. */
+/** Returns a value on one line, so that it cannot start a paragraph or a header. */
 export function oneLine(text: string): string {
   return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** Letters with what joins them. No digit, slash or dot within a word: mail programs make links of those. */
+/** Letters with their joiners. No digit, slash or dot within a word: mail programs turn those into links. */
 const likeAName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]{1,2}\p{L}[\p{L}\p{M}]*\.?)*$/u;
 const maxNameLength = 40;
 

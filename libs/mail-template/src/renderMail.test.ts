@@ -120,7 +120,7 @@ describe('a mail', () => {
         for (const [at, value] of used.entries()) {
           if (at !== 3) expect(lines).toContain(oneLine(value));
         }
-        // As many lines as with harmless values: none begins one of its own.
+        // As many lines as with harmless values: none starts its own line.
         expect(text.split('\n')).toHaveLength(lineCount);
       }),
       { numRuns: 30 },

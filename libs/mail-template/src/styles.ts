@@ -2,7 +2,7 @@ import { dark, light } from './palette.ts';
 
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Inline, since some mail programs drop the style element; it only adds what they can do without. */
+/** Inline styles, since some mail programs drop the style element, which only adds optional styles. */
 export const inline = {
   page: `margin:0;padding:0;background-color:${light.page};`,
   frame: `padding:24px 12px;background-color:${light.page};`,
@@ -27,7 +27,7 @@ export const inline = {
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all;',
 } as const;
 
-/** What depends on the reader: dark mode and narrow screens. */
+/** Styles that depend on the reader: dark mode and narrow screens. */
 export const styleElement = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

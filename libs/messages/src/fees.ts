@@ -1,7 +1,7 @@
-/** What opening the accounts costs, in dollars. */
+/** The account opening fee in dollars. */
 export const openingFee = 5_000;
 
-/** What paying by card adds, in percent of the fee. */
+/** The card processing fee in percent of the opening fee. */
 export const cardFeePercent = 3;
 
 /** The same in dollars. */
@@ -10,7 +10,7 @@ export const cardFee = (openingFee * cardFeePercent) / 100;
 /** The opening fee as texts name it: `$5,000`. */
 export const openingFeeText = `$${openingFee.toLocaleString('en-US')}`;
 
-/** What the provider keeps of each bonus, in percent. */
+/** The share of each bonus that the provider keeps, in percent. */
 export const successFeePercents = { accountOpening: 25, referral: 50 } as const;
 
 /** The costs in the words of the Terms of Service, which quote them from here. */

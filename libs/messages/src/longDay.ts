@@ -1,6 +1,9 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day without a time, written out: the same in every time zone. Empty for what is no day. */
+/**
+ * Formats a day without a time in full, the same in every time zone. Returns an empty text for an invalid
+ * day.
+ */
 export function longDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);

@@ -1,5 +1,5 @@
-/** What the portal calls itself, in titles and headings. `apps/portal/index.html` has it once more. */
+/** Name of the portal in titles and headings. `apps/portal/index.html` repeats it. */
 export const productName = 'Bank Bonuses User Portal';
 
-/** What the provider calls itself where it writes to people: in mails and in the Terms. */
+/** Name of the provider in mails and in the Terms. */
 export const senderName = 'Bank Bonuses';

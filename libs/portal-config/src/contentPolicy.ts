@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from './portalConfig.ts';
 
-/** For answers that are no page. */
+/** For responses that are not pages. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The sources by which a policy allows exactly this inline code: `'sha256-…'` of each block. */

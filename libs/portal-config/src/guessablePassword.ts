@@ -1,7 +1,7 @@
-/** What is said of a password that is refused because it is guessed first. */
+/** Shown for a password that is rejected because it is commonly guessed. */
 export const guessableText = 'This password is easy to guess. Please choose another one.';
 
-/** What lists of stolen passwords begin with, and what this product is called. */
+/** The beginning of lists of stolen passwords, and this product's name. */
 const commonWords =
   'password passwort passwd contraseña motdepasse qwerty qwertz azerty asdfgh zxcvbn letmein welcome iloveyou admin login master secret monkey dragon football baseball basketball soccer hockey sunshine princess superman batman starwars pokemon michael jennifer jordan charlie shadow whatever trustno freedom flower summer winter spring autumn monday january december hello changeme default access computer internet google facebook america newyork money dollar bank bonus portal account';
 

@@ -1,6 +1,6 @@
 /**
- * The portal's runtime settings. One build serves every environment: whoever serves the HTML writes
- * them into its JSON block, and the portal reads them at start.
+ * The portal's runtime settings. One build serves every environment: the server writes them into the page's
+ * JSON block, and the portal reads them at start.
  */
 export interface PortalConfig {
   /** Origin or prefix in front of `/api/user/…`; relative values are resolved against the page. */
@@ -10,7 +10,7 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
-  /** How soon support answers, as it reads after 'We usually answer'. Left out where nothing is said of it. */
+  /** How soon support answers, as it reads after 'We usually answer'. Omit it to promise nothing. */
   supportReplyTime?: string;
   /** The terms as a page, for another tab: the link itself opens the product's own text. `#` where there is none. */
   termsUrl: string;
@@ -102,7 +102,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
       routingNumber: text(payment, 'routingNumber') ?? '',
       alternateRoutingNumber: text(payment, 'alternateRoutingNumber') ?? '',
     },
-    // What is as specified leaves no trace.
+    // Default values are omitted.
     ...(supportReplyTime !== '' && { supportReplyTime }),
     ...(profile === 'hardened' && { authProfile: profile }),
     ...(hasIdleTimeout && { idleTimeoutSeconds }),

@@ -1,17 +1,17 @@
 import type { PortalConfig } from './portalConfig.ts';
 
-/** How strict sign-in is: as specified, or for a deployment that asks for more. */
+/** How strict sign-in is: as specified, or stricter. */
 export const authProfiles = ['standard', 'hardened'] as const;
 export type AuthProfile = (typeof authProfiles)[number];
 
-/** What a profile demands. docs/environment-variables.md shows both side by side. */
+/** The requirements of a profile. docs/environment-variables.md shows both side by side. */
 export interface SignInPolicy {
   minPasswordLength: number;
   /** Whether passwords are refused that are guessed first: common ones, and the person's own words. */
   refusesGuessablePasswords: boolean;
-  /** Whether nobody gets in without a second step: who has none sets one up first. */
+  /** Whether every session needs a second factor; an account without one must enroll it first. */
   requiresSecondFactor: boolean;
-  /** How long nobody may touch the portal before the customer is logged out; `undefined` for ever. */
+  /** Milliseconds without activity before the customer is logged out; `undefined` for no limit. */
   idleTimeoutMs: number | undefined;
   /** How long a session may last at all; `undefined` as long as the identity provider lets it. */
   maxSessionMs: number | undefined;
@@ -24,10 +24,10 @@ const standardMinPasswordLength = 6;
 const hardenedMinPasswordLength = 12;
 const hardenedMaxSessionMs = 12 * 3_600_000;
 
-/** What `hardened` sets where nothing else is said. */
+/** The default of the `hardened` profile. */
 export const hardenedIdleTimeoutSeconds = 900;
 
-/** What the settings demand; the standard profile without any, as while prerendering. */
+/** Returns the policy of the settings; the standard profile without any, as while prerendering. */
 export function signInPolicyOf(settings: PolicySettings = {}): SignInPolicy {
   const isHardened = settings.authProfile === 'hardened';
   const { idleTimeoutSeconds = isHardened ? hardenedIdleTimeoutSeconds : undefined } = settings;

@@ -25,6 +25,6 @@ export const providerNames: Readonly<Record<string, string>> = {
   zoom: 'Zoom',
 };
 
-/** What people call a provider. A name from elsewhere, such as from an address, is not shown. */
+/** Returns a provider's display name. An unknown name, for example from a URL, is not shown. */
 export const providerName = (provider: string): string =>
   (Object.hasOwn(providerNames, provider) && providerNames[provider]) || 'another provider';

@@ -6,7 +6,7 @@ export interface SupportMail {
   /** The registration that it is about: support finds the customer by it. Ends the subject. */
   reference?: string | undefined;
   /**
-   * Whether a mail without a reference begins with a line that asks for it.
+   * Whether a mail without a reference starts with a line that asks for it.
    * @default false
    */
   asksReference?: boolean;

@@ -9,7 +9,7 @@ import './ReferralDialogContent.tsx';
 
 const copied = 'Referral link copied to clipboard';
 
-/** What `navigator` has of a device; jsdom has none of it. */
+/** The device functions of `navigator`; jsdom has none. */
 function device({ writeText, share }: Partial<Record<'writeText' | 'share', () => Promise<void>>>) {
   const properties = { clipboard: writeText && { writeText }, ...(share && { share }) };
   for (const [name, value] of Object.entries(properties)) {

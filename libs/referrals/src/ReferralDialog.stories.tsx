@@ -9,7 +9,7 @@ import { ReferralRate } from './ReferralRate.tsx';
 
 interface ScreenProps {
   referralCode?: string;
-  /** What the clipboard does with the link. */
+  /** Whether writing to the clipboard succeeds. */
   clipboard?: 'takes' | 'refuses';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;

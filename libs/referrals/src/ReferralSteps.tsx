@@ -6,7 +6,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { referralRate } from './referral.ts';
 
 export interface ReferralStepsProps {
-  /** Whether the link names the referrer by itself. */
+  /** Whether the link contains the referrer's code. */
   isNamedByLink: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { paths } from '@bank-bonuses/routes';
 
-/** What somebody earns, in dollars, when a friend completes a first bank bonus. */
+/** The reward in dollars for a friend's first completed bonus. */
 const reward = 50;
 
-/** The code that a link without a referrer stands for. People never see it, so no link carries it. */
+/** The code of a link without a referrer. It is never shown, so no link contains it. */
 const defaultCode = 'BANKBONUSES';
 
 /** The reward as it is shown: '$50'. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shownFor = 3_000;
 
-/** Whether something was copied within the last three seconds; `confirm` begins them anew. */
+/** Returns whether something was copied within the last three seconds; `confirm` restarts them. */
 export function useCopied() {
   // Counts the copies, so that each begins its own three seconds.
   const [copies, setCopies] = useState(0);

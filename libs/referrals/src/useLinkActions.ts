@@ -11,7 +11,7 @@ export function useLinkActions(link: string) {
   /** Whether the link is in the clipboard now. */
   const copy = async (): Promise<boolean> => {
     try {
-      // There is no clipboard without a secure origin; that fails too.
+      // `navigator.clipboard` is undefined in an insecure context, which counts as a failure too.
       await navigator.clipboard.writeText(link);
     } catch {
       fail('Failed to copy link');

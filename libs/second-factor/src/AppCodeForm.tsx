@@ -29,7 +29,7 @@ export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorF
   return <CodeFields form={form} hint={`From your ${lowerFirst(factorLabel(factor))}`} />;
 }
 
-/** Somebody may have gone on to a link or a button meanwhile. */
+/** The customer may have moved the focus to a link or a button. */
 const isHeading = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches('h1');
 

@@ -37,7 +37,7 @@ export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenF
         key={chosen.id}
         factor={chosen}
         factors={factors}
-        // The choice comes before the field, and is not to be missed.
+        // The choice comes before the field and must not be missed.
         takesFocus={takesFocus && known.length === 1}
         onVerified={onVerified}
       />

@@ -8,7 +8,7 @@ export interface LostDeviceProps {
   email: string;
   /** @default false */
   startsOpen?: boolean;
-  /** Codes come by text message alone. @default false */
+  /** Whether all factors are phones. @default false */
   hasPhonesOnly?: boolean;
 }
 

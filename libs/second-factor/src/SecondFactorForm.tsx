@@ -3,9 +3,9 @@ import { ChosenFactor } from './ChosenFactor.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
 export interface SecondFactorFormProps extends FactorListState {
-  /** Whether the field of the one code that can be asked for takes the focus from the heading. @default false */
+  /** Whether the field takes the focus from the heading. @default false */
   takesFocus?: boolean;
-  /** Called after a right code; the session's state tells of it by itself. */
+  /** Called after a correct code; the session's state changes by itself. */
   onVerified?: () => void;
 }
 

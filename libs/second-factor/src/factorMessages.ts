@@ -1,12 +1,12 @@
 import type { Factor } from '@bank-bonuses/auth';
 
-/** What a factor is called among others. */
+/** Returns the label of a factor in a list. */
 export function factorLabel({ kind, name, phone }: Factor): string {
   if (kind === 'phone') return `Text message to ${phoneText(phone)}`;
   return name === undefined ? 'Authenticator app' : `Authenticator app “${name}”`;
 }
 
-/** Only the end: a person who has only the password is not told the number. */
+/** Only the last digits: a person who knows only the password must not learn the number. */
 export function phoneText(phone: string | undefined): string {
   const end = phone?.slice(-4) ?? '';
   return end === '' ? 'your phone' : `the number ending in ${end}`;

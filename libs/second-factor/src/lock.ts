@@ -1,10 +1,10 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 
-/** What a session still has to do before a signed-in page opens: show its second step, or add one. */
+/** What a session still needs before a signed-in page opens: to present a second factor, or to enroll one. */
 export type Lock = 'challenge' | 'enrollment';
 
-/** What locks the signed-in pages; undefined for nobody and for a complete session. */
+/** Returns the lock of the signed-in pages; `undefined` without a session and for a complete one. */
 export function useLock(): Lock | undefined {
   const session = useSession();
   const { requiresSecondFactor } = useSignInPolicy();
@@ -13,7 +13,10 @@ export function useLock(): Lock | undefined {
   return requiresSecondFactor && session.level !== 'aal2' ? 'enrollment' : undefined;
 }
 
-/** Headings and titles of what stands before the signed-in pages. Apart from those pages, which few customers load. */
+/**
+ * Headings and titles of the pages that replace the signed-in pages. Separate from those pages, which few
+ * customers load.
+ */
 export const lockHeadings: Record<Lock, string> = {
   challenge: 'One more step',
   enrollment: 'Add an authenticator app',

@@ -5,7 +5,7 @@ export function endLostSession(auth: Auth, error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'session_ended') return;
   auth.getAccessToken().then(
     (token) => token !== null && void auth.endSession(token),
-    // Nobody knows then; the page shows what the service has said.
+    // The result is unknown then; the page shows what the service said.
     () => undefined,
   );
 }

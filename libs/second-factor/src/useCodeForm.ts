@@ -10,13 +10,13 @@ interface FormError {
 
 export interface CodeFormOptions {
   factors: Factors;
-  /** Brings the challenge that the code answers. */
+  /** Creates the challenge that the code answers. */
   challenge: () => Promise<Challenge>;
-  /** Called after a right code; the session's state tells of it by itself. */
+  /** Called after a correct code; the session's state changes by itself. */
   onVerified: (() => void) | undefined;
 }
 
-/** The state of a form that asks for one code. A right one ends the form, since the session is complete then. */
+/** The state of a form for one code. A correct code completes the session, which unmounts the form. */
 export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions) {
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions)
   const [formError, setFormError] = useState<FormError>();
   const [isChecking, setIsChecking] = useState(false);
 
-  // Disabling took the focus away. The digits are to be entered again, over those that failed.
+  // Disabling removed the focus. The digits are entered again, over those that failed.
   useEffect(() => {
     if (formError && document.activeElement === document.body) field.current?.focus();
     if (formError && document.activeElement === field.current) field.current?.select();

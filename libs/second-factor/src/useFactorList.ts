@@ -5,7 +5,7 @@ import { endLostSession, renewSession } from './sessionUpdates.ts';
 export type FactorList =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `known` is empty where the account asks for a step that this page cannot ask for. */
+  /** `known` is empty when the account requires a factor that this page does not support. */
   | { status: 'ready'; factors: Factors; known: readonly Factor[] };
 
 export interface FactorListState {
@@ -21,7 +21,7 @@ export interface FactorListOptions {
 
 const fallback = 'Your second step could not be loaded.';
 
-/** What the customer can present, as the service knows it: what is stored here may be old, or edited. */
+/** Loads the customer's factors from the service: the stored session may be old, or edited. */
 export function useFactorList({ mayBeEmpty = false }: FactorListOptions = {}): FactorListState {
   const auth = useAuth();
   const [list, setList] = useState<FactorList>({ status: 'loading' });

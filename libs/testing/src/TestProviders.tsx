@@ -39,7 +39,7 @@ export interface TestProvidersProps {
   children: ReactNode;
 }
 
-/** What the shell puts around every screen, with replaceable parts. */
+/** The providers that the shell renders around every screen, with replaceable parts. */
 export function TestProviders(props: TestProvidersProps) {
   const [auth] = useState(() => props.auth ?? createFakeAuth());
   const pageClient = usePageClient(auth);

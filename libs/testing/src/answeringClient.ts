@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** A story that waits may wait for as long as somebody looks at it. */
+/** A story that waits can wait for as long as it is open. */
 const oneDayMs = 86_400_000;
 
 /**
@@ -18,7 +18,7 @@ export function answeringClient(...handlers: RequestHandler[]): ApiClient {
     fetch: async (request) => {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
-      // What `HttpResponse.error()` stands for, as fetch itself says it.
+      // `HttpResponse.error()` as `fetch` reports it.
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },

@@ -11,7 +11,7 @@ import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
 
 export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
   /**
-   * Where the visitor stands; an object carries router state.
+   * The current URL; an object can carry router state.
    * @default '/'
    */
   path?: InitialEntry;
@@ -24,7 +24,7 @@ export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
 
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
-  /** The memory router: `router.state.location` tells where the visitor is now. */
+  /** The memory router: `router.state.location` is the current location. */
   router: ReturnType<typeof createMemoryRouter>;
 }
 
@@ -39,7 +39,7 @@ export function renderWithProviders(
   const children = isRoutes(content)
     ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
-  // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
+  // The shell waits for a lazy screen before it renders; here an empty page is shown until then.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
     initialEntries: [...before, path],
   });

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no layout: it prints an error for every call of the real thing.
 window.scrollTo = () => undefined;
 
-// Nor has it a canvas: what would draw finds that it cannot.
+// jsdom has no canvas: drawing code gets no context.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 // jsdom counts frames by the global `setInterval`. A test that fakes it would stop the frames of every later file that

@@ -73,7 +73,7 @@ interface Declared {
   uses: string[];
 }
 
-/** What a file declares as interfaces and types, by their names. */
+/** The interfaces and types that a file declares, by name. */
 function declaredIn([file, text]: [string, string]): [string, Declared][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((one): [string, Declared][] => {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const project = join(root, '.cache/installed');
 const installed = join(project, 'node_modules/@bank-bonuses/ui');
 
-/** Builds a page of somebody who has the package installed, with nothing but a plain Vite. */
+/** Builds a page that has the package installed, with plain Vite. */
 async function bundle(page: string) {
   await writeFile(join(project, 'page.js'), page);
   const result = await build({
@@ -30,7 +30,7 @@ async function bundle(page: string) {
   return { script: text('.js'), styles: text('.css') };
 }
 
-/** jsdom comes without types. */
+/** jsdom has no type declarations. */
 const jsdom: string = 'jsdom';
 const { JSDOM } = (await import(jsdom)) as {
   JSDOM: new (html: string) => { window: Window & typeof globalThis };
@@ -54,7 +54,7 @@ function groundRules({ document: { styleSheets }, CSSMediaRule }: Window & typeo
 beforeAll(async () => {
   await rm(project, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
-  // A package of its own: otherwise the name would mean the package around it, not the installed one.
+  // Its own package: otherwise the name would resolve to the surrounding package, not to the installed one.
   await writeFile(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
   await cp(join(root, 'package.json'), join(installed, 'package.json'));
   await build({
@@ -104,7 +104,7 @@ describe('the package as it is installed', () => {
     expect(own.map(({ onDarkSystem }) => onDarkSystem)).toEqual([false]);
     expect(groundsOf('data-theme="dark contrast"')).toHaveLength(2);
     expect(groundsOf('').map(({ onDarkSystem }) => onDarkSystem)).toEqual([false, true]);
-    // Without weight, so that `:root` in a sheet of somebody else's is stronger, wherever it stands.
+    // Zero specificity, so that any `:root` rule of the page wins, whatever its order.
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe has to say about a piece of the document, as lines to read in a failed test. */
+/** Returns axe's findings about an element as lines that can be read in a failed test. */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     // jsdom knows neither layout nor colours; the stories are checked for them in a browser.

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// A deadline catches what hangs; a busy machine is no failure.
+// A time-out catches a hang; it must not fail on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so nothing scrolls.

@@ -28,7 +28,7 @@ beforeEach(() => {
 let endTranslation = () => {};
 afterEach(() => endTranslation());
 
-/** What a page says once a component has got new props, translated in between or not. */
+/** The text of a page after a component got new props, with or without page translation in between. */
 const textAfter = (Component: ComponentType<Args>, from: Args, to: Args, isTranslated: boolean) => {
   const { rerender, unmount } = render(<Component {...from} />);
   if (isTranslated) endTranslation = translatePage();

@@ -14,7 +14,7 @@ export async function build(options: {
   build: { outDir?: string; ssr?: boolean };
 }): Promise<{ output: object[] }> {
   const { outDir, ssr = false } = options.build;
-  // A script that stands in the page.
+  // An inline script of the page.
   if (!outDir) return { output: [{ type: 'chunk', code: '(() => {})()' }] };
   await mkdir(join(outDir, ssr ? '' : 'assets'), { recursive: true });
   if (ssr) {
@@ -44,6 +44,6 @@ export function minify(_name: string, code: string): Promise<{ code: string }> {
   return Promise.resolve({ code });
 }
 
-// What a made-up build resolves does not matter.
+// The fake build resolves nothing.
 export const defaultClientConditions: string[] = [];
 export const defaultServerConditions: string[] = [];

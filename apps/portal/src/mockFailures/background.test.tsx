@@ -25,7 +25,7 @@ async function go(router: Router, path: string): Promise<void> {
   await pass(0);
 }
 
-/** What is read on another page than Home, so that it is read in the background. */
+/** Reads of pages other than Home, so that they happen in the background. */
 const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
 
 /** A 401 ends the session, whichever call gets it. */
@@ -70,7 +70,7 @@ describe('refreshing in the background', () => {
       await go(router, path);
       expectSettled(title);
       expect(shown(data)).not.toEqual([]);
-      // Offline nothing was asked for.
+      // No request is sent offline.
       if (mockFailure.offline) return expect(note()).toBeNull();
       expect(note()?.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
       portal.service.mend();

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-/** More than the service gives at once. */
+/** More rows than one response contains. */
 const much = Array.from({ length: 150 }, (_none, index) => ({
   ...(fixtures.taskCompletions[0] as TaskCompletion),
   id: `completion-${index}`,

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 export interface Edit {
   section: string;
-  /** What is typed into which field; a choice is pressed. */
+  /** The text to type into each field; a choice is clicked. */
   typed: Record<string, string>;
   chosen?: string;
   sent: ProfileUpdate;
@@ -75,7 +75,7 @@ export function type({ section, typed, chosen }: Edit): void {
   if (chosen) fireEvent.click(field(section, chosen));
 }
 
-/** Whether everything that was typed stands in the open section. */
+/** Whether the open section still has everything that was typed. */
 export const holdsTyped = ({ section, typed, chosen }: Edit): boolean =>
   Object.entries(typed).every(
     ([label, value]) => field(section, label).value.toLowerCase() === value.toLowerCase(),

@@ -51,7 +51,7 @@ export function failingPortal() {
   };
 }
 
-/** More rounds than it takes to read an answer, to draw it, and to do what follows from that. */
+/** More ticks than a response takes to be read, rendered and acted on. */
 const rounds = 6;
 
 /** Moves the clock, and lets everything happen that needs no time. */
@@ -67,7 +67,7 @@ async function settle(): Promise<void> {
     await act(async () => {
       await vi.dynamicImportSettled();
       await new Promise<void>((done) => setImmediate(done));
-      // What is put off by nothing during a tick counts as put off by one.
+      // A delay of 0 needs one more tick.
       await vi.advanceTimersByTimeAsync(1);
     });
   }
@@ -108,7 +108,7 @@ export function expectLoading(): void {
   expect(skeletons()).not.toHaveLength(0);
 }
 
-/** No page is blank, nothing turns without an end, and no raw answer is on the screen. */
+/** Expects a page that is not blank, shows no endless spinner and no raw response. */
 export function expectSettled(title: string): void {
   expect(heading()).toHaveTextContent(title);
   expect(document.querySelector('[aria-busy="true"], [data-loading]')).toBeNull();
@@ -117,7 +117,7 @@ export function expectSettled(title: string): void {
   for (const words of neverShown) expect(document.body).not.toHaveTextContent(words);
 }
 
-/** The session is over: the login page stands there, and nothing of the page before. */
+/** Expects the login page, without anything of the previous page. */
 export function expectLoggedOut(pathname: string): void {
   expect(heading()).toHaveTextContent('Welcome back');
   expect(pathname).toBe('/login');

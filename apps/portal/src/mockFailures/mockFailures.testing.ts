@@ -1,20 +1,20 @@
 import { isFull } from '@bank-bonuses/test-config/full';
 import { vi } from 'vitest';
 
-/** A failing answer, or none, in place of the service's own. */
+/** A failing response, or none, in place of the service's. */
 export interface MockFailure {
   name: string;
-  /** What the browser makes of the call. */
+  /** What `fetch` does. */
   answer: (request: Request) => Promise<Response>;
   /** The server's own words, where it gives some. */
   detail?: string;
   /** The browser knows that it has no connection. */
   offline?: true;
-  /** Nothing comes, so that only the client's time-out ends the call. */
+  /** No response arrives, so only the client's time-out ends the call. */
   silent?: true;
 }
 
-/** The sentence with which a browser gives up, whatever the reason. */
+/** The error of `fetch` without a connection, whatever its cause. */
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => () =>
@@ -23,7 +23,7 @@ const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => 
 const text = (body: string, status = 200, type = 'application/json') =>
   Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
 
-/** An answer that begins and never ends. */
+/** A response that starts and never ends. */
 const cutOff = () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,7 +39,7 @@ const silence = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Words of an HTML answer or a broken one; nobody may ever read them. */
+/** Texts of an HTML response or a broken one, which must never be shown. */
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
 /** The thirteen, by the names that the quality rules give them. */
@@ -75,8 +75,8 @@ export const mockFailures: readonly MockFailure[] = [
 ];
 
 /**
- * One mock failure of each kind that the pages tell apart: no connection, no answer, the end of the session, an error
- * in the service's own words, an answer that cannot be read. A full run takes all of them.
+ * One failure of each kind that the pages distinguish: no connection, no response, an ended session, an error
+ * with the service's text, an unreadable response. A full run uses all of them.
  */
 export const failureKinds = isFull
   ? mockFailures

@@ -87,7 +87,7 @@ describe('another page of the activity', () => {
       portal.service.mend();
       await press('Next');
       await pass(0);
-      // What failed is not asked for again by itself.
+      // A failed page is not requested again automatically.
       if (shown('Showing 6 to 10 of 23 results').length === 0) await press('Try again');
       expect(shown('Showing 6 to 10 of 23 results')).not.toEqual([]);
       expectSettled('Home');

@@ -5,11 +5,11 @@ export interface Read {
   call: CallName;
   path: string;
   title: string;
-  /** What the page says when it has nothing to show and the server gives no reason. */
+  /** The page's text when it has no data and the server gives no reason. */
   failed: string;
   /** Whether the page's own words stay in front of the server's. */
   keepsOwnWords?: true;
-  /** What the client says when the server gives no reason. */
+  /** The client's text when the server gives no reason. */
   fallback: string;
   /** Text that shows once the data is there. */
   data: string;

@@ -20,7 +20,7 @@ const portal = failingPortal();
 const call = 'PUT /api/user/profile';
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' });
-/** Whether a detail of the profile is this one; the button that edits it may stand behind. */
+/** Whether the profile shows this value; the button that edits it may be behind a dialog. */
 const shows = (value: string) =>
   [...document.querySelectorAll('dd')].some(({ textContent }) => textContent.startsWith(value));
 
@@ -31,7 +31,7 @@ async function openEdited(edit: Edit) {
   return page;
 }
 
-/** What there is to say beyond that it failed. */
+/** The reason that is shown beside the failure. */
 function reasonFor({ detail, silent, offline, name }: MockFailure): string | undefined {
   if (detail) return detail;
   if (silent) return 'No answer came in time.';

@@ -6,7 +6,7 @@ import { setConnection, type MockFailure } from './mockFailures.testing.ts';
 /** A call by method and path, as the log names it. */
 export type CallName = `${'GET' | 'PUT'} /api/user/${string}` | 'POST /auth/v1/logout';
 
-/** The service as the browser meets it: everything works but the calls that have a mock failure. */
+/** Mocks the service: every call works except those with a failure. */
 export function startService() {
   const seen: string[] = [];
   const sent: object[] = [];

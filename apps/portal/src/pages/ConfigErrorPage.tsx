@@ -4,7 +4,7 @@ export interface ConfigErrorPageProps {
   errors: string[];
 }
 
-/** The portal refuses to start without its settings and names what is missing, for the people who deploy it. */
+/** Rendered when settings are missing or invalid; names them for the people who deploy the portal. */
 export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 export const isLostScript = (error: unknown) =>
   error instanceof LazyCodeError && !error.needsReload;
 
-/** Opens the same screen once more, which fetches what is missing. */
+/** Opens the same screen again, which loads the missing script. */
 export function LostScript() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -8,7 +8,7 @@ import { errorMessages } from './errorMessages.ts';
 
 const Page = ({ children }: { children: ReactNode }) => children;
 
-/** What the shell shows in the place of a screen. */
+/** The pages that the shell shows in place of a screen. */
 const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ export interface ErrorMessages {
   text: string;
 }
 
-/** What to tell about an error that a page could not handle. */
+/** Returns title and text for an error that a page did not handle. */
 export function errorMessages(error: unknown): ErrorMessages {
   if (error instanceof LazyCodeError || needsReload(error)) {
     return {

@@ -68,7 +68,7 @@ test('a screen whose script was lost on the line is opened again in the same pag
   await expectAccessible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // It cannot hold the focus while the screen is asked for once more.
+  // It cannot hold the focus while the screen is loaded again.
   await expect.poll(() => screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The screen' })).toHaveFocus();

@@ -1,2 +1,2 @@
-// A module of its own, so that it can be fetched apart from what the page needs at first.
+// A separate module, so that it can be loaded after the first view.
 export { consoleLogger, createApiClient } from '@bank-bonuses/api-client';

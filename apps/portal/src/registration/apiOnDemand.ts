@@ -22,7 +22,7 @@ class OutdatedClientError extends NetworkError {
   }
 }
 
-/** Nobody posts a registration in their first second on the page, so the client can come later. */
+/** Nobody submits a registration in the first second, so the client is loaded later. */
 export function createApiOnDemand(
   options: ApiClientOptions,
   loadModule = () => import('./apiClient.ts'),

@@ -83,7 +83,7 @@ test('the focus waits at the heading until the field is there', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   listed.resolve([fakeFactor]);
   const field = await code();
-  // `waitFor` looks again when the page changes, which a focus is no change of, or by an interval, which is faked here.
+  // `waitFor` polls on DOM changes, which a focus is not, or on an interval, which is faked here.
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
@@ -127,7 +127,7 @@ test('lets the customer choose among several, and begins with an app', async () 
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
   ).toBeChecked();
-  // The choice stands before the field.
+  // The choice comes before the field.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');

@@ -13,7 +13,7 @@ startTestServer(...handlers);
 const named = (page: string) => `${page} · Bank Bonuses User Portal`;
 const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more step' });
 
-/** Opens /login; `announced` collects what is said to those who hear the page. */
+/** Opens /login; `announced` collects the announcements. */
 async function open(config = testConfig) {
   const auth = createFakeAuth({ factors: { list: () => Promise.resolve([fakeFactor]) } });
   const portal = renderPortal({

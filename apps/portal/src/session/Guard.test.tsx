@@ -78,7 +78,7 @@ test('logging out leads to the login page without a way back to the page', async
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-/** Presses Logout on a page that asks before. */
+/** Presses Logout on a page with unsaved edits. */
 async function logOutOfAskingPage() {
   const ask = vi.fn<AskBeforeSignOut>();
   function Asking() {

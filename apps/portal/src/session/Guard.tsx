@@ -12,7 +12,7 @@ import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
 
-/** By then the page that was opened has what it needs from the line. */
+/** By then the opened page has loaded what it needs. */
 const quietAfterMs = 3_000;
 
 /** Lets only a complete session of a registered customer through to the signed-in screens. */
@@ -27,7 +27,7 @@ export function Guard() {
 
   const lock = useLock();
 
-  // The page that was asked for takes the second step's place at the same address, and the focus with it.
+  // The requested page replaces the second step at the same URL, and gets its focus.
   const wasLocked = useRef(lock !== undefined);
   useEffect(() => {
     if (wasLocked.current && !lock) focusHeading();
@@ -49,7 +49,7 @@ export function Guard() {
 
   if (session.status === 'loading') return <LoadingPage />;
   if (session.status === 'signed-out') {
-    // A customer who logs out is done with the page; only somebody who was turned away comes back to it.
+    // A customer who logs out does not return to the page; only a redirected visitor does.
     return (
       <LoadingPage>
         <Redirect to={paths.login} from={leaving ? undefined : pathname} />

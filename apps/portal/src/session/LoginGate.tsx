@@ -3,7 +3,7 @@ import { paths, requestedPageIn } from '@bank-bonuses/routes';
 import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 
-/** Sends customers who are signed in on from the login page: to the page they asked for, else to Home. */
+/** Redirects signed-in customers from the login page to the page they requested, otherwise to Home. */
 export function LoginGate() {
   const session = useSession();
   const location: Location<unknown> = useLocation();

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router';
 
 export interface RedirectProps {
   to: string;
-  /** The page to come back to after signing in; kept in router state, never in the URL. */
+  /** The page to return to after signing in; kept in router state, never in the URL. */
   from?: string | undefined;
 }
 
-/** Leads elsewhere. Draws nothing, so put what is to be seen beside it until the other page has loaded. */
+/**
+ * Navigates elsewhere. Renders nothing, so render a placeholder beside it until the other page has loaded.
+ */
 export function Redirect({ to, from }: RedirectProps) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -17,7 +17,7 @@ export function RegisterGate() {
   const isMissing = useIsRegistrationMissing(userId);
   const [admitted, setAdmitted] = useState(false);
 
-  // After the wizard the next read tells anew whether the registration is there.
+  // After the wizard, the next read decides again whether the registration exists.
   useEffect(() => () => missingRegistration.set(undefined), [missingRegistration]);
 
   if (!admitted && session.status !== 'loading') {

@@ -4,8 +4,8 @@ import { errorMessages } from '../pages/errorMessages.ts';
 import { isLostScript, LostScript } from '../pages/LostScript.tsx';
 
 /**
- * What `RouteErrorPage` says, inside the frame of the signed-in pages: the way to the other screens and out stays
- * open, also to somebody without a connection.
+ * Shows `RouteErrorPage`'s text inside the frame of the signed-in pages: the other screens and Logout stay
+ * available, also offline.
  */
 export function ScreenError() {
   const error = useRouteError();

@@ -18,7 +18,7 @@ import { SignedInArea } from './SignedInArea.tsx';
 const server = startTestServer(...handlers);
 const requests: string[] = [];
 
-/** Every figure that was ever drawn, in its order. */
+/** Every figure that was rendered, in order. */
 const drawn: (number | null | undefined)[] = [];
 
 function Figure() {

@@ -43,7 +43,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   );
 }
 
-/** Apart from the layout, which is not drawn anew with the amounts. */
+/** Separate from the layout, so that the layout does not re-render with the amounts. */
 function AmountsArea({ children }: { children: ReactNode }) {
   return <AmountsProvider hidden={useHiddenAmounts()}>{children}</AmountsProvider>;
 }

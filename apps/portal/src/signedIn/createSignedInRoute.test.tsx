@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Home, with Settings whose code comes as `loadPage` says. */
+/** Opens Home, with Settings loaded by `loadPage`. */
 async function openHome(loadPage: Feature['loadPage']) {
   const features = signedInCode.features.map((feature) =>
     feature.path === paths.settings ? { ...feature, loadPage } : feature,

@@ -6,7 +6,7 @@ import { settingsFeature } from '@bank-bonuses/feature-settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 
-/** What a signed-in screen says about itself. Route, title, sidebar and prefetching come from it. */
+/** The description of a signed-in screen, for routes, titles, sidebar and prefetching. */
 export interface Feature {
   path: string;
   /** In the sidebar and in the browser's title. */

@@ -46,7 +46,7 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
 ];
 
 export interface OpenLayoutOptions {
-  /** How the first page asks before a logout. */
+  /** Intercepts a logout on the first page. */
   ask?: AskBeforeSignOut;
   /** As in a browser that stores nothing. @default false */
   endsWithPage?: boolean;

@@ -1,4 +1,4 @@
-// What the public pages do not load: all that the signed-in screens share, in one file.
+// Everything that the signed-in screens share, in one chunk that the public pages do not load.
 export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
 export { features } from './features.ts';
 export { ScreenError } from './ScreenError.tsx';

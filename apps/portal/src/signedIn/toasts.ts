@@ -5,7 +5,7 @@ const { Provider, prepare } = lazyToasts(
   async () => (await import('./ToastProvider.ts')).ToastProvider,
 );
 
-/** Its code comes after the page's figures, since only what somebody does has something to tell. */
+/** Loaded after the page's figures, since only an action shows a toast. */
 export const LazyToastProvider = Provider;
 
 const firstActs = ['pointerdown', 'keydown'] as const;
@@ -13,12 +13,12 @@ const firstActs = ['pointerdown', 'keydown'] as const;
 /** By then the press is answered. */
 const answeredAfterMs = 100;
 
-/** By then the page that was opened has what it needs from the line. */
+/** By then the opened page has loaded what it needs. */
 const quietAfterMs = 3_000;
 
 /**
- * Fetches the code of toasts right after the first press or key, which is before most messages, or soon by itself:
- * what tells of a lost connection has to be there before the connection is lost.
+ * Loads the code of toasts after the first press or key, or after a few seconds: it must be there before the
+ * connection is lost, to say so.
  */
 export function usePreparedToasts(): void {
   useEffect(() => {

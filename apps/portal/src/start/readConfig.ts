@@ -4,7 +4,7 @@ import {
   type ParsedPortalConfig,
 } from '@bank-bonuses/portal-config';
 
-/** The settings that whoever served this page wrote into it; addresses come out absolute. */
+/** Reads the settings that the server wrote into the page; URLs become absolute. */
 export function readConfig(page: Document): ParsedPortalConfig {
   const parsed = parsePortalConfig(parseJson(page.getElementById(configElementId)?.textContent));
   if (!parsed.ok) return parsed;

@@ -6,7 +6,7 @@ import { reportFilledFields } from './reportFilledFields.ts';
 
 beforeEach(reportFilledFields);
 
-/** Writes as a script of the page does, whose writes React notes and tells nobody of, whatever event it sends. */
+/** Writes as a script of the page does: React's value tracker sees the new value, so it ignores the event. */
 function fillInPage(name: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(name);
   field.value = value;

@@ -1,15 +1,14 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Some password managers write into a field and send no event, so that React does not hear of it. From now on each
- * field of the page reports its value before a form is sent; React ignores a value that it knows. Calling it again
- * changes nothing.
+ * Some password managers write into a field without an event, so React does not notice. From now on each
+ * field of the page reports its value before a form is sent; React ignores a value that it knows. Idempotent.
  */
 export function reportFilledFields(): void {
   document.addEventListener('submit', report, { capture: true });
 }
 
-/** What each field has reported last. */
+/** The last reported value of each field. */
 const reported = new WeakMap<Field, string>();
 
 /** Without the kinds of fields for which React calls `onChange` whether the value is new or not. */
@@ -17,7 +16,7 @@ const fields =
   'form :is(select, textarea, input:not([type="file"], [type="checkbox"], [type="radio"]))';
 
 function report(): void {
-  // One form may use what stands in another, as the recovery by code does.
+  // All fields, since one form may use the fields of another, as the recovery by code does.
   const found = [...document.querySelectorAll<Field>(fields)].map((field) => ({
     field,
     value: field.value,
@@ -33,9 +32,9 @@ function report(): void {
 }
 
 /**
- * Whether React has told of the value, and it still stands there: rendering after an earlier field's report puts an old
- * one back, and what a script of the page writes by the field's own setter React notes and tells nobody. A field whose
- * value its owner keeps has it as its default one, too, a masked number as well.
+ * Whether React knows the value and shows it. A re-render after an earlier field's report can restore an old
+ * value, and React's value tracker sees values that scripts of the page write. A controlled field also has
+ * its value as `defaultValue`, including a masked number.
  */
 function isKnown(field: Field, value: string): boolean {
   const { value: shown, defaultValue } = field as HTMLInputElement;

@@ -1,8 +1,8 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// beforePaint.js says on the root element that the registration goes on at another step than the one in the HTML:
-// nobody shall type into the first one again. What covers it is taken away by `Root`.
+// beforePaint.js sets this when the registration is resumed at a later step than the one in the HTML, so that
+// nobody types into the first one. `Root` removes the cover.
 const resumed = ':root[data-resumed]';
 
 globalStyle(`${resumed} #root`, { visibility: 'hidden' });

@@ -1,8 +1,8 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// The message stands in index.html and is uncovered by beforePaint.js, so it has no class of a module.
-// It comes last, so that the page's first link is the way to its content; when it shows, it shows on top.
+// The message is in index.html and shown by beforePaint.js, so it has no class name. It is last in the
+// document, so that the skip link stays the first link; when shown, it is on top.
 globalStyle('#start-failed:not([hidden])', {
   position: 'fixed',
   insetBlockStart: 0,

@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A page as it comes from the server, before any script has run. */
+/** A page as the server sends it, before any script. */
 const arriveAt = async (address: string, page = address, mark = page) => {
   history.replaceState(null, '', address);
   const { html } = await renderPage(page);
@@ -98,7 +98,7 @@ test('draws anew over the HTML of another page', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-/** /dashboard as it comes from the server, for a stored session whose token has run out. */
+/** /dashboard as the server sends it, for a stored session with an expired token. */
 const arriveSignedIn = async () => {
   localStorage.setItem(
     'bank-bonuses-auth',

@@ -47,7 +47,7 @@ async function preload(services: ServicesOptions, config: PortalConfig): Promise
     ]);
     await prefetchFirstScreen(services, config, pathname);
   } catch {
-    // The router needs the same code, and tells that it could not be loaded.
+    // The router loads the same code and reports the failure.
   }
 }
 

@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isWide = true;
 
-/** As if the window had, or had not, room for a sidebar. jsdom has no media queries of its own. */
+/** Simulates a window with or without room for the sidebar. jsdom has no media queries. */
 export function setWindowWidth(width: 'wide' | 'narrow'): void {
   isWide = width === 'wide';
   for (const listener of listeners) listener();

@@ -10,7 +10,7 @@ import {
 
 const beforePaint = readFileSync(join(import.meta.dirname, '../start/beforePaint.js'), 'utf8');
 
-/** What the browser does with the script in the head. */
+/** Runs the inline script of the head. */
 const runBeforePaint = () => {
   const script = document.createElement('script');
   script.textContent = beforePaint;

@@ -1,4 +1,4 @@
-/** What a visitor may choose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type ThemePreference = 'system' | 'light' | 'dark';
 
 // The script that runs before the first paint reads the same key.
@@ -30,7 +30,7 @@ export function chooseTheme(preference: ThemePreference): void {
   apply(preference);
 }
 
-/** Applies what is chosen in another tab from now on, however often it is called. Returns how to stop. */
+/** Applies changes of the theme in other tabs. Idempotent. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   // Sent by other tabs only.
   window.addEventListener('storage', follow);

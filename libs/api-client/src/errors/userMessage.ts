@@ -3,7 +3,7 @@ import { HttpError } from './errors.ts';
 import type { ApiError } from './networkError.ts';
 
 const unreachable = 'We cannot reach our service. Check your internet connection and try again.';
-const ourFault = 'Something went wrong on our side. Please try again later.';
+const serviceProblem = 'Something went wrong on our side. Please try again later.';
 const safeToRepeat = 'You will not be registered or charged twice.';
 
 /** Texts for failures without a reason from the server. Errors with other codes show their `message`. */
@@ -22,11 +22,11 @@ const texts: Partial<Record<ApiErrorCode, string>> = {
   not_authenticated: 'Your session has ended. Please sign in again.',
   second_factor_required: 'Please complete the second step of signing in.',
   registration_missing: 'Please complete your registration first.',
-  wrong_base_url: ourFault,
-  unexpected_answer: ourFault,
-  unexpected_status: ourFault,
-  unexpected: ourFault,
-  invalid_request: ourFault,
+  wrong_base_url: serviceProblem,
+  unexpected_answer: serviceProblem,
+  unexpected_status: serviceProblem,
+  unexpected: serviceProblem,
+  invalid_request: serviceProblem,
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   server_error: 'Our service has a problem at the moment. Please try again later.',
   unavailable: 'Our service is not available at the moment. Please try again later.',

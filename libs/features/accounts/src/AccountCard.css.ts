@@ -5,7 +5,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  // Cards of one row are equally high; their balances stand on one line.
+  // Cards of one row have the same height, and their balances align.
   height: '100%',
   // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
   overflowWrap: 'anywhere',
@@ -22,7 +22,7 @@ export const name = style({
   minWidth: 0,
 });
 
-/** The monogram of a card that is still to come. */
+/** Placeholder of the monogram. */
 export const markPlace = style({
   flex: 'none',
   width: vars.control.mark,
@@ -31,7 +31,7 @@ export const markPlace = style({
   background: vars.edge.quiet,
 });
 
-/** As high as the heading of a card that is still to come. */
+/** Placeholder with the height of the heading. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
 export const balance = style({

@@ -8,7 +8,7 @@ export const top = style({
   gap: vars.space.md,
 });
 
-// Not a token: the least width in which the largest balances still stand on one line.
+// Not a token: the minimum width in which the largest balances fit on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 
 export const grid = style({

@@ -18,7 +18,7 @@ import { MoneyInTransit } from './MoneyInTransit.tsx';
 const places = ['1', '2', '3'];
 
 export interface AccountsOverviewProps {
-  /** Absent while loading: everything stands where it will stand. */
+  /** `undefined` while loading: placeholders are shown. */
   summary: AccountsSummary | undefined;
 }
 

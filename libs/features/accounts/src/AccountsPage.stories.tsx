@@ -13,14 +13,14 @@ import { expect, waitFor } from 'storybook/test';
 import { AccountsPage } from './AccountsPage.tsx';
 
 interface ScreenProps {
-  /** What the server says to the first request, the second, and so on; the last answer stays. */
+  /** The server's responses, one for each request; the last one repeats. */
   answers?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
   /** @default the one of the test configuration */
   supportEmail?: string;
 }
 
-/** The page with a server that answers as the story wants. */
+/** The page with a server that returns the story's responses. */
 function Screen({
   answers = [fixtures.accounts],
   hidden = false,

@@ -11,7 +11,7 @@ const failed = 'Failed to load accounts';
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
   const problem = useLoadError(accounts);
-  // The server's own words say more; the client's stand-in for missing ones does not.
+  // The server's text says more; the client's fallback text does not.
   const reason = problem instanceof HttpError ? problem.detail : undefined;
   const load = () => void accounts.refetch();
   return (

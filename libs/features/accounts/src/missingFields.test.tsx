@@ -20,7 +20,7 @@ const row = { id: 'a', bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balanc
 const other = { id: 'b', bank_name: 'SoFi', account_type: 'SAVINGS', balance: 9_000 };
 const totals = { total_balance: 9_500, account_count: 2 };
 
-/** What shows of each field. */
+/** The text that shows each field. */
 const texts: Record<string, string> = {
   bank_name: 'Chase',
   account_type: 'Bonus Account',
@@ -31,7 +31,7 @@ const texts: Record<string, string> = {
 };
 const ofRow = ['id', 'bank_name', 'account_type', 'balance'];
 
-/** The answer without these fields. */
+/** The response without these fields. */
 function without(lacking: readonly string[], value: null | undefined) {
   const given = Object.fromEntries(lacking.map((field) => [field, value]));
   const first = { ...row, ...given };

@@ -19,14 +19,14 @@ export const title = style({
 /** Paper cannot be sorted. */
 export const order = style({ '@media': { print: { display: 'none' } } });
 
-// Not a token: the least width in which the largest amounts still stand on one line.
+// Not a token: the minimum width in which the largest amounts fit on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 
 const halfGap = `calc(${vars.space.md} / 2)`;
 
 /**
- * Each bonus takes two rows: one for the card as it is closed, and one for what it opens to. So one that opens
- * neither stretches nor moves its neighbours. Between two closed ones lie two gaps and an empty row.
+ * Each bonus spans two grid rows: the closed card, and its details. An open card neither stretches nor moves
+ * its neighbors. Between two closed cards are two gaps and an empty row.
  */
 export const grid = style({
   display: 'grid',

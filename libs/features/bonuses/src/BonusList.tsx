@@ -23,11 +23,11 @@ import {
 /** As many as a customer usually has. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
-/** More cards than a large screen shows at once. */
+/** More cards than fit on a large screen. */
 const longList = 24;
 
 export interface BonusListProps {
-  /** Absent while loading: the cards' places stand where the cards will. */
+  /** `undefined` while loading: placeholders of the cards are shown. */
   enrollments: readonly Enrollment[] | undefined;
 }
 

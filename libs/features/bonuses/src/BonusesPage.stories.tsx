@@ -13,12 +13,12 @@ import { expect, waitFor } from 'storybook/test';
 import { BonusesPage } from './BonusesPage.tsx';
 
 interface ScreenProps {
-  /** What the server says to the first request, the second, and so on; the last answer stays. */
+  /** The server's responses, one for each request; the last one repeats. */
   answers?: (Enrollment[] | MockFailure)[];
   hidden?: boolean;
 }
 
-/** The page with a server that answers as the story wants. */
+/** The page with a server that returns the story's responses. */
 function Screen({ answers = [fixtures.enrollments], hidden = false }: ScreenProps) {
   const [client] = useState(() => {
     const left = [...answers];

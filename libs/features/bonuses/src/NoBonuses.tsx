@@ -1,7 +1,7 @@
 import { Button, EmptyState, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
-/** For a customer without a bonus. The offers to browse are still to come, which the button says. */
+/** Shown to a customer without a bonus. There is no list of offers yet, as the button says. */
 export function NoBonuses() {
   const soonId = useId();
   return (

@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import type { ComponentType } from 'react';
 
-/** Bonuses: what the customer is enrolled in, and how far each has come. */
+/** The bonuses that the customer is enrolled in, with their progress. */
 export const bonusesFeature = {
   path: paths.bonuses,
   name: 'Bonuses',
   Icon: Gift as ComponentType,
   loadPage: () => import('./BonusesPage.tsx').then((page) => page.BonusesPage),
-  /** What the page shows first. */
+  /** Prefetches the page's data. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(enrollmentsQuery(client));
   },

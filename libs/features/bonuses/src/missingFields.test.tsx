@@ -45,7 +45,7 @@ const optional = Object.keys(whole).filter(
   (field) => !(required as readonly string[]).includes(field),
 ) as Field[];
 
-/** What shows of each field. */
+/** The text that shows each field. */
 const texts: Partial<Record<Field, string>> = {
   bank_name: 'Chase',
   enrolled_date: 'Sep 14, 2026',

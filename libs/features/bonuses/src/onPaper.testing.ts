@@ -3,7 +3,7 @@ const mediaRules = () =>
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule);
 
-/** Looks at the page with the styles of a printer: a story has no printer to ask. */
+/** Emulates print media, since a story has no printer. */
 export async function onPaper(look: () => Promise<void>): Promise<void> {
   const changed = mediaRules()
     .filter(({ media }) => /^(print|screen)\b/.test(media.mediaText))

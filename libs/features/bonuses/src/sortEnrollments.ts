@@ -2,7 +2,7 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 
 type Compare = (one: Enrollment, other: Enrollment) => number;
 
-/** Compares a field; bonuses without it come last in both directions. */
+/** Compares by a field; bonuses without it come last in both directions. */
 const by =
   (
     // Days are YYYY-MM-DD, so their text has their order.

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.testing.tsx';
 
-/** What happens on Home once it has its figures. */
+/** Home after its figures are loaded. */
 const meta = {
   component: HomeScreen,
   // The client says which call failed.
@@ -43,7 +43,7 @@ export const RefreshFailed: Story = {
 };
 
 export const TryingAgain: Story = {
-  // A query tries twice before it gives up.
+  // A query tries twice before it fails.
   args: { stats: mockFailures.serverError(), later: silence, laterFrom: 3 },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });

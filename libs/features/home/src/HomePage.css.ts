@@ -13,7 +13,7 @@ export const middle = style({
   gap: vars.space.xl,
   '@container': {
     [wide]: {
-      // As in the cards above, so that the edges meet.
+      // The columns of the cards above, so that the edges align.
       gridTemplateColumns: columns,
       columnGap: vars.space.md,
     },

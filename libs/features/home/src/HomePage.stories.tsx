@@ -85,7 +85,7 @@ export const NoRowsOnThisPage: Story = {
   },
 };
 
-/** As where the picture cannot be drawn or what draws it cannot be fetched. */
+/** As in a browser without canvas, or when chart.js cannot be loaded. */
 export const ChartNotLoaded: Story = {
   beforeEach: () => {
     const { prototype } = HTMLCanvasElement;

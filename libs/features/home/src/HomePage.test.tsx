@@ -13,7 +13,7 @@ const figure = async (label: string) => {
   return within(card).getAllByRole('definition')[0];
 };
 
-/** The line under the table; what is announced says the same. */
+/** The line below the table; the announcement has the same text. */
 const showing = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' });
 
 const ready = async () => {
@@ -73,7 +73,7 @@ test("shows the server's words for the figures, and the activity all the same", 
     stats: mockFailures.detail(503, 'The figures are being counted.'),
   });
   expect(await screen.findByText('The figures are being counted.')).toBeVisible();
-  // Nobody knows how many: 0 would look like a fact.
+  // The number is unknown: 0 would look like a fact.
   expect(await figure('Your Referrals')).toHaveTextContent(/^–$/);
   expect(await screen.findByText('Showing 1 to 5 of 23 results')).toBeVisible();
   expect(screen.queryByText('Total Earned')).toBeNull();
@@ -93,7 +93,7 @@ test.each([
 ])('has words of its own when the server sends %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
-  // What was announced in another test may say the same.
+  // An announcement of an earlier test may have the same text.
   const inMain = { selector: 'main *' };
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);

@@ -22,7 +22,7 @@ import { PaperHead } from './PaperHead.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
 import { Totals } from './summary/Totals.tsx';
 
-/** What the customer has earned, month by month, what was done for it, and how to earn more. */
+/** What the customer has earned by month, the activity behind it, and how to earn more. */
 export function HomePage() {
   const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
@@ -37,7 +37,7 @@ export function HomePage() {
   const refresh = () => {
     loadStats();
     activity.refetch();
-    // Other pages would tell of another time; they come anew when they are turned to.
+    // Removes the other cached pages of the table, so that they are refetched when opened.
     cache.removeQueries({ queryKey: queryKeys.taskCompletions, type: 'inactive' });
   };
 
@@ -83,7 +83,7 @@ export function HomePage() {
   );
 }
 
-/** The earliest of the times at which something came; 0 stands for what has not come yet. */
+/** Returns the earliest update time; 0 stands for data that has not arrived. */
 function oldestTime(...times: number[]): number {
   const known = times.filter((time) => time > 0);
   return known.length > 0 ? Math.min(...known) : 0;

@@ -18,7 +18,7 @@ export interface HomeAnswers {
 
 export interface HomeScreenProps extends HomeAnswers {
   hidden?: boolean;
-  /** What the server answers later. */
+  /** The server's later responses. */
   later?: HomeAnswers;
   /**
    * Which request of a kind is the first to be answered so.
@@ -27,7 +27,7 @@ export interface HomeScreenProps extends HomeAnswers {
   laterFrom?: number;
 }
 
-/** Home in a story, with a server that answers as the story wants. */
+/** Home in a story, with a server that returns the story's responses. */
 export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => clientOf(answers));

@@ -1,5 +1,5 @@
 /** Room for the three figures beside one another. */
 export const roomy = '(min-width: 36em)';
 
-/** The sum or the chart, and what stands beside it. */
+/** The total or the chart, and the column beside it. */
 export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';

@@ -12,7 +12,7 @@ export const homeFeature = {
   name: 'Home',
   Icon: House as ComponentType,
   loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
-  /** What the page shows first. */
+  /** Prefetches the page's data. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(dashboardStatsQuery(client));
     void prefetch(taskCompletionsQuery(client, { page: 1, perPage: pageSize }));

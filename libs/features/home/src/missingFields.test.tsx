@@ -29,7 +29,7 @@ const row = {
 };
 const page = { items: [row, { ...row, id: 'b', bank: 'SoFi', account: 'SoFi Savings' }], total: 2 };
 
-/** What shows of each field. */
+/** The text that shows each field. */
 const texts: Record<string, RegExp> = {
   total_earned: /^\$4,675\.50$/,
   active_bonuses: /^21$/,

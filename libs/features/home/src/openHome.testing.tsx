@@ -22,7 +22,7 @@ export interface Answers {
   fullName?: string;
 }
 
-/** A server for Home; `openHome` says what it answers, and may say it again later. */
+/** Starts a mock server for Home; `openHome` sets its responses, which can be changed later. */
 export function startHomeServer() {
   const server = startTestServer();
   const answer = ({ stats = fixtures.dashboardStats, activity, canFilter = false }: Answers) =>

@@ -16,12 +16,12 @@ const all = { ...fixtures.fullDashboardStats, milestones };
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** What the page says, part by part. */
+/** Returns the page's text by part. */
 const open = async (stats: DashboardStats, canFilter: boolean) => {
   openHome({ stats, canFilter });
   await screen.findByText('$4,675.50', { selector: 'dd *' });
   await screen.findByText('Showing 1 to 5 of 23 results', { selector: 'nav *' });
-  // No picture can be drawn here. Until that is known there is a button to change to the table.
+  // jsdom cannot draw the chart. Until that is known, a button switches to the table.
   await screen.findByRole('table', { name: 'Earnings Overview' });
   await expectAccessible();
   return {

@@ -3,14 +3,14 @@ import { loadTermsDialog, type TermsDialogProps } from '@bank-bonuses/registrati
 import { TextLink } from '@bank-bonuses/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 
-/** What is agreed to by logging in. The terms open here; the privacy policy lies elsewhere. */
+/** The agreement by logging in. The terms open here; the privacy policy is another page. */
 export function Agreement() {
   const config = usePortalConfig();
   const [Terms, setTerms] = useState<ComponentType<TermsDialogProps>>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
 
   const open = async (event: MouseEvent) => {
-    // In another tab they are asked for as a page.
+    // With a modifier key the link opens the page in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setState('closed');

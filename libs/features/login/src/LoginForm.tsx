@@ -29,14 +29,14 @@ type Attempt =
       unconfirmedEmail: string | undefined;
     };
 
-/** What is wrong with a field, by its name. */
+/** Error texts by field name. */
 type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
 /** One object, so that typing into a form without errors renders nothing. */
 const noFieldErrors: FieldErrors = {};
 
 export interface LoginFormProps {
-  /** The field of the address, for callers that hand on what was typed. */
+  /** The address field, for callers that pass on its value. */
   emailField: RefObject<HTMLInputElement | null>;
 }
 

@@ -13,7 +13,7 @@ interface ScreenProps extends FakeAuthOptions {
   signInProviders?: string[];
 }
 
-/** The page as the shell shows it, with a session that answers as the story wants. */
+/** The page as the shell shows it, with a mocked session. */
 function Screen({ signInProviders, ...options }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
@@ -74,7 +74,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is wrong stands below each field, and nothing is sent. */
+/** An error is below each field, and nothing is sent. */
 export const Invalid: Story = {
   args: { signIn: rejectWith('Not to be called', 'unexpected') },
   play: async (context) => {

@@ -15,7 +15,7 @@ export function LoginPage() {
   const offersProviders = usePortalConfig()?.signInProviders;
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
-  /** The typed address goes along. In another tab, where there is no router state, it is asked for. */
+  /** Passes on the typed address. In another tab there is no router state, so it is asked again. */
   const toReset = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

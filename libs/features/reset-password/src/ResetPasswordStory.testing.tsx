@@ -12,7 +12,7 @@ export interface ResetPasswordStoryProps extends FakeAuthOptions {
   askedFor?: string;
 }
 
-/** The page as the shell shows it, with a session that answers as the story wants. */
+/** The page as the shell shows it, with a mocked session. */
 export function ResetPasswordStory({
   isRecovery = false,
   askedFor,

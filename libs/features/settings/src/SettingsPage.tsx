@@ -22,7 +22,7 @@ import { PaymentSection } from './payment/PaymentSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import * as styles from './SettingsPage.css.ts';
 
-/** What the company stores about the customer, and what of it the customer can change. */
+/** The data that the company stores about the customer, with what can be changed. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
   const problem = useLoadError(profile);
@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-/** The six cards, in two columns where there is room: each card is as high as what it says. */
+/** The six cards, in two columns where there is room; each as high as its content. */
 const SettingsCards = ({ profile }: CardProps) => (
   <div className={styles.columns}>
     {!profile && <VisuallyHidden role="status">Loading your settings</VisuallyHidden>}

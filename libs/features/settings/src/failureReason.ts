@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 
-/** What there is to say about a failed call beyond that it failed: the server's words, or what to do. */
+/** Returns the reason of a failed call: the server's text, or what to do. */
 export function failureReason(
   error: unknown,
   afterTimeout = 'No answer came in time. The page reads again what is stored.',

@@ -11,7 +11,7 @@ export const settingsFeature = {
   name: 'Settings',
   Icon: Settings as ComponentType,
   loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
-  /** What the page shows first. */
+  /** Prefetches the page's data. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(profileQuery(client));
   },

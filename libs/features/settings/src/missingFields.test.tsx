@@ -12,7 +12,7 @@ const server = startTestServer(...handlers);
 // The client names the missing fields.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** The line of each field, and what it says of a whole profile. */
+/** The term of each field and its text for a complete profile. */
 const lines: Record<string, [term: string, text: string]> = {
   first_name: ['First name', 'Avery'],
   last_name: ['Last name', 'Example'],
@@ -50,7 +50,7 @@ const nullable = [
   'citizenship_country',
 ];
 
-/** What stands in the line of a field that is missing, where it is not 'Not provided'. */
+/** The text of a missing field, where it is not 'Not provided'. */
 const otherMessages: Record<string, string> = {
   decrypted_ssn: '•••-••-••••Hidden',
   bank_email: 'Not available yet',

@@ -1,7 +1,7 @@
 /** A way to pay, by the name that it has on the wire. */
 export type MethodName = 'card' | 'bill_pay' | 'wire';
 
-/** What people call each way to pay. */
+/** Display names of the payment methods. */
 export const methodNames: Readonly<Record<MethodName, string>> = {
   card: 'Card',
   bill_pay: 'Bill pay',

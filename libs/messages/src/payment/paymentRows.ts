@@ -34,7 +34,7 @@ export interface PaymentRow {
   isTotal?: boolean;
 }
 
-/** What a receipt and Settings say of a payment, in their order. Nothing in it is worked out here. */
+/** Returns the rows of a payment for receipt and Settings, in their order. It computes nothing. */
 export function paymentRows(payment: PaymentFacts): PaymentRow[] {
   const { card, card_authorized_at: authorizedAt } = payment;
   const method = methodNames[payment.method];
@@ -53,7 +53,7 @@ export function paymentRows(payment: PaymentFacts): PaymentRow[] {
 }
 
 function amountRows({ opening_fee, card_fee = 0, amount }: PaymentFacts): PaymentRow[] {
-  // The percentage is named only where it is what was added.
+  // The percentage is shown only where it matches the charged fee.
   const isPercentage = Math.round(opening_fee * cardFeePercent) === Math.round(card_fee * 100);
   return [
     { term: 'Account opening fee', amount: opening_fee },
@@ -69,7 +69,7 @@ function amountRows({ opening_fee, card_fee = 0, amount }: PaymentFacts): Paymen
   ];
 }
 
-/** What the fee of paying by card is called. */
+/** Display name of the card processing fee. */
 export const cardFeeTerm = `Card processing fee (${cardFeePercent}%)`;
 
 const statusMessages = new Map([
@@ -81,7 +81,7 @@ const statusMessages = new Map([
   ['refunded', 'Refunded'],
 ]);
 
-/** The words before the time since when it holds. Others than today's may come, and are shown as they are. */
+/** Returns the text before the date of the status. An unknown status is shown as it is. */
 function statusText(status: string): string {
   const known = statusMessages.get(status);
   if (known !== undefined) return known;

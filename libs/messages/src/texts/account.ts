@@ -1,7 +1,7 @@
-/** The shortest password that is taken, unless a deployment asks for more. */
+/** The shortest accepted password, unless a deployment requires more. */
 export const minPasswordLength = 6;
 
-/** What a password is told that is shorter than a deployment asks for. */
+/** Returns the error of a password that is shorter than a deployment requires. */
 export const passwordTooShortMessage = (minLength: number) =>
   `Password must be at least ${minLength} characters`;
 
@@ -15,7 +15,7 @@ export function isPasswordTooLong(password: string): boolean {
   return new TextEncoder().encode(password.normalize('NFC')).length > maxPasswordBytes;
 }
 
-/** What an invalid account step is told, by the portal and by the service. */
+/** Errors of the account step, in the portal and the service. */
 export const accountMessages = {
   passwordTooShort: passwordTooShortMessage(minPasswordLength),
 } as const;

@@ -5,10 +5,10 @@ export interface MilestoneFacts {
   date?: string | undefined;
 }
 
-/** A milestone in words. The kit's `TimelineStep` takes it. */
+/** A milestone with its texts, as the kit's `TimelineStep` takes it. */
 export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
   name: string;
-  /** What happens there, while it is the current one. */
+  /** Note of the current milestone. */
   note?: string;
 }
 
@@ -23,7 +23,7 @@ const stations = {
 
 export const milestonesTitle = 'What happens next';
 
-/** The milestones in words, in their order. */
+/** Returns the milestones with their texts, in their order. */
 export const milestoneSteps = (milestones: readonly MilestoneFacts[]): MilestoneStep[] =>
   milestones.map(({ kind, state, date }) => {
     const [name, note] = stations[kind];

@@ -1,14 +1,14 @@
-/** The age in years from which somebody may register. */
+/** The minimum age in years to register. */
 export const minimumAge = 18;
 
-/** What invalid personal information is told, by the portal and by the service. */
+/** Errors of personal information, in the portal and the service. */
 export const personalMessages = {
   ssnIncomplete: 'SSN must be 9 digits. Format: XXX-XX-XXXX',
   birthDateInvalid: 'Please enter a valid date of birth',
   tooYoung: `You must be at least ${minimumAge} years old to register`,
 } as const;
 
-/** What an incomplete home address is told, by the portal and by the service. */
+/** Errors of the home address, in the portal and the service. */
 export const addressMessages = {
   addressLine1Missing: 'Address Line 1 is required',
   cityMissing: 'City is required',
@@ -16,7 +16,7 @@ export const addressMessages = {
   zipCodeMissing: 'Zip Code is required',
 } as const;
 
-/** What an incomplete security step is told, by the portal and by the service. */
+/** Errors of the security step, in the portal and the service. */
 export const securityMessages = {
   licensePhotosMissing: "Please upload the front and back of your driver's license",
   passportPhotoMissing: 'Please upload a photo of your passport',
@@ -25,7 +25,7 @@ export const securityMessages = {
   mothersMaidenNameMissing: "Please enter your mother's maiden name",
 } as const;
 
-/** What an incomplete payment step is told, by the portal and by the service. */
+/** Errors of the payment step, in the portal and the service. */
 export const paymentMessages = {
   methodMissing: 'Please select a payment method',
   paymentNotSent: 'Please confirm that you have sent the payment',

@@ -5,7 +5,7 @@ import { capturePhoto } from './capturePhoto.ts';
 import { useCamera, type Facing } from './useCamera.ts';
 
 export interface CameraDialogProps {
-  /** What the photo shows, as its field is called. */
+  /** Name of the photo, as in its field's label. */
   label: string;
   /** How to take it. */
   hint: string;
@@ -16,9 +16,9 @@ export interface CameraDialogProps {
 }
 
 /**
- * A live camera with a guide: take, look, take again, use. It is opened by a button, and only then is the
- * camera asked for. Choosing a file stands beside it in every state. A press outside, which may be a slip,
- * does not close it, so that it loses no photo; Escape and the close button do, and the photo before stays.
+ * A live camera with a guide: take, review, retake, use. A button opens it, and only then is the camera
+ * requested. Choosing a file is offered in every state. A press outside does not close it, so that a slip
+ * loses no photo; Escape and the close button do, and the previous photo stays.
  */
 export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';

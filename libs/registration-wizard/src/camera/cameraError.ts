@@ -1,4 +1,4 @@
-/** Why there is no live picture. */
+/** Why there is no live image. */
 export type CameraError = 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
 const texts: Record<CameraError, string> = {
@@ -19,7 +19,7 @@ export function canRetry(error: CameraError): boolean {
   return error !== 'missing';
 }
 
-/** What a browser's error means; browsers tell by its name alone. */
+/** Maps the error of `getUserMedia` to its cause; browsers differ in everything but the error's name. */
 export function toCameraError(error: unknown): CameraError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   switch (name) {

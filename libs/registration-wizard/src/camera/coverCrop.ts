@@ -5,7 +5,7 @@ export interface Crop {
   height: number;
 }
 
-/** The largest part of a picture in a given ratio of width to height, from its middle. */
+/** Returns the largest centered part of an image with the given ratio of width to height. */
 export function coverCrop(width: number, height: number, ratio: number): Crop {
   const isTooWide = width > height * ratio;
   const cropWidth = isTooWide ? Math.max(1, Math.round(height * ratio)) : width;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A camera's picture, which notes whether it is on. */
+/** A video track that records whether it is on. */
 class FakeTrack extends EventTarget {
   isOn = true;
   stop = () => {

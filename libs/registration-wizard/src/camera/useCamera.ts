@@ -12,7 +12,7 @@ export interface Camera {
 
 type Found = { stream: MediaStream } | { error: CameraError };
 
-/** Whether the browser has a way to ask for a camera: not on a page without a secure origin. */
+/** Whether the browser offers a camera; not in an insecure context. */
 export function hasCameraAccess(): boolean {
   // The types know only secure pages.
   const { mediaDevices } = navigator as Partial<Navigator>;
@@ -20,8 +20,8 @@ export function hasCameraAccess(): boolean {
 }
 
 /**
- * A camera's picture for as long as the component shows, and not a moment longer: it is switched off
- * when it goes, when the page is hidden, and when the answer comes too late.
+ * Provides a camera's stream while the component is mounted. The camera is switched off on unmount, when the
+ * page is hidden, and when the permission arrives too late.
  */
 export function useCamera(facing: Facing): Camera {
   const [tries, setTries] = useState(0);
@@ -69,7 +69,7 @@ export function useCamera(facing: Facing): Camera {
   };
 }
 
-/** As fine as the camera can, without asking for what it cannot: these are wishes. */
+/** The best resolution that the camera has; as `ideal` values, so that no camera is rejected. */
 function wishes(facing: Facing): MediaStreamConstraints {
   return {
     audio: false,

@@ -1,7 +1,7 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below that width the panel follows the form, and costs stand before it. */
+/** Below this width the panel follows the form, and the costs come before it. */
 export const beside = style({
   display: 'none',
   '@media': { [media.fromDesktop]: { display: 'block' } },
@@ -9,7 +9,7 @@ export const beside = style({
 
 export const fold = style({ '@media': { [media.fromDesktop]: { display: 'none' } } });
 
-// A second line stands below the words, not below the browser's own marker, which takes that much.
+// Indents a second line by the width of the browser's own marker.
 export const summary = style({
   paddingBlock: vars.space.xs,
   paddingInlineStart: '1.1em',

@@ -17,7 +17,7 @@ const example = [
   { term: 'By card', amount: dollars(openingFee + cardFee) },
 ];
 
-/** What registering costs, in the words of the Terms, and what is to be paid by each way. */
+/** Renders what registering costs, in the wording of the Terms, and the total for each payment method. */
 export function Costs() {
   return (
     <Stack gap="sm">
@@ -31,7 +31,10 @@ export function Costs() {
   );
 }
 
-/** The same above the form, folded, where there is no room beside it. Works before any script runs. */
+/**
+ * Renders the same above the form, collapsed, where there is no room beside it. A native `<details>`, so it
+ * works before any script.
+ */
 export function FoldedCosts() {
   return (
     <details className={styles.fold}>

@@ -16,13 +16,13 @@ export const staying = style([
   },
 ]);
 
-// What takes the focus comes to rest below the line, also where large text breaks it in two.
+// A focused element stops below the line, even where large text wraps it.
 globalStyle(`html:has(${staying})`, {
   scrollPaddingBlockStart: '5rem',
   '@media': { [media.fromDesktop]: { scrollPaddingBlockStart: 'auto' } },
 });
 
-/** Over the fields, so that nothing moves when it comes and goes. */
+/** Over the fields, so that nothing moves when it opens and closes. */
 export const unfolded = style({
   position: 'absolute',
   insetBlockStart: '100%',

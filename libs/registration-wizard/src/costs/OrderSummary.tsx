@@ -6,7 +6,7 @@ import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './OrderSummary.css.ts';
 
-/** What the chosen way to pay costs, for the panel beside the last step. */
+/** Renders the total of the chosen payment method, for the panel beside the last step. */
 export function OrderPanel() {
   return (
     <div className={styles.panel}>
@@ -16,8 +16,8 @@ export function OrderPanel() {
 }
 
 /**
- * The same in one line, where there is no room for the panel. It stays at the window's edge while the fields
- * scroll below it; what it unfolds lies over them until something else is used.
+ * Renders the same in one line, where there is no room for the panel. It stays at the edge of the window; its
+ * details open over the fields and close when something else is used.
  */
 export function FoldedOrder() {
   const { total } = feesOf(usePaymentMethod());
@@ -69,7 +69,7 @@ function OrderInFull() {
   );
 }
 
-/** What it costs is drawn after the paint that answers the choice. */
+/** Deferred, so that the costs render after the paint that responds to the choice. */
 const usePaymentMethod = () => useDeferredValue(useAnswer('paymentMethod'));
 
 function Order() {

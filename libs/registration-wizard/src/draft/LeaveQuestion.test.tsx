@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWizard } from '../testing/openWizard.testing.tsx';
 
-/** What the browser would do if the page were left now: `false` is to ask. */
+/** Dispatches `beforeunload`; `false` means that the browser asks. */
 const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('a link away asks first, and staying keeps everything', async () => {
   const { user, router } = await openWizard({ step: 2 });
-  // The question is ready a moment after the step is drawn.
+  // The listener is added shortly after the step is rendered.
   await waitFor(() => expect(leave()).toBe(false));
   const away = screen.getByRole('link', { name: 'Already have an account?' });
   await user.click(away);

@@ -9,7 +9,10 @@ export interface LeaveQuestionProps {
   isAtRisk: () => boolean;
 }
 
-/** Asks before the page is left with answers on it: here for the portal's links, otherwise by the browser. */
+/**
+ * Asks before leaving a page with answers: for the portal's links with a dialog, otherwise with the browser's
+ * own.
+ */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
   const auth = useAuth();
   const blocker = useBlocker(

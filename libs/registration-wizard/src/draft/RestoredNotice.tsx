@@ -9,7 +9,7 @@ import { missingAnswers, type LostName, type MissingAnswer } from '../form/lostA
 
 export interface RestoredNoticeProps {
   step: StepNumber;
-  /** What had been given before the reload and was not kept. */
+  /** Answers that were given before the reload and were not stored. */
   lost: readonly LostName[];
   /** Shows an earlier step, with the focus on a field. */
   onGoTo: (step: StepNumber, focus: FieldName) => void;
@@ -20,7 +20,9 @@ export interface RestoredNoticeProps {
 const listed = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ');
 
-/** What this step asks for once more: 'Please add your photos and enter your mother's maiden name again.' */
+/**
+ * Returns the sentence about this step: 'Please add your photos and enter your mother's maiden name again.'
+ */
 function askedHere(missing: readonly MissingAnswer[]): string {
   const verbs = [...new Set(missing.map(({ verb }) => verb))];
   const parts = verbs.map((verb) => {
@@ -36,8 +38,8 @@ const askedLater = (missing: readonly MissingAnswer[]) =>
     : '';
 
 /**
- * Says after a reload what was restored and what was not, and offers to start over. On the steps after
- * that it stays as long as something is missing.
+ * Says after a reload what was restored and what was not, and offers to start over. On later steps it stays
+ * while an answer is missing.
  */
 export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoticeProps) {
   const { control, getValues } = useRegistrationForm();

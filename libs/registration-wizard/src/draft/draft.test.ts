@@ -24,7 +24,7 @@ const secrets = [
 
 const marker = fc.stringMatching(/^[a-z0-9]{12}$/);
 
-/** A form with a marker in every text, and those of its secrets. */
+/** A form with a unique marker in every text, and the markers of its secrets. */
 const marked = fc.array(marker, { minLength: 70, maxLength: 70 }).map((markers) => {
   const planted: string[] = [];
   const entries = Object.entries(emptyForm).map(([field, value], index) => {
@@ -42,7 +42,7 @@ describe('what is stored', () => {
       fc.property(marked, ({ form, planted }) => {
         const stored = writeDraft(form) ?? '';
         expect(planted).toHaveLength(secrets.length);
-        // The search finds what is there.
+        // Proves that the search would find a marker.
         expect(stored).toContain(form.firstName);
         for (const word of planted) expect(stored).not.toContain(word);
       }),
@@ -64,7 +64,7 @@ describe('what is stored', () => {
   });
 });
 
-/** Everything the form has but secrets and agreements, with an answer that no empty form has. */
+/** Every field but secrets and agreements, with a value that an empty form does not have. */
 const answered = {
   email: 'avery@example.com',
   firstName: 'Avery',

@@ -16,7 +16,7 @@ import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
 import { givenNames, lostNames, type LostName } from '../form/lostAnswers.ts';
 import { listOf } from './listOf.ts';
 
-/** What lives in memory only. */
+/** Fields that are kept in memory only. */
 type SecretField =
   | PhotoName
   | 'password'
@@ -33,7 +33,7 @@ type KeptFields = {
   [Name in Exclude<FieldName, SecretField>]?: z.ZodMiniType<RegistrationForm[Name]>;
 };
 
-// Anybody may have written into the storage, so what is read is bounded.
+// Other scripts can write to the storage, so lengths are limited.
 const text = z.string().check(z.maxLength(500));
 
 const bank = z.object({
@@ -46,8 +46,8 @@ const bank = z.object({
 });
 
 /**
- * The answers that outlive a reload, one by one: a new field is kept only when somebody writes it here.
- * An agreement is not, since it belongs to the text that stood there when it was ticked.
+ * The answers that survive a reload, listed one by one so that a new field is stored only on purpose. An
+ * agreement is not stored: it applies to the text that was shown when it was ticked.
  */
 const fields = {
   email: text,
@@ -85,15 +85,14 @@ const fields = {
 
 type DraftField = keyof typeof fields;
 
-/** The answers that a stored text holds. */
+/** The answers in a stored draft. */
 export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 
 export const draftFields = Object.keys(fields) as DraftField[];
 
 /**
- * What is stored of the answers, with the names of those that a reload loses; nothing when there is nothing
- * to keep.
- *
+ * Returns the text to store: the answers, and the names of those that a reload loses; `undefined` when there
+ * is nothing to store.
  * @param lost what an earlier reload has lost, and may not have been given again
  */
 export function writeDraft(
@@ -109,7 +108,7 @@ function keptAnswers(answers: RegistrationForm) {
   return Object.fromEntries(draftFields.map((field) => [field, answers[field]]));
 }
 
-/** Where the names of what was given stand, beside the answers. */
+/** Key of the names of the answers that are not stored. */
 const givenKey = 'given';
 
 /** The names of what had been given and is not in a stored text. */
@@ -117,7 +116,7 @@ export function readGiven(stored: string): LostName[] {
   return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)[givenKey]);
 }
 
-/** The answers in a stored text; whatever does not read as an answer is left out. */
+/** Returns the answers of a stored text; anything that is not a valid answer is ignored. */
 export function readDraft(stored: string): Draft {
   const values = parse(stored);
   const draft: Record<string, unknown> = {};

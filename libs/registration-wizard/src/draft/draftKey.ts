@@ -1,9 +1,9 @@
 import { tryStorage } from '../tryStorage.ts';
 
-/** Where the answers that are no secrets stand in the tab's storage. */
+/** Key of the draft in sessionStorage; it holds no secrets. */
 export const draftKey = 'bank-bonuses.registration.draft';
 
-/** Whether this tab keeps answers. Small, since the page asks before anything else is loaded. */
+/** Whether this tab has a draft. A small module, since the page asks before it loads anything else. */
 export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }

@@ -7,7 +7,7 @@ import { draftFields, writeDraft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
 import { restoreDraft } from './draftStore.ts';
 
-/** The answers of a form that holds some when the stored draft is restored. */
+/** Restores the stored draft into a form that already has some answers. */
 function restoreInto(answers: Partial<RegistrationForm>): RegistrationForm {
   const defaultValues = { ...emptyForm, ...answers };
   const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues }));

@@ -12,7 +12,7 @@ import { tryStorage } from '../tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
-/** Keeps the answers that are no secrets for the tab; takes them away when there are none. */
+/** Stores the answers that are not secrets in this tab; removes the draft when there are none. */
 export function saveDraft(form: Form, lost: readonly LostName[]): void {
   const stored = writeDraft(form.getValues(), lost);
   if (stored === undefined) removeDraft();
@@ -24,9 +24,9 @@ export function removeDraft(): void {
 }
 
 /**
- * Puts the kept answers into the form, except where somebody has answered already. Answers of another
- * address than the signed-in one belong to somebody else and are dropped. Returns what had been given and
- * was not kept.
+ * Restores the draft into the form, except for fields that already have an answer. A draft with another
+ * address than the signed-in one belongs to someone else and is dropped. Returns the answers that were given
+ * and not stored.
  */
 export function restoreDraft(form: Form, signedInAs: string | undefined): LostName[] {
   const stored = tryStorage(() => sessionStorage.getItem(draftKey));
@@ -46,7 +46,7 @@ function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Fie
   form.setValue<keyof Draft>(field, value);
 }
 
-/** Removes every answer, also a photo that is not ready yet, and goes back to the first step. */
+/** Clears every answer, including a photo that is still being prepared, and returns to the first step. */
 export function startOver({ form, state, dispatch }: WizardSession, photoQueue: PhotoQueue): void {
   for (const name of photoNames) photoQueue.remove(name);
   clearForm(form);

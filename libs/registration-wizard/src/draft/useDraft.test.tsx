@@ -182,7 +182,7 @@ test('a reload on a later step keeps the account of who is signed in', async () 
   await findNotice();
   await user.click(screen.getByRole('button', { name: /^Account: / }));
   await screen.findByLabelText('Password');
-  // An account that exists is asked for its password once.
+  // The password of an existing account is asked only once.
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();
 });
 

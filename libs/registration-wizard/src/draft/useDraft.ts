@@ -4,7 +4,7 @@ import { hasAnswers } from '../form/useRegistrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
-/** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */
+/** Restores the tab's draft, then stores every change, until the registration is done. */
 export function useDraft({ form, state, dispatch }: WizardSession): void {
   const { applicant, phase, isRestored, lost: knownLost } = state;
   const session = useSession();
@@ -22,7 +22,7 @@ export function useDraft({ form, state, dispatch }: WizardSession): void {
       lost = restoreDraft(form, signedInAs);
       const hasSome = hasAnswers(form, applicant);
       if (hasSome && (isRestored || !hadAnswers)) dispatch({ type: 'restored', lost });
-      // A reload led to a later step, but what the tab kept was somebody else's.
+      // The history leads to a later step, but the draft was someone else's.
       if (isRestored && !hasSome) dispatch({ type: 'startedOver' });
     }
     const save = () => saveDraft(form, lost);

@@ -4,9 +4,9 @@ import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { saveEmail } from './draftKey.ts';
 
 /**
- * Keeps the address, the first step's one answer that is no secret, until the lazy steps are loaded and
- * keep every answer: a reload on a slow line loses nothing either. The address of an account is fixed,
- * so it needs no keeping.
+ * Stores the email address, the only answer of the first step that is not a secret, until the lazy steps are
+ * loaded and store everything: a reload on a slow connection loses nothing. The address of an account is
+ * fixed and needs no storing.
  */
 export function useEarlyDraft(
   form: UseFormReturn<RegistrationForm>,

@@ -18,8 +18,8 @@ export interface FormErrorBoxProps extends ShownFormError {
 }
 
 /**
- * The red box: the specified text first, then what else helps, then links to the fields. Where several
- * texts are specified each is a link itself, and nothing stands before the first of them.
+ * The error box: the specified text, then advice, then links to the fields. Several specified texts are links
+ * themselves, without a text before them.
  */
 export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   const { formError, asksMore, firstLeft, isResolved } = useResolvedErrors(shown);
@@ -43,7 +43,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         )
       }
       offersReload={advice === 'reload'}
-      // A text with advice asks for more than its links lead to.
+      // A text with advice asks for more than its links do.
       changedText={
         advice || (hasMore && message !== '')
           ? undefined
@@ -62,7 +62,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   );
 }
 
-/** What is left to do when every link is resolved. */
+/** What remains to do when every link is resolved. */
 const changedText = (button: string, asksMore: boolean) =>
   asksMore
     ? `All changed. Fill in what your new choice asks for, then press ${button}.`

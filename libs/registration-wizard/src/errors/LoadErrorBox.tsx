@@ -23,7 +23,7 @@ export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorB
   );
 }
 
-/** What a reload keeps. */
+/** Says what a reload keeps. */
 export function AfterReload() {
   return (
     <span>

@@ -6,8 +6,8 @@ import { type CheckContext, findStepErrors } from '../steps/schemas.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * Checks a step and marks what it finds. The last step is checked after all others, since a change may
- * have spoilt one that was passed before.
+ * Validates up to a step and sets the errors. The last step also validates all earlier ones, since a later
+ * change can make an earlier answer invalid.
  */
 export async function checkUpTo(
   step: StepNumber,
@@ -22,7 +22,7 @@ export async function checkUpTo(
   return undefined;
 }
 
-/** The first of the steps up to this one whose answers are not complete; nothing is marked. */
+/** Returns the first step up to this one with incomplete answers; sets no errors. */
 export function firstIncomplete(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,

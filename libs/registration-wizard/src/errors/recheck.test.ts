@@ -9,7 +9,7 @@ import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { lastStep, stepNumbers, type StepNumber } from '../form/fields.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
 
-/** What the step's button finds. */
+/** Returns the errors that the step's button finds. */
 function press(step: StepNumber, answers: RegistrationForm): FormError | undefined {
   for (const each of step === lastStep ? stepNumbers : [step]) {
     const errors = findStepErrors(each, answers);
@@ -20,7 +20,7 @@ function press(step: StepNumber, answers: RegistrationForm): FormError | undefin
 
 const nothing = { marks: new Map(), rejected: new Map(), wasShown: () => true };
 
-/** The box after one change more: what it says now, as the page would follow it. */
+/** Returns the text of the box after one more change, as the page shows it. */
 function follow(
   formError: FormError,
   step: StepNumber,
@@ -36,7 +36,7 @@ function follow(
 
 const photo = fc.constantFrom(null, somePhoto());
 const text = fc.constantFrom('', 'Sample');
-/** Answers that come and go with a choice, or are right in one moment and wrong in the next. */
+/** Answers that appear with a choice, or are valid at one moment and invalid at the next. */
 const changes: fc.Arbitrary<Partial<RegistrationForm>> = fc.oneof(
   fc.record({ idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const) }),
   fc.record({ dlPhotoFront: photo }),

@@ -12,26 +12,26 @@ import type { PasswordRules } from '../steps/AccountStep/passwordRules.ts';
 import { findStepErrors } from '../steps/schemas.ts';
 
 export interface RecheckInput {
-  /** What the box says. */
+  /** The error that the box shows. */
   formError: FormError;
   /** The step that shows. */
   step: StepNumber;
   answers: RegistrationForm;
   /** The text beside each field that is marked. */
   marks: ReadonlyMap<FieldName, string | undefined>;
-  /** What the service has rejected: the answer of each field as it was then. */
+  /** The answers that the service rejected, by field. */
   rejected: ReadonlyMap<FieldName, unknown>;
   /** Whether a field was on the page when the button was pressed; one that came up since is not blamed yet. */
   wasShown: (field: FieldName) => boolean;
-  /** What the password must be. @default as specified */
+  /** The password rules of the deployment. @default as specified */
   rules?: PasswordRules;
 }
 
-/** An error box's links, checked against the present answers. */
+/** The links of an error box, checked against the current answers. */
 export interface Rechecked {
-  /** What the box has to say instead: something it does not name is in the way now. */
+  /** The error to show instead: another field is invalid now. */
   next: FormError | undefined;
-  /** A choice made since the press asks for something that is not there yet. */
+  /** A choice made since the press requires an answer that is not given yet. */
   asksMore: boolean;
   /** Nothing that a link speaks of is left. */
   isResolved: (link: FieldLink) => boolean;
@@ -40,9 +40,9 @@ export interface Rechecked {
 }
 
 /**
- * Checks what an error box says once more: an answer that was right may be spoilt, and another choice may
- * ask for something else, which nobody has had a chance to give. Links go only where the answers are good, and only a box whose
- * links all are says that the button can be pressed; so the same schemas decide as behind the button.
+ * Validates the content of an error box against the current answers: a valid answer may have become invalid,
+ * and another choice may require other fields. A link is removed only when its answer is valid, and the box
+ * says that the button can be pressed only when all are; so it uses the schemas of the button.
  */
 export function recheck(input: RecheckInput): Rechecked {
   const { formError, step, answers, marks, rejected, wasShown, rules } = input;
@@ -58,7 +58,7 @@ export function recheck(input: RecheckInput): Rechecked {
   const shownErrors = checked.map((errors) => errors.filter(({ field }) => wasShown(field)));
   const inTheWay = shownErrors.find(({ length }) => length > 0) ?? [];
 
-  // The service would say the same of the same answer, also where it was changed and changed back.
+  // The service would reject the same answer again, even if it was changed in between.
   const isRejected = (field: FieldName) =>
     rejected.has(field) &&
     isAsked(field, answers) &&
@@ -85,7 +85,10 @@ export function recheck(input: RecheckInput): Rechecked {
   };
 }
 
-/** What an answer is compared by: an agreement that was ticked anew is another one. */
+/**
+ * The value by which an answer is compared: an agreement that was unticked and ticked again counts as
+ * changed.
+ */
 export function comparedAnswer(field: FieldName, answers: RegistrationForm): unknown {
   const moment = `${field}At`;
   return moment in answers ? answers[moment as FieldName] : answers[field];

@@ -17,7 +17,7 @@ const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   await wizard.next();
   const { box, links } = await findErrorBox();
   const asked = links();
-  /** What the box has stopped to name. */
+  /** The links that the box no longer has. */
   const gone = () => asked.filter((text) => !links().includes(text));
   const choose = (name: RegExp | string) => wizard.user.click(screen.getByRole('radio', { name }));
   return { ...wizard, box, links, gone, choose };
@@ -74,7 +74,7 @@ test('another way to pay is not blamed before the next press, and nothing is sai
     'All changed. Fill in what your new choice asks for, then press Register.',
   );
   expect(box).not.toHaveTextContent(/confirm that you have sent/);
-  // What the choice has changed is heard, and not the box in its place.
+  // The change is announced, not the error box.
   expect(screen.getByRole('status')).toHaveTextContent(/^Wire transfer chosen\. The total is/);
   expectNotAllChanged();
   await expectAccessible();
@@ -102,7 +102,7 @@ test('choosing Card after a press without a way to pay does not blame the card',
     },
   });
   await choose('Card');
-  // Neither the choice that was missing nor what it asks for.
+  // Neither the missing choice nor its fields.
   expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
   expect(box).not.toHaveTextContent(/card|payment method/i);
   expect(screen.getByLabelText('Card Number')).toBeValid();

@@ -16,8 +16,8 @@ export interface ShownFormError {
 }
 
 /**
- * What an error box says as the answers change: which of its errors are resolved, what stands in the way
- * instead, and whether another choice asks for something that was not on the page at the press.
+ * Tracks an error box while the answers change: which errors are resolved, which error is shown instead, and
+ * whether another choice requires a field that was not on the page at the press.
  */
 export function useResolvedErrors({ formError, step, applicant }: ShownFormError) {
   const rules = usePasswordRules(applicant);

@@ -11,7 +11,7 @@ export function clearCard(form: UseFormReturn<RegistrationForm>): void {
   form.setValue('cardSecurityCode', '');
 }
 
-/** Leaving the page: the card is cleared at once, and the photos' memory is released. */
+/** On leaving the page: clears the card without delay and releases the photos' object URLs. */
 export function clearOnLeave(form: UseFormReturn<RegistrationForm>): void {
   clearCard(form);
   releasePreviews(form);

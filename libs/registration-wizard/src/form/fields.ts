@@ -7,11 +7,13 @@ export const lastStep: StepNumber = 5;
 
 interface Field {
   step: StepNumber;
-  /** What the applicant reads, on the field and in a summary of errors. */
+  /** Label of the field, also used in the summary of errors. */
   label: string;
 }
 
-/** In the order of the pages: links to several fields come in it, and a test compares it with what is drawn. */
+/**
+ * In the order of the page: links to several fields follow it, and a test compares it with the rendered page.
+ */
 const fields: Record<FieldName, Field> = {
   email: { step: 1, label: 'Email' },
   password: { step: 1, label: 'Password' },
@@ -69,12 +71,12 @@ const fields: Record<FieldName, Field> = {
   },
 };
 
-/** The step that asks for a field. */
+/** Returns the step that has a field. */
 export function stepOf(field: FieldName): StepNumber {
   return fields[field].step;
 }
 
-/** Everything that a step asks for. */
+/** Returns every field of a step. */
 export function fieldsOf(step: StepNumber): FieldName[] {
   return (Object.keys(fields) as FieldName[]).filter((field) => fields[field].step === step);
 }

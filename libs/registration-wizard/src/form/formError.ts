@@ -1,14 +1,14 @@
 import { type StepNumber, labelOf } from './fields.ts';
 import type { FieldName } from './registrationForm.ts';
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface FieldError {
   field: FieldName;
   /** The text beside the field. */
   text: string;
 }
 
-/** What a step's check found in a field. */
+/** An error that a step's validation found. */
 export interface StepError extends FieldError {
   /** The specified text, which may speak of several fields. */
   message: string;
@@ -21,15 +21,15 @@ export interface FieldLink {
   fields?: readonly FieldName[];
 }
 
-/** What the error box of a step shows: why the applicant cannot go on. */
+/** The content of a step's error box: why the applicant cannot continue. */
 export interface FormError {
   /** The specified text, shown first; line breaks count. Empty when the links say it all. */
   message: string;
   /** Links to the fields to correct, in the order of the page; after a rejection as the service names them. */
   links: readonly FieldLink[];
-  /** The text speaks of more than the links lead to, so that nothing tells when all of it is resolved. */
+  /** The text covers more than its links, so resolved links do not mean that everything is resolved. */
   hasMore?: true;
-  /** What the box offers beyond its text. */
+  /** Advice of the box beside its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
   /** Where the focus goes, when one field is plainly next. @default the error box */
   focus?: FieldName;

@@ -1,6 +1,6 @@
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 
-/** Whether a field is on its step's page: some are asked only after a certain choice. */
+/** Whether a field is shown on its step; some depend on another answer. */
 export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
   const { idCardType, isUsCitizen, paymentMethod, billingAddressSameAsHome } = answers;
   const paysByCard = paymentMethod === 'card';

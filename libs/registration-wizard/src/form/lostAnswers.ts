@@ -2,14 +2,14 @@ import { isAsked } from './isAsked.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 import type { StepNumber } from './fields.ts';
 
-/** What a reload loses, since it is secret or belongs to the text above it. */
+/** Answers that a reload loses, since they are secret or belong to the text shown above them. */
 export type LostName =
   'password' | 'ssn' | 'dateOfBirth' | 'photos' | 'mothersMaidenName' | 'card' | 'agreements';
 
 interface LostAnswer {
   name: LostName;
   step: StepNumber;
-  /** How it is asked for: 'Please enter your … again.' */
+  /** The verb in 'Please enter your … again.' */
   verb: 'enter your' | 'add your' | 'tick the';
   text: string;
   fields: readonly FieldName[];
@@ -59,7 +59,7 @@ const lostAnswers: readonly LostAnswer[] = [
   },
 ];
 
-/** Which of them the form holds, by name: what stands in them is not told. */
+/** Returns the names of those that the form holds, without their values. */
 export function givenNames(answers: RegistrationForm): LostName[] {
   return lostAnswers
     .filter(({ fields }) => fields.some((field) => answers[field]))
@@ -73,7 +73,10 @@ export interface MissingAnswer extends LostAnswer {
   field: FieldName;
 }
 
-/** Those that had been given, are asked for and have not been given again, in the order of the steps. */
+/**
+ * Returns those that were given before, are required and have not been given again, in the order of the
+ * steps.
+ */
 export function missingAnswers(
   given: readonly LostName[],
   answers: RegistrationForm,

@@ -1,4 +1,4 @@
-/** What may make a photo hard to read. Advice only: nobody is stopped by it. */
+/** What may make a photo hard to read. Advice only. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';
 
 /** A photo ready to be sent: an upright JPEG without metadata. */
@@ -8,6 +8,6 @@ export interface PreparedPhoto {
   blob: Blob;
   /** A `blob:` address for the preview; the code that drops the photo revokes it. */
   previewUrl: string;
-  /** What may make it hard to read; for the applicant, not for the service. */
+  /** What may make it hard to read; shown to the applicant, not sent. */
   hints?: readonly PhotoHint[];
 }

@@ -13,7 +13,7 @@ export interface ExistingBank {
   accountTypes: AccountType[];
 }
 
-/** Everything the five steps ask for. It lives in memory only. */
+/** All answers of the five steps. Kept in memory only. */
 export interface RegistrationForm {
   email: string;
   password: string;
@@ -71,14 +71,14 @@ export interface RegistrationForm {
   independentContractorAgreementAcceptedAt: string;
 }
 
-/** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
+/** The person who registers: someone new, or an existing account that lacks its registration. */
 export type Applicant =
   | { kind: 'new' }
   | {
       kind: 'existing';
       userId: string;
       email: string;
-      /** A provider such as Google has made the account: the first step asks for a password that is new. */
+      /** A provider such as Google created the account: the first step asks for a new password. */
       lacksPassword: boolean;
     };
 export type FieldName = keyof RegistrationForm;

@@ -2,8 +2,8 @@ import { useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Advice beside a field, which stops nobody. Nothing moves a screen reader to it, so it is announced when
- * it comes up; advice that a step comes up with was heard before.
+ * Returns advice for a field. Screen readers do not notice it, so it is announced when it appears; advice
+ * that is there when the step opens is not announced again.
  */
 export function useAdvice(text: string | undefined): string | undefined {
   const announce = useAnnounce();

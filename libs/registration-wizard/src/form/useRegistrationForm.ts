@@ -14,18 +14,18 @@ import {
   type RegistrationForm,
 } from './registrationForm.ts';
 
-/** The one form of all five steps. */
+/** Creates the one form of all five steps. */
 export function useRegistrationForm() {
   return useFormContext<RegistrationForm>();
 }
 
-/** A field's present answer; renders again when it changes. */
+/** Returns a field's current answer and re-renders when it changes. */
 export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[Name] {
   const { control } = useRegistrationForm();
   return useWatch({ control, name });
 }
 
-/** The form's answers. An account that exists keeps its address, and asks a password that it has only once. */
+/** Returns the form's answers. An existing account keeps its address, and its password is asked only once. */
 export function answersOf(answers: RegistrationForm, applicant: Applicant): RegistrationForm {
   if (applicant.kind === 'new') return answers;
   const { email, lacksPassword } = applicant;
@@ -34,7 +34,7 @@ export function answersOf(answers: RegistrationForm, applicant: Applicant): Regi
 /** Whether anything was answered that would have to be entered again. */
 export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: Applicant): boolean {
   return (Object.keys(emptyForm) as FieldName[]).some((field) => {
-    // These two the page fills in by itself.
+    // The page fills these two itself.
     if (field === 'referredBy' || (field === 'email' && applicant.kind === 'existing'))
       return false;
     return !isSameAnswer(form.getValues(field), emptyForm[field]);
@@ -71,7 +71,7 @@ export const ownErrorType = 'own';
 /** The type of an error that the service found. It is cleared by the first change, or when its step is passed. */
 export const serverErrorType = 'server';
 
-/** Clears the errors of fields. Where there are none no field is told: each would be drawn once more. */
+/** Clears the errors of fields. Fields without an error are skipped, since each call re-renders its field. */
 export function clearErrors(
   form: Pick<UseFormReturn<RegistrationForm>, 'clearErrors' | 'getFieldState'>,
   fields: readonly FieldName[],
@@ -98,7 +98,7 @@ export function setServerErrors(
     form.setError(field, { type: serverErrorType, message: text });
 }
 
-/** The fields that the service named and that nobody has changed or passed since. */
+/** Returns the fields that the service rejected and that have not been changed since. */
 export function serverErrorLinks(form: UseFormReturn<RegistrationForm>): FieldLink[] {
   return stepNumbers.flatMap(fieldsOf).flatMap((field) => {
     const { error } = form.getFieldState(field);

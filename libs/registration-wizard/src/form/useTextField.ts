@@ -10,7 +10,7 @@ import {
   useRegistrationForm,
 } from './useRegistrationForm.ts';
 
-/** Fields whose answer is text. */
+/** Names of the fields whose answer is text. */
 export type TextName = {
   [Name in keyof RegistrationForm]: RegistrationForm[Name] extends string ? Name : never;
 }[keyof RegistrationForm];
@@ -23,8 +23,8 @@ export interface TextFieldOptions {
 }
 
 /**
- * A text, date, password or select field of the kit, bound to the form. The input keeps its own text, so
- * that typing renders nothing; an error is cleared by the first change and comes back with the next check.
+ * Binds a text, date, password or select field of the kit to the form. The input is uncontrolled, so typing
+ * renders nothing; the first change clears an error, the next validation sets it again.
  */
 export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
   const { register, getValues, setError, clearErrors } = useRegistrationForm();

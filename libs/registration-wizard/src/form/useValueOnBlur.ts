@@ -4,14 +4,14 @@ import { idOf } from './fields.ts';
 import type { TextName } from './useTextField.ts';
 
 /**
- * A field's value when it last lost the focus, or when its step's button was pressed, which leaves the
- * focus where it is; nobody is corrected while typing.
+ * Returns a field's value when it last lost the focus, or when the step's button was pressed with Enter;
+ * typing shows no correction.
  */
 export function useValueOnBlur(name: TextName, value: string): string | undefined {
   const [valueOnBlur, setValueOnBlur] = useState(() =>
     document.activeElement?.id === idOf(name) ? undefined : value,
   );
-  // With the paint, not after it: this loads while somebody types, who may leave the field in between.
+  // Before the paint: this module loads while the applicant types and may leave the field.
   useLayoutEffect(() => {
     const input = document.getElementById(idOf(name));
     if (!(input instanceof HTMLInputElement)) return;

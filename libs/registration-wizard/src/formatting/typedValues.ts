@@ -12,7 +12,7 @@ export const formatStateCode = (typed: string) =>
 
 const maxIncome = 1_000_000_000_000;
 
-/** Whole dollars; undefined for what is no number, or is below zero. */
+/** Returns whole dollars; `undefined` for text that is not a number, or is negative. */
 export function incomeOf(typed: string): number | undefined {
   const amount = typed.replace(/[$,\s]/g, '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;

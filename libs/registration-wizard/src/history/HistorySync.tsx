@@ -14,7 +14,7 @@ export interface HistorySyncProps extends WizardSession {
   firstEntry: Location;
 }
 
-/** Keeps form, browser history and draft in step, and asks before the page is left. */
+/** Keeps form, browser history and draft in sync, and asks before the page is left. */
 export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   const { form, state, dispatch } = session;
   const { phase, applicant, step: shown, furthest } = state;
@@ -37,7 +37,7 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   return <LeaveQuestion isAtRisk={isAtRisk} />;
 }
 
-/** What a reload of the success view may still know. */
+/** Returns what a reload of the success view may still show. */
 function noteOf({ phase, earlier, applicant, receipt }: WizardState): RegisteredNote | undefined {
   if (phase !== 'registered' || !receipt) return earlier;
   const { reference, payment } = receipt;

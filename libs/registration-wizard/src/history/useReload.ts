@@ -5,9 +5,8 @@ import { noteOfEntry, stepOfEntry } from '../state/historyEntry.ts';
 import type { WizardAction } from '../state/wizard.ts';
 
 /**
- * After a reload, leads back to the step of the history's entry, or to what it keeps of a registration. In an effect, since the page's HTML was
- * made with the first step in it; before the paint, so that the first step does not flash up again.
- *
+ * After a reload, returns to the step of the history entry, or to its completed registration. In an effect,
+ * since the prerendered HTML has the first step; before the paint, so that the first step does not flash.
  * @param entry what the wizard began on
  */
 export function useReload(entry: Location, dispatch: Dispatch<WizardAction>): void {

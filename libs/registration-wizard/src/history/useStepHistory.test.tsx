@@ -46,7 +46,7 @@ test('Forward never leads past the first step that is not done', async () => {
   const { user, router } = renderWithProviders(<RegistrationPage />, { path: '/before' });
   for (const state of entries) await act(() => router.navigate('/register', { state }));
   await user.click(screen.getByLabelText('Email'));
-  // As after a reload on the third step: the page begins anew, on the first step's entry.
+  // As after a reload on the third step: the page starts on the first step's entry.
   await waitFor(() => expect(router.state.location.state).toBeNull());
   await go(router, 1);
   await waitFor(() => expect(router.state.location.state).toBeNull());
@@ -101,7 +101,7 @@ test('a field to correct on an earlier step, and the success, have their place i
 test('Back in the moment in which a step comes up leads back from it, and the history goes on', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
-  // Before anything has been drawn for the new entry.
+  // Before the new entry is rendered.
   const isBack = new Promise<void>((resolve) => {
     const stop = router.subscribe(({ location }) => {
       if (stepOfEntry(location.state) !== 3) return;

@@ -11,16 +11,15 @@ import type { WizardAction, WizardState } from '../state/wizard.ts';
 
 /** The wizard's state as far as the history follows it. */
 export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
-  /** What the first entry keeps of a registration that went through. */
+  /** What the first entry keeps of a completed registration. */
   note: RegisteredNote | undefined;
 }
 
 /**
- * Gives each step an entry in the browser's history, all with the same address, so that Back and
- * Forward move between the steps. The entries stand in the steps' order, one after another; whoever
- * moves by the page's own buttons moves along them. After a success the page stands on the first one,
- * so that Back leaves. The hook comes with the lazy steps: `first`, the entry that the wizard began on,
- * tells it whether the browser has moved before.
+ * Gives each step an entry in the browser history with the same URL, so that Back and Forward move between
+ * steps. The entries are in the order of the steps; the page's own buttons move along them. After success the
+ * page is on the first entry, so that Back leaves it. The hook comes with the lazy steps: `first`, the entry
+ * on which the wizard started, tells it whether the browser has moved before.
  */
 export function useStepHistory(
   { step, phase, note }: HistoryState,
@@ -40,7 +39,7 @@ export function useStepHistory(
 
   useEffect(() => {
     const hasMoved = seen.current !== location;
-    // A move of our own and the browser's way back from it may be drawn as one.
+    // Our own navigation and the browser's way back can be rendered together.
     if (hasMoved && seen.current.key === location.key) isMoving.current = false;
     seen.current = location;
     if (at > top.current) top.current = at;

@@ -42,7 +42,7 @@ export interface LazyStepFieldsProps {
   onChange: (step: StepNumber) => void;
 }
 
-/** The fields of a step. Drawn again only when another step comes up: they keep their own answers. */
+/** The fields of a step. Memoized: they keep their own answers and re-render only for another step. */
 const LazyStepFields = memo(function LazyStepFields({
   step,
   photoQueue,

@@ -7,8 +7,8 @@ import type { LazySteps } from './lazySteps.tsx';
 import { loadLazySteps } from './loadLazySteps.ts';
 
 /**
- * The lazy steps once they are loaded, and the way to load them: at once when one of them shows, or
- * when the tab keeps answers to restore.
+ * Returns the lazy steps once they are loaded, and the function that loads them. They load without delay when
+ * one of them is shown, or when the tab has a draft to restore.
  */
 export function useLazyStepsLoader(form: UseFormReturn<RegistrationForm>, isNeeded: boolean) {
   const [lazySteps, setLazySteps] = useState<LazySteps>();
@@ -16,7 +16,7 @@ export function useLazyStepsLoader(form: UseFormReturn<RegistrationForm>, isNeed
 
   const load = useCallback(async (): Promise<LazySteps> => {
     const { createLazySteps } = await loadLazySteps();
-    // Their advice on what stands there already comes up with them.
+    // Advice on the current answers appears with them.
     await new Promise<void>((done) => void afterPress(done));
     // Two calls may have waited for the same module. They share one photo queue and one user memory.
     created.current ??= createLazySteps(form);

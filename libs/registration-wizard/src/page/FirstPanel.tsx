@@ -3,7 +3,7 @@ import { Costs } from '../costs/Costs.tsx';
 import { beside } from '../costs/Costs.css.ts';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 
-/** What to know before anything is asked: the costs, and what to have at hand. */
+/** Shown before the first field: the costs, and what to have ready. */
 export function FirstPanel() {
   return (
     <Stack gap="lg">

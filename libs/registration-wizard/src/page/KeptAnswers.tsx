@@ -2,9 +2,9 @@ import { Button, Notice, PublicPage, Stack } from '@bank-bonuses/ui';
 import { Component, type ReactNode } from 'react';
 
 export interface KeptAnswersProps {
-  /** The page of the wizard. The form that it fills in stands above it. */
+  /** The page of the wizard; its form state is kept outside. */
   children: ReactNode;
-  /** Called once the page stands there again. */
+  /** Called once the page is rendered again. */
   onRedrawn: () => void;
 }
 
@@ -13,8 +13,8 @@ interface KeptAnswersState {
 }
 
 /**
- * Catches what fails while the wizard is drawn, and draws it again. An error page in the place of the whole
- * wizard would end the form, with all that is not stored: password, number, birth date, photos.
+ * An error boundary that renders the wizard again. An error page in its place would unmount the form and lose
+ * everything that is not stored: password, SSN, birth date, photos.
  */
 export class KeptAnswers extends Component<KeptAnswersProps, KeptAnswersState> {
   override state: KeptAnswersState = { hasFailed: false };

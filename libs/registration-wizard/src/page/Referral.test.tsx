@@ -11,12 +11,12 @@ import '../lazySteps/lazySteps.tsx';
 
 const referralLink = '/register?ref=ROBIN-7';
 
-/** Opens the page in a tab that has kept these answers, and returns what the tab keeps then. */
+/** Opens the page in a tab with a draft, and returns the stored draft afterwards. */
 async function openWithDraft(path: string, answers: Partial<RegistrationForm>) {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, ...answers }) ?? '');
   renderWithProviders(<RegistrationPage />, { path });
   await screen.findByText('Your earlier answers are back');
-  // With the notice the restored answers are stored again.
+  // The restored answers are stored again when the notice appears.
   return JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Partial<RegistrationForm>;
 }
 

@@ -10,8 +10,8 @@ export interface ReferralProps {
 }
 
 /**
- * Answers 'Who referred you?' from the referral link's `?ref=`, unless somebody has answered it. Draws nothing: the
- * page would be drawn again with each entry of the history.
+ * Answers 'Who referred you?' from the referral link's `?ref=`, unless it has an answer. A component without
+ * output: in the page itself it would re-render the page with each history entry.
  */
 export function Referral({ form }: ReferralProps) {
   const { search } = useLocation();

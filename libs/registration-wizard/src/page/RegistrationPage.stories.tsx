@@ -39,7 +39,7 @@ const registered =
 
 export const Playground: Story = { play: registered(/^Please check your email/) };
 
-/** The mail can be asked for once more, a minute later. */
+/** The email can be requested again a minute later. */
 export const ConfirmationWaits: Story = {
   play: async (context) => {
     await registered(/^Please check your email/)(context);
@@ -68,7 +68,10 @@ const receiptSays =
     for (const text of texts) await expect(receipt).toHaveTextContent(text);
   };
 
-/** The service tells the payment and what happens next, and sends a mail. The first story shows one that does none of it. */
+/**
+ * The service returns the payment and the next milestones, and sends a mail. The first story has a receipt
+ * without them.
+ */
 export const FullReceipt: Story = {
   args: {
     answer: { ...fixtures.fullReceipt, milestones: fixtures.firstDayStats.milestones ?? [] },
@@ -109,7 +112,7 @@ export const RegisteredAndConfirmed: Story = {
   play: registered(/^Your email address is verified already\.$/),
 };
 
-/** The service has taken it, and says so in words that hold no reference. */
+/** The service accepted the registration with a response that has no reference. */
 export const RegisteredWithoutReference: Story = {
   args: { answer: mockFailures.wrongShape(201) },
   play: async (context) => {

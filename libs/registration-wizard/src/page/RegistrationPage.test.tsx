@@ -122,7 +122,7 @@ describe('when no answer comes', () => {
     answerWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
-    // That earlier request was this page's own.
+    // The earlier request was this page's own.
     expect(screen.queryByText('This email address was registered already')).toBeNull();
     expect(signUp).toHaveBeenCalledOnce();
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
@@ -279,7 +279,7 @@ test('what is pressed before the next step is drawn counts for nothing', async (
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const press = (name: string) => screen.getByRole('button', { name }).click();
   press('Next');
-  // What a press leaves to promises is done before the next one.
+  // Lets pending promises settle before the next press.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(screen.getByRole('heading', { name: 'About you' })).toBeVisible();
   press('Next');

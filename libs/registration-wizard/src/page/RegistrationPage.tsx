@@ -24,7 +24,7 @@ export interface RegistrationPageProps {
 
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
-  // Each step is an entry of the history. What is drawn anew for each is this and `HistorySync`, not the page.
+  // Each step is a history entry. Only this and `HistorySync` re-render with it, not the page.
   const [firstEntry] = useState(useLocation());
   return <Wizard start={start} firstEntry={firstEntry} />;
 }
@@ -58,7 +58,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             heading={productName}
             {...(isRegistered ? {} : asideOf(step, lazySteps))}
             footer={
-              // The login page would lead somebody who is signed in back here.
+              // The login page would redirect a signed-in visitor back here.
               isRegistered || state.applicant.kind === 'existing' ? undefined : (
                 <TextLink standalone render={<Link to={paths.login} />}>
                   Already have an account?
@@ -85,7 +85,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   );
 });
 
-/** What the success view knows of the registration, for every mail to support that is begun there. */
+/** Returns the reference of the registration, for mails to support. */
 const referenceOf = ({ phase, receipt, earlier }: WizardState) =>
   phase === 'registered' ? receipt?.reference || earlier?.reference || undefined : undefined;
 

@@ -38,7 +38,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   // Undefined after the view of an earlier registration, whose button had the focus.
   const shownStep = useRef(focus ? undefined : step);
   const wasRestored = useRef(isRestored);
-  // Before the paint: nobody sees the step without its focus.
+  // Before the paint, so that the step is never shown without its focus.
   useLayoutEffect(() => {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
@@ -57,7 +57,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
     [turnTo],
   );
-  // With answers that would be lost the way is asked about first, and ends the session afterwards.
+  // With unsaved answers, the dialog asks first; the session ends afterwards.
   const toOtherAccount = () => {
     if (!lazySteps || !hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });
@@ -109,7 +109,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
         )}
         {isChanging && lazySteps && <lazySteps.ComingBack />}
         {isLast && lazySteps && <lazySteps.OrderSummary />}
-        {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
+        {/** Each step has its own buttons, so that a double click is not a press on two steps. */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (
             <Button

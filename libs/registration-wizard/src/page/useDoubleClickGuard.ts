@@ -3,15 +3,15 @@ import { useLayoutEffect } from 'react';
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
- * When the first press of a double click brings up another step, removes a line or opens a dialog, the
- * second one hits whatever stands at that place now: a payment method, the next line, the way out. A press
- * that the browser counts as a further one is dropped when it is not on what the first one was on, and so
- * are its click and its focus. Typing in between ends the count.
+ * When the first press of a double click shows another step, removes a line or opens a dialog, the second
+ * press hits the element that is in that place now: a payment method, the next line, Logout. A press that the
+ * browser counts as a repeated one is ignored, with its click and its focus, when its target differs from the
+ * first one's. Typing in between resets the count.
  */
 export function useDoubleClickGuard(): void {
-  // At work before anybody can press what is drawn with it.
+  // Before the paint, so that the guard works before anyone can press.
   useLayoutEffect(() => {
-    // Held weakly: a button keeps its form, and that keeps every field with what was typed into it.
+    // A weak reference: a button references its form, and that every field with its value.
     let first: WeakRef<Element> | null | undefined;
     let isDropped = false;
     const press = (event: MouseEvent) => {

@@ -38,9 +38,12 @@ export interface Registration extends WizardSession {
   firstEntry: Location;
   /** Something that the step's button waits for is still under way. */
   isWaiting: boolean;
-  /** Loads the lazy steps, because somebody has begun. */
+  /** Loads the lazy steps, because the applicant has started. */
   prepare: () => void;
-  /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
+  /**
+   * Validates the step and continues; on the last step, submits the registration. A call from a step that was
+   * left is ignored.
+   */
   next: (from: StepNumber) => void;
   back: (from: StepNumber) => void;
 }
@@ -70,7 +73,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const present = useRef(visit);
-  /** The answers of the first try without a known outcome: the service may have recorded them. */
+  /** The answers of the first submission without a known outcome: the service may have stored them. */
   const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
   /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());
@@ -116,7 +119,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   };
 
   const goOn = async (from: StepNumber) => {
-    // The checks come with the lazy steps, which are loading since the first field was focused.
+    // The schemas come with the lazy steps, which have been loading since the first focus.
     const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
     if ('message' in steps) return dispatch({ type: 'failed', formError: steps });
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
@@ -125,13 +128,13 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    // A slow phone takes longer to draw a step than a press may take to be answered.
+    // Read before the step renders, which can take longer than a press may wait on a slow phone.
     const rejected = serverErrorLinks(form);
     startTransition(() => dispatch({ type: 'passed', from, rejected }));
   };
 
   const next = async (from: StepNumber) => {
-    // A double click or a held Enter key comes before React can disable the button, or draw the next step.
+    // A double click or a held Enter key arrives before React can disable the button or render the next step.
     if (busy.has(visit) || from !== visit.step) return;
     busy.add(visit);
     try {
@@ -163,7 +166,7 @@ const resolver: Resolver<RegistrationForm, CheckContext> = async (...check) => {
   return lazy.resolver(...check);
 };
 
-/** Why there is no next step yet. */
+/** The error when the next step could not be loaded. */
 const loadError = (error: unknown): FormError =>
   needsReload(error)
     ? {
@@ -179,12 +182,12 @@ const loadError = (error: unknown): FormError =>
 
 const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };
 
-/** One stay on a step, from when it comes up until it is left. */
+/** One visit of a step, from showing it to leaving it. */
 interface Visit {
   step: StepNumber;
 }
 
-/** The stay on the present step: another object each time a step comes up, the same step too. */
+/** Returns the visit of the current step: a new object each time a step is shown, even for the same step. */
 function useVisit(step: StepNumber): Visit {
   const [visit, setVisit] = useState<Visit>({ step });
   if (visit.step === step) return visit;
@@ -194,8 +197,8 @@ function useVisit(step: StepNumber): Visit {
 }
 
 /**
- * Keeps the wizard's applicant in step with the session. A signed-in visitor has an account without a
- * registration: the address is theirs, and the password is asked again, or chosen where there is none yet.
+ * Keeps the wizard's applicant in sync with the session. A signed-in visitor has an account without a
+ * registration: the address is fixed, and the password is asked again, or chosen if there is none.
  */
 function useApplicant(
   form: UseFormReturn<RegistrationForm>,

@@ -27,7 +27,7 @@ const choosing = (photo: GeneratedPhoto, advice?: RegExp): NonNullable<Story['pl
     else await expect(canvas.queryByText(/You can take another one/)).toBeNull();
   };
 
-/** How large a preview's picture is. */
+/** The dimensions of a preview's image. */
 async function sizeOf(preview: HTMLElement) {
   await waitFor(() => expect(preview).toHaveProperty('complete', true));
   const { naturalWidth, naturalHeight } = preview as HTMLImageElement;
@@ -44,7 +44,7 @@ export const Small: Story = {
   play: choosing({ width: 400, height: 300 }, /This photo is small/),
 };
 
-/** A phone held upright stores the picture lying and notes the turn. */
+/** A phone held upright stores the image sideways and records the rotation. */
 export const TurnedUpright: Story = {
   play: async (context) => {
     await choosing({ orientation: 6 })(context);
@@ -90,7 +90,7 @@ export const HeicRejected: Story = {
 
 const asking = () => screen.findByRole('dialog', { name: `Take photo: ${label}` });
 
-/** Every camera of the page behaves as told while the story shows. */
+/** Replaces every camera of the page while the story is shown. */
 function withCamera(getUserMedia: () => Promise<MediaStream>): NonNullable<Story['beforeEach']> {
   return () => {
     const { mediaDevices } = navigator;

@@ -1,24 +1,24 @@
-/** A decoded picture, upright. */
+/** A decoded image, upright. */
 export interface DecodedPhoto {
   width: number;
   height: number;
-  /** Draws it anew in another size. */
+  /** Scales it to another size. */
   scale(width: number, height: number): Promise<ScaledDecodedPhoto>;
   /** Gives its memory back. */
   close(): void;
 }
 
-/** A picture in the size in which it is sent. */
+/** An image in the size in which it is sent. */
 export interface ScaledDecodedPhoto {
   toJpeg(quality: number): Promise<Blob>;
-  /** Its pixels, red, green, blue and alpha in turn, no side longer than asked. */
+  /** Returns its pixels as RGBA bytes, scaled so that no side exceeds `longestSide`. */
   pixels(longestSide: number): Pixels;
   close(): void;
 }
 
 export type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 
-/** What the browser does with pixels, replaceable in tests. */
+/** The browser's image functions; tests replace them. */
 export interface Imaging {
   /** Rejects when the file cannot be decoded. */
   decode(file: Blob): Promise<DecodedPhoto>;
@@ -38,12 +38,12 @@ export const browserImaging: Imaging = {
   urlOf: (blob) => URL.createObjectURL(blob),
 };
 
-/** What is drawn at once: a few milliseconds of a slow phone. */
+/** Rows per slice: a few milliseconds on a slow phone. */
 const rowsAtOnce = 128;
 
 /**
- * A slice at a time, since a page under the content policy has no worker to do it. The whole of a
- * 12-megapixel photo at once held keys up for a fifth of a second on a slow phone.
+ * In slices, since the content security policy allows no worker. A 12-megapixel photo in one piece blocked
+ * the main thread for 200 ms on a slow phone.
  */
 async function scale(
   bitmap: ImageBitmap,
@@ -77,7 +77,7 @@ function createCanvas(width: number, height: number) {
   return onPaper(canvas, canvas.getContext('2d', options));
 }
 
-/** JPEG knows no transparency: what is clear becomes paper. */
+/** JPEG has no transparency: transparent pixels become white. */
 function onPaper(
   canvas: Canvas,
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
@@ -120,7 +120,7 @@ function empty(canvas: Canvas): void {
   canvas.height = 0;
 }
 
-/** Lets the browser answer keys and presses, and paint, before the next slice of work. */
+/** Lets the browser handle input and paint before the next slice. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

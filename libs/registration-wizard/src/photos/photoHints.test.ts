@@ -5,7 +5,7 @@ import { findHints, measure } from './photoHints.ts';
 
 const large = { width: 2048, height: 1536 };
 
-/** A picture whose pixels are gray as `at` says. */
+/** An image with the gray values of `at`. */
 const gray = (width: number, height: number, at: (x: number, y: number) => number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1)
@@ -13,7 +13,7 @@ const gray = (width: number, height: number, at: (x: number, y: number) => numbe
   return { width, height, data };
 };
 const stripes = (dark: number, light: number) => gray(200, 150, (x) => (x % 10 < 5 ? dark : light));
-/** The same picture out of focus: no pixel differs much from the next one. */
+/** The same image out of focus: neighboring pixels hardly differ. */
 const slope = (dark: number, light: number) =>
   gray(200, 150, (x) => dark + ((light - dark) * x) / 200);
 

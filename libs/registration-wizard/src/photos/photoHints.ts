@@ -1,7 +1,7 @@
 import type { PhotoHint } from '../form/photoTypes.ts';
 import { type Pixels, pause } from './browserImaging.ts';
 
-/** In this size the eye still tells a sharp photo from a blurred one, and the camera's noise is gone. */
+/** At this size a blurred photo is still recognizable, and the camera's noise is gone. */
 export const inspectedSide = 800;
 
 /** Mean brightness of 255; a document in a dim room has about 60. */
@@ -19,7 +19,7 @@ export async function findHints(
   const { brightness, sharpness } = await measure(pixels);
   const hints: PhotoHint[] = [];
   if (brightness < minBrightness) hints.push('dark');
-  // Without light there are no edges, and more light is the advice that helps.
+  // A dark photo has no edges either, and more light is the advice that helps.
   else if (sharpness < minSharpness) hints.push('blurred');
   if (Math.min(size.width, size.height) < minSide) hints.push('small');
   return hints;
@@ -29,7 +29,7 @@ const tileSide = 50;
 /** A wall behind a face is smooth in the sharpest photo, so only the sharpest tiles count. */
 const sharpestShare = 0.1;
 
-/** The mean brightness, and the variance of the Laplacian in the sharpest tenth of the picture. */
+/** Returns the mean brightness, and the variance of the Laplacian in the sharpest tenth of the image. */
 export async function measure(pixels: Pixels): Promise<{ brightness: number; sharpness: number }> {
   const { width, height } = pixels;
   const luma = toLuma(pixels);

@@ -20,8 +20,8 @@ export interface PhotoQueueOptions {
 }
 
 /**
- * Prepares photos one after another, because three at once would need half a gigabyte on a phone. It
- * outlives the step that shows them, so that going on or back loses nothing.
+ * Prepares photos one at a time, since three at once would need half a gigabyte on a phone. It outlives the
+ * step that shows them, so that changing steps loses nothing.
  */
 export function createPhotoQueue({ prepare, onResult }: PhotoQueueOptions): PhotoQueue {
   const preparing = new Map<PhotoName, File>();

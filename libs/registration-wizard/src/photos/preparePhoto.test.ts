@@ -9,11 +9,11 @@ const jpegHead = (width: number, height: number) =>
   ]);
 const jpeg = (width = 4000, height = 3000, name = 'IMG_0001.HEIC.jpeg') =>
   new File([jpegHead(width, height)], name, { type: 'image/jpeg' });
-/** With the box that tells its size: 64 × 64. */
+/** With the box that holds its size: 64 × 64. */
 const heic = () =>
   new File(['0000ftypheic0000ispe0000\0\0\0@\0\0\0@'], 'IMG.heic', { type: 'image/heic' });
 
-/** A picture of 4000 × 3000; `bytes` tells what an encoding weighs. */
+/** An image of 4000 × 3000; `bytes` returns the size of an encoding. */
 const setUp = (
   bytes: (width: number, quality: number) => number = () => 1000,
   size = { width: 4000, height: 3000 },

@@ -5,12 +5,12 @@ import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
 
-/** What a photo may weigh when it is sent. */
+/** Maximum bytes of a photo that is sent. */
 export const maxBytes = 1_200_000;
 
 const maxFileBytes = 50_000_000;
 const maxPixels = 64_000_000;
-/** What is read at once: enough for the frame header of a photo with large embedded previews. */
+/** Bytes read at once: enough for the frame header of a photo with large embedded previews. */
 const headBytes = 1_000_000;
 
 /** Tried in turn until the photo is light enough; the first is what a document needs to be legible. */
@@ -29,9 +29,9 @@ const reasons = {
 } as const;
 
 /**
- * Makes what will be sent from what was chosen: decoded, upright, scaled down, encoded anew as JPEG and
- * thereby free of metadata (place, device, thumbnail). Rejects with a reason what is no image, cannot be
- * decoded, or is so large that decoding might take the page down.
+ * Converts a chosen file into the photo that is sent: decoded, upright, scaled down and encoded as JPEG
+ * without metadata (location, device, thumbnail). Rejects with a reason when the file is not an image, cannot
+ * be decoded, or is so large that decoding could crash the page.
  */
 export async function preparePhoto(
   file: File,
@@ -43,7 +43,7 @@ export async function preparePhoto(
   if (!sniffed) return reject('noImage');
   const image = { ...sniffed, size: sniffed.size ?? (await readSizeOn(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
-  // What does not say how large it is might be as large as it likes.
+  // Without a size in its header, the image could be of any size.
   if (!image.size) return reject(unreadable);
   const pixels = image.size.width * image.size.height;
   if (file.size > maxFileBytes || pixels > maxPixels) return reject('tooLarge');
@@ -97,7 +97,7 @@ async function encodeAt(
   }
 }
 
-/** The size that stands behind the head, a part of the file at a time: a phone has no room for the whole. */
+/** Reads a size that lies behind the head, part by part: a phone has no memory for the whole file. */
 async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<SniffedImage['size']> {
   let at = goesOnAt;
   while (at !== undefined && at < Math.min(file.size, maxFileBytes)) {
@@ -120,7 +120,7 @@ async function readFrom(file: File, at: number): Promise<Uint8Array | undefined>
   }
 }
 
-/** The file's name without folder and control characters, with the ending of what it has become. */
+/** Returns the file name without folder and control characters, with the extension `.jpg`. */
 function jpegName(name: string): string {
   const base = name
     .replace(/^.*[/\\]/, '')

@@ -2,13 +2,13 @@ export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif
 
 export interface SniffedImage {
   kind: ImageKind;
-  /** As stored, before the camera's turn is applied; undefined when the head does not tell. */
+  /** As stored, before rotation; `undefined` when the head does not contain it. */
   size: { width: number; height: number } | undefined;
-  /** Where a JPEG's next segment begins, when the frame header lies behind what was read. */
+  /** Offset of a JPEG's next segment, when the frame header lies behind the bytes that were read. */
   goesOnAt?: number;
 }
 
-/** What a file is, by its first bytes: neither its name nor its declared type can be trusted. */
+/** Detects the type of a file by its first bytes: its name and its declared type cannot be trusted. */
 export function sniffImage(head: Uint8Array): SniffedImage | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const found = readers.find(({ isIt }) => isIt(view));
@@ -76,7 +76,7 @@ const readers: Reader[] = [
   },
 ];
 
-/** What must be there of a segment: its marker, its length, and a frame's size. */
+/** Bytes needed of a segment: its marker, its length, and a frame's size. */
 const segmentHead = 9;
 
 /** Walks the segments to the frame header. */
@@ -106,7 +106,7 @@ function sizeOfWebp(view: DataView): Size {
   };
 }
 
-/** The largest of the picture's parts: tiles and thumbnails have boxes of their own. */
+/** Returns the largest `ispe` box: tiles and thumbnails have their own. */
 function sizeOfHeif(view: DataView): Size {
   let largest: Size;
   for (let at = 0; at + 20 <= view.byteLength; at += 1) {

@@ -7,7 +7,7 @@ export interface AlreadyRegisteredProps {
   receipt: Receipt;
 }
 
-/** The address had a registration: what was recorded then counts, and what was entered now does not. */
+/** Says that the address already had a registration: the stored answers count, not the ones entered now. */
 export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
   const mail = useSupportMail({ subject: 'My registration', asksReference: true });
   return (

@@ -1,7 +1,7 @@
 import { light, vars } from '@bank-bonuses/ui/theme';
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 
-/** What is of no use on paper. */
+/** Hidden in print. */
 export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const { ground, ink, edge, accent, earned, tone, monogram, focus, scrim, shadow } = vars;

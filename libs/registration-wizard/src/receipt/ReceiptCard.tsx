@@ -18,7 +18,7 @@ export interface ReceiptCardProps {
   receipt: Receipt;
 }
 
-/** What was registered, paid and agreed to, to print or to save as a file. */
+/** Renders the registration's payment and agreements, to print or to save as a file. */
 export function ReceiptCard({ receipt }: ReceiptCardProps) {
   return (
     <Card as="section" aria-labelledby={headingId}>

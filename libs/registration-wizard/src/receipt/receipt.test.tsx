@@ -80,7 +80,7 @@ test('tells what counts when the address was registered already, unless this pag
   expect(isRepeat(byWire, answer)).toBe(true);
   expect(isRepeat(filledForm, answer)).toBe(true);
   expect(isRepeat(byWire, { ...answer, already_registered: false })).toBe(false);
-  // Its answer was lost on the way, and this is it.
+  // The lost response belonged to this registration.
   expect(isRepeat(filledForm, answer, true)).toBe(false);
   // Another one was recorded than the one that was tried here.
   const wired = { ...answer, payment: fixtures.wirePayment };

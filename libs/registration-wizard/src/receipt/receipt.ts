@@ -20,15 +20,15 @@ export interface AcceptedContract {
   acceptedAt: string;
 }
 
-/** What the applicant may keep of a registration. Holds no secret, so that it may lie in a printer. */
+/** The receipt of a registration. It holds no secret, so it can be printed. */
 export interface Receipt {
-  /** The short one, else the registration's id. Empty when the service confirmed in words that hold neither. */
+  /** The short reference, otherwise the registration's id. Empty when the response has neither. */
   reference: string;
-  /** As the service has it; undefined when it tells none. */
+  /** The payment as the service stored it; `undefined` when the response has none. */
   payment: Payment | undefined;
-  /** What happens next; undefined when the service does not tell. */
+  /** The next milestones; `undefined` when the response has none. */
   milestones: readonly Milestone[] | undefined;
-  /** The service had the registration already, and has recorded nothing of what was handed in now. */
+  /** The service already had the registration and stored nothing of this submission. */
   isRepeat: boolean;
   /** The service sends the receipt by mail, too. */
   isMailed: boolean;
@@ -44,8 +44,7 @@ export interface Receipt {
 }
 
 /**
- * The receipt of a registration that the service has taken, by its answer as far as that can be read.
- *
+ * Returns the receipt of an accepted registration, from whatever its response contains.
  * @param isOwnTry an earlier try of this page, of which no answer arrived, has handed in just the same: that the service
  *   has recorded it is no news then
  */

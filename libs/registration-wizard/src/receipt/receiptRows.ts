@@ -2,7 +2,10 @@ import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuse
 import { feeRows } from '../steps/PaymentStep/paymentFees.ts';
 import type { Receipt } from './receipt.ts';
 
-/** The lines of a receipt: the service's payment where it tells one, else what was handed in. */
+/**
+ * Returns the rows of a receipt: the service's payment if the response has one, otherwise the submitted
+ * answers.
+ */
 export function receiptRows(receipt: Receipt): PaymentRow[] {
   const rows = receipt.payment ? paymentRows(receipt.payment) : handedIn(receipt);
   const afterTime = rows.findIndex(({ term }) => term === 'Registered') + 1;

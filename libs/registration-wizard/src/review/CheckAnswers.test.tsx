@@ -136,7 +136,7 @@ test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
   expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
 });
 
-/** Secrets, and what is agreed to, which stands above the list. */
+/** Secrets and agreements are not listed. */
 const unlisted: FieldName[] = [
   'password',
   'confirmPassword',

@@ -39,10 +39,7 @@ const shown = ({ term, value }: CheckedAnswer) => ({
   value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
 });
 
-/**
- * The answers follow after the paint that answers a key or a press, and after that of their step: they are many, and
- * stand below the fields.
- */
+/** Deferred twice, after the paint of a key press and of the step: the list is long and below the fields. */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
@@ -68,7 +65,7 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
               standalone
               aria-label={`Change ${title}`}
               onClick={() =>
-                // Its fields stand above, on this very page.
+                // Its fields are above, on the same page.
                 step === lastStep ? focusField(idOf('existingBankAccounts')) : onChange(step)
               }
             >

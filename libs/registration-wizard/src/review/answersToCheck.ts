@@ -13,7 +13,7 @@ export interface CheckedAnswer {
   value: string;
 }
 
-/** A step's answers as the applicant checks them. */
+/** The answers of one step in the summary. */
 export interface CheckedStep {
   step: StepNumber;
   title: string;
@@ -21,9 +21,9 @@ export interface CheckedStep {
 }
 
 /**
- * Every answer in the order of the pages, except what nobody should read over a shoulder: of the SSN the
- * last four digits, of the mother's maiden name and the photos that they are there, of the card its holder.
- * The agreements are not repeated: they stand above.
+ * Returns every answer in the order of the pages. Secrets are shortened: the last four digits of the SSN,
+ * only the presence of the mother's maiden name and the photos, only the holder of the card. The agreements
+ * are shown above.
  */
 export function answersToCheck(form: RegistrationForm): CheckedStep[] {
   const line = (field: FieldName, value: string) => ({ term: labelOf(field), value });
@@ -80,7 +80,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
 
 const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
 
-/** As typed; what is no number is not sent. */
+/** Shown as typed; text that is not a number is not sent. */
 function income(typed: string): string {
   const isLost = typed.trim() !== '' && incomeOf(typed) === undefined;
   return isLost ? `${typed} (no number, so it is not sent)` : typed;

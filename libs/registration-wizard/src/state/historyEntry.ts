@@ -1,8 +1,8 @@
 import { stepNumbers, type StepNumber } from '../form/fields.ts';
 
 /**
- * What the history's entry keeps of a registration, so that a reload of the success view still says that it
- * went through. No secret and nothing of the person: the next one at this computer may go back to it.
+ * What the history entry keeps of a registration, so that a reload of the success view still confirms it. No
+ * secrets and no personal data: the next person at this computer can go back to it.
  */
 export interface RegisteredNote {
   /** Empty when the service gave none. */
@@ -16,7 +16,7 @@ export interface RegisteredNote {
 /** The state of the entry that holds a note. */
 export const entryWithNote = (registered: RegisteredNote) => ({ registered });
 
-/** The note of an entry in the browser's history, if it holds one. Small, since the page asks first of all. */
+/** Returns the note of a history entry, if it has one. A small module, since the page needs it first. */
 export function noteOfEntry(state: unknown): RegisteredNote | undefined {
   const note = (state as { registered?: RegisteredNote } | null | undefined)?.registered;
   return typeof note?.reference === 'string' ? note : undefined;

@@ -135,7 +135,7 @@ describe('a reload', () => {
   test('learns once whose registration this is', () => {
     const known = wizard(reloaded, { type: 'identified', applicant: existing });
     expect(known).toMatchObject({ step: 4, applicant: existing });
-    // A sign-out in another tab takes the form from nobody.
+    // A sign-out in another tab does not clear the form.
     expect(wizard(known, { type: 'identified', applicant: { kind: 'new' } })).toBe(known);
   });
 });

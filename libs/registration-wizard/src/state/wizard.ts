@@ -18,27 +18,29 @@ export interface WizardState {
   /** Once the registration has gone through. */
   receipt: Receipt | undefined;
   applicant: Applicant;
-  /** The answers were restored after a reload, without those that are secret. */
+  /** The answers were restored after a reload, without the secret ones. */
   isRestored: boolean;
-  /** What had been given before the reload and was not kept; undefined until the answers are back. */
+  /**
+   * Answers that were given before the reload and were not stored; `undefined` until the draft is restored.
+   */
   lost: readonly LostName[] | undefined;
   /** Restored on a later step, so it is still to be learned whose registration this is. */
   awaitsApplicant: boolean;
-  /** Where the focus goes when the step comes up. Undefined is its heading. */
+  /** The field that gets the focus when the step is shown; the heading when `undefined`. */
   focus: FieldName | undefined;
-  /** One answer is being changed from the last step, to which the next pass leads back. */
+  /** An answer is being changed from the last step; the next valid step returns there. */
   isChanging: boolean;
 }
 
 export type WizardAction =
-  /** The answers of this step are good: go on from it. `rejected` are those that the service has rejected. */
+  /** The step is valid: continue. `rejected` are the fields that the service has rejected. */
   | { type: 'passed'; from: StepNumber; rejected?: readonly FieldLink[] }
-  /** Some answers are not; the wizard turns to the first of them. */
+  /** The step is invalid: show the first step with an error. */
   | { type: 'failed'; formError: FormError }
   | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
   | { type: 'restored'; lost: readonly LostName[] }
-  /** The page was loaded again on a step, and the tab keeps answers to restore. */
+  /** The page was reloaded on a step, and the tab has a draft to restore. */
   | { type: 'reloaded'; step: StepNumber }
   /** The page was loaded again after a success. */
   | { type: 'registeredBefore'; note: RegisteredNote }
@@ -79,8 +81,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 }
 
 /**
- * The success view stays, even when the identity provider signs the applicant in at once. After a reload it
- * offers another registration.
+ * The success view stays, even when the identity provider signs the applicant in. After a reload it offers
+ * another registration.
  */
 function beginAnew(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
@@ -124,7 +126,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
-      // A sign-in in another tab does not take over a form that somebody is filling in.
+      // A sign-in in another tab does not replace a form that is being filled in.
       return state.furthest > 1 && !state.awaitsApplicant
         ? state
         : { ...state, applicant: action.applicant, awaitsApplicant: false };
@@ -134,7 +136,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** While the registration is under way only its outcome counts: a sign-up may start a session by itself. */
+/** During the submission only its result counts: a sign-up can start a session. */
 function settle(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'rejected':
@@ -146,7 +148,7 @@ function settle(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** Goes on. A step that comes up says which answers on it, or on those before it, are still rejected. */
+/** Continues with the next step, with the errors of answers that are still rejected. */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   if (state.step === lastStep) return state;
   const next = moveTo(state, state.isChanging ? lastStep : ((state.step + 1) as StepNumber));
@@ -157,7 +159,7 @@ function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   };
 }
 
-/** Shows another step. While an answer is being changed, the way back to the last step stays. */
+/** Shows another step. While an answer is being changed, the wizard still returns to the last step. */
 function goTo(state: WizardState, step: StepNumber): WizardState {
   return { ...moveTo(state, step), isChanging: state.isChanging && step !== lastStep };
 }

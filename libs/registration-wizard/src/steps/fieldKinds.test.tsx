@@ -10,7 +10,10 @@ import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import type { StepNumber } from '../form/fields.ts';
 
-/** What a field tells browsers, phones' keyboards and password managers, apart from 'text'. */
+/**
+ * What a field declares to browsers, on-screen keyboards and password managers; the default is a plain text
+ * field.
+ */
 type Kind = [autocomplete: string, inputMode?: string, type?: string];
 
 /** Every field that is filled in by writing or from a list, step by step. */

@@ -1,7 +1,7 @@
 import { labelOf } from '../form/fields.ts';
 import type { FieldName } from '../form/registrationForm.ts';
 
-/** What a step's schema finds wrong with one answer; the answer itself is not in it. */
+/** An issue that a step's schema found; it does not contain the answer. */
 export type StepIssue = ReturnType<typeof issueOf>;
 
 /**

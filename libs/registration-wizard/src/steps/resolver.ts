@@ -5,8 +5,8 @@ import { answersOf, toFieldError } from '../form/useRegistrationForm.ts';
 import { type CheckContext, findStepErrors } from './schemas.ts';
 
 /**
- * Checks the steps of the fields that the form asks about, and says of each text whether it speaks of its field alone.
- * The published resolver keeps the text and nothing else.
+ * Validates the steps of the requested fields, and marks texts that concern only their field. The resolver of
+ * @hookform/resolvers keeps only the text.
  */
 export const resolver: Resolver<RegistrationForm, CheckContext> = (
   form,

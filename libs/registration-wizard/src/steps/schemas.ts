@@ -9,14 +9,14 @@ import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
 
-/** What the checks of the steps need to know beside the answers. */
+/** What the schemas need beside the answers. */
 export interface CheckContext {
   applicant: Applicant;
-  /** What the password must be. */
+  /** The password rules of the deployment. */
   rules: PasswordRules;
 }
 
-/** What a step's answers must be. */
+/** Returns the schema of a step. */
 function schemaOf(step: StepNumber, rules: PasswordRules) {
   switch (step) {
     case 1:
@@ -32,7 +32,7 @@ function schemaOf(step: StepNumber, rules: PasswordRules) {
   }
 }
 
-/** What a step's schema finds in the answers, in the order of the page. */
+/** Returns the errors of a step in the order of the page. */
 export function findStepErrors(
   step: StepNumber,
   answers: RegistrationForm,

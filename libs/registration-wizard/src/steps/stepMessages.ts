@@ -11,7 +11,7 @@ const headings: Record<StepNumber, string> = {
   5: 'Payment and agreements',
 };
 
-/** What a step says over its fields. */
+/** Returns the heading of a step. */
 export function headingOf(step: StepNumber): string {
   return headings[step];
 }

@@ -2,7 +2,10 @@ import { photoNames } from '../form/photoPreviews.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { trimAnswers } from './payload.ts';
 
-/** What one try has handed in, to be compared with a later one. Holds secrets: keep it no longer than the answers. */
+/**
+ * The answers of one submission, to compare with a later one. It holds secrets: keep it no longer than the
+ * form.
+ */
 export interface HandedIn {
   text: string;
   photos: readonly unknown[];

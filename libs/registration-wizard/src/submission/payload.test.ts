@@ -233,14 +233,14 @@ test.each([
 });
 
 describe('every field of the form', () => {
-  /** What does not travel: it only repeats another answer, decides what is asked, or goes by its time. */
+  /** Fields that are not sent: they repeat another answer, control what is shown, or become a timestamp. */
   const staysHere: FieldName[] = [
     'confirmPassword',
     'cardAuthorizationAccepted',
     'termsOfServiceAccepted',
     'independentContractorAgreementAccepted',
   ];
-  /** Photos are encoded before: only whether the document asks for them is decided here. */
+  /** Photos are encoded earlier; the payload only selects those that the document requires. */
   const photoFields = ['dlPhotoFront', 'dlPhotoBack', 'passportPhoto', 'selfiePhoto'];
   const bases: Partial<RegistrationForm>[] = [
     { billingAddressSameAsHome: false, isUsCitizen: false },

@@ -5,8 +5,9 @@ import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * The answers without white space around them. The address is in plain characters; passwords keep their spaces, in the
- * composed form, so that keyboards which write an accent in two characters send the same. */
+ * Returns the answers without surrounding white space. The address is folded to ASCII; passwords keep their
+ * spaces in Unicode form NFC, so that keyboards that compose accents differently send the same bytes.
+ */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
   const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [
     field,
@@ -20,7 +21,7 @@ export function trimAnswers(form: RegistrationForm): RegistrationForm {
   };
 }
 
-/** Of trimmed answers. */
+/** Expects trimmed answers. */
 export function fullNameOf({ firstName, lastName }: RegistrationForm): string {
   return `${firstName} ${lastName}`;
 }
@@ -33,7 +34,7 @@ export interface EncodedPhotos {
   passportPhoto?: FilePayload | undefined;
 }
 
-/** What is sent, from trimmed answers that were checked. Pure. */
+/** Returns the payload of trimmed, validated answers. A pure function. */
 export function toPayload(
   form: RegistrationForm,
   authId: string,

@@ -12,7 +12,7 @@ import { invalidEmailText } from '../steps/AccountStep/passwordRules.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { FieldError, FormError } from '../form/formError.ts';
 
-/** Why a registration did not go through: the error box, and what stands beside the fields. */
+/** The errors of a failed submission: for the error box, and for the fields. */
 export interface SubmissionErrors {
   formError: FormError;
   fieldErrors: FieldError[];
@@ -40,7 +40,7 @@ export function signUpErrors(error: unknown): SubmissionErrors {
   return submissionErrors(message, field ? [{ field, text: message }] : [], advice);
 }
 
-/** What the identity provider says about an address or a password in words of its own. */
+/** Returns the field of an identity provider's error about the address or the password. */
 function refusedField(code: string, message: string): FieldError | undefined {
   const isAddress = code === 'email_address_invalid' || /email/i.test(message);
   if (code !== 'validation_failed' && code !== 'email_address_invalid') return undefined;
@@ -89,10 +89,10 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
 }
 
 /**
- * A declined card. This answer settles what happened to the card, so its number and code are wiped as
- * after a success. No other error does: a 422 or a throttle came before the card was looked at, and
- * behind a 5xx, a timeout or a lost connection the card may or may not have been charged. Those keep
- * everything, since only the same registration sent once more finds out, and nothing typed may be lost.
+ * The errors of a declined card. This response is final for the card, so its number and code are cleared as
+ * after a success. No other error clears them: a 422 or 429 precedes the charge, and after a 5xx, a time-out
+ * or a lost connection the card may have been charged. Only sending the same registration again can tell, so
+ * everything is kept.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
   // A decline that names no field is about the card's number.
@@ -120,7 +120,7 @@ function fieldErrorsOf(error: HttpError, form: RegistrationForm): FieldError[] {
   return [...fieldErrors.values()];
 }
 
-/** Which field of the form each key of the payload comes from. */
+/** The form field of each key of the payload. */
 const fieldOfKey: Record<Exclude<keyof RegistrationPayload, 'auth_id'>, FieldName> = {
   email: 'email',
   password: 'password',
@@ -177,7 +177,7 @@ const homeField: Partial<Record<FieldName, FieldName>> = {
   billingCountry: 'billingAddressSameAsHome',
 };
 
-/** The field that a location in a server's answer means; undefined when the form has none for it. */
+/** Returns the form field of a location in a server's error; `undefined` if there is none. */
 function fieldAt(loc: readonly string[], form: RegistrationForm): FieldName | undefined {
   const [key = ''] = loc;
   if (!Object.hasOwn(fieldOfKey, key)) return undefined;

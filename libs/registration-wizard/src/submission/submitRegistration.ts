@@ -28,7 +28,7 @@ export interface SubmissionDeps {
   memory: UserMemory;
 }
 
-/** The service's answer, undefined when it cannot be read, or the errors to show. */
+/** The service's response, `undefined` when it cannot be read, or the errors to show. */
 export type SubmissionResult =
   | { kind: 'registered'; answer: RegistrationReceipt | undefined }
   | { kind: 'rejected'; errors: SubmissionErrors };
@@ -69,7 +69,7 @@ export async function submitRegistration(
     memory.clear();
     return { kind: 'registered', answer };
   } catch (error) {
-    // Ask for the id anew.
+    // Request a new id.
     if (isUnproven(error)) memory.clear();
     return { kind: 'rejected', errors: registerErrors(error, form) };
   }

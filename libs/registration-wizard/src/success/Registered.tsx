@@ -12,11 +12,11 @@ import { onScreenOnly } from '../receipt/ReceiptCard.css.ts';
 export interface RegisteredProps {
   /** The address was confirmed before the registration. */
   isConfirmed: boolean;
-  /** What may be kept of it. */
+  /** The receipt, if the response has one. */
   receipt: Receipt | undefined;
 }
 
-/** What stands after a successful registration, until the applicant leaves. */
+/** Renders the success view, until the applicant leaves. */
 export function Registered({ isConfirmed, receipt }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

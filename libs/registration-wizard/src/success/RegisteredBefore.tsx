@@ -9,7 +9,7 @@ export interface RegisteredBeforeProps {
   onStartOver: () => void;
 }
 
-/** What stands after a reload of the success view, whose receipt lived in the page's memory only. */
+/** Renders the success view after a reload, without its receipt, which was kept in memory only. */
 export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
   const { reference, isConfirmed, hasReceipt } = note;
   return (

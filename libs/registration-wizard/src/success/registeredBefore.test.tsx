@@ -49,7 +49,7 @@ test('nothing of the person is kept for that', async () => {
   const { next, router } = await openWizard({ step: 5, auth });
   await next();
   await findStep('Registration Successful!');
-  // The step's own entry goes before the note comes.
+  // The step's entry is left before the note is stored.
   await waitFor(() => expect(JSON.stringify(router.state.location)).toContain(reference));
   const kept = JSON.stringify([router.state.location, sessionStorage, localStorage]);
   for (const answer of Object.values(filledForm))

@@ -16,22 +16,22 @@ import type { WizardState } from '../state/wizard.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;
-  /** What has been filled in so far. */
+  /** The answers so far. */
   answers?: Partial<RegistrationForm>;
-  /** What the tab has kept through a reload. */
+  /** The draft that the tab kept through a reload. */
   kept?: RegistrationForm;
-  /** What the history's entry has kept of a registration. */
+  /** The note that the history entry kept of a registration. */
   registered?: RegisteredNote;
   /** Whose registration it is; how a try ends is shown by trying. */
   state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
-  /** What the service says to the registration. @default its receipt */
+  /** The service's response to the registration. @default its receipt */
   answer?: Parameters<typeof mockApi.register>[0];
-  /** Stands for the whole call, where no answer comes. */
+  /** Replaces the whole call, for a registration without a response. */
   register?: ApiClient['register'];
 }
 
-/** The wizard as the shell shows it, at a step and with what answers it. */
+/** Renders the wizard as the portal does, at a step and with mocked services. */
 export function WizardStory(props: WizardStoryProps) {
   const { step, answers = {}, kept, registered, state, auth: options, answer, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
@@ -40,7 +40,7 @@ export function WizardStory(props: WizardStoryProps) {
     ...(register && { register }),
   }));
   const [router] = useState(() => {
-    // What an earlier story left behind is not this one's.
+    // An earlier story may have stored a draft.
     sessionStorage.removeItem(draftKey);
     if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
     createUserMemory(tabStorage).clear();
@@ -58,7 +58,7 @@ export function WizardStory(props: WizardStoryProps) {
   );
 }
 
-/** Stands for a photo in the shape of what it shows. */
+/** A drawn placeholder in the shape of the photo. */
 export function drawnPhoto(width: number, height: number, label: string) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#9fb4aa"/><text x="50%" y="50%" font-family="sans-serif" font-size="${width / 12}" text-anchor="middle" fill="#14211c">${label}</text></svg>`;
   return {

@@ -1,4 +1,4 @@
-/** What a generated photo looks like. */
+/** Properties of a generated photo. */
 export interface GeneratedPhoto {
   width?: number;
   height?: number;
@@ -13,7 +13,7 @@ export interface GeneratedPhoto {
   orientation?: number;
 }
 
-/** A drawn identity card as a file, taken well or badly. Needs a real canvas. */
+/** Draws an identity card as a file, as a good or a bad photo. Needs a real canvas. */
 export async function generatedPhoto({
   width = 1600,
   height = 1200,
@@ -42,7 +42,7 @@ export async function generatedPhoto({
   return new File(parts, 'IMG_0001.jpg', { type });
 }
 
-/** The least that tells a reader how the camera was held. */
+/** The shortest EXIF segment with an orientation. */
 function exifSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];

@@ -17,7 +17,7 @@ interface WizardOptions extends RenderOptions {
   state?: Partial<WizardState>;
 }
 
-/** Shows the wizard at a step of a registration whose answers are complete, except for the given ones. */
+/** Renders the wizard at a step of a complete registration, with the given answers changed. */
 export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
   const auth = options.auth ?? createFakeAuth();
   const page = renderWithProviders(
@@ -42,7 +42,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
   };
 }
 
-/** The red box, once it stands there. */
+/** Finds the error box. */
 export async function findErrorBox() {
   // The page's assertive live region is an alert, too.
   const box = await waitFor(() => {
@@ -59,7 +59,7 @@ export async function findErrorBox() {
   };
 }
 
-/** The heading of the step that shows, once all of the step is drawn. */
+/** Finds the heading of the current step, once the step is rendered. */
 export async function findStep(heading: string) {
   const found = await screen.findByRole('heading', { level: 2, name: heading });
   await waitFor(() => expect(document.querySelector('form:not(:has([type="submit"]))')).toBeNull());

@@ -7,7 +7,7 @@ import { beforeEach, vi } from 'vitest';
 /** Plays the service and the sign-in service for registrations; a test file calls it once. */
 export function playServices() {
   const server = startTestServer();
-  /** What the service received. */
+  /** The payloads that the service received. */
   const received: RegistrationPayload[] = [];
   const answerWith = (...answer: Parameters<typeof mockApi.register>) =>
     server.use(mockApi.register(answer[0], (payload) => received.push(payload)));

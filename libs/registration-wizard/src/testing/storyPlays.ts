@@ -14,7 +14,7 @@ interface ExpectedFormError {
   says: RegExp;
   /** Labels of the fields that are marked. */
   marks?: readonly string[];
-  /** Where the focus stands, when not in the box. */
+  /** The element with the focus, if it is not the box. */
   focus?: string;
 }
 
@@ -39,14 +39,14 @@ export const showsError =
     await expectFormError(context, expected);
   };
 
-/** A field shows what it holds. */
+/** Expects a field to show a value. */
 export const holds =
   (label: string, value: string): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByLabelText(label)).toHaveValue(value);
   };
 
-/** On a phone nothing stands out of the page's side, and the first field is in its upper half. */
+/** Expects no horizontal overflow on a phone, and the first field in the upper half. */
 export const fitsPhone =
   (label: string): Play =>
   async ({ canvas }) => {

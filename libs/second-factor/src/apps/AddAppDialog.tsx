@@ -1,7 +1,7 @@
 import { lazyDialog } from '@bank-bonuses/ui';
 import type { AddAppDialogContentProps } from './AddAppDialogContent.tsx';
 
-/** What draws QR codes is fetched when somebody adds an app. */
+/** The code that draws QR codes is loaded when the dialog opens. */
 export const { Dialog: AddAppDialog } = lazyDialog<AddAppDialogContentProps>(
   async () => (await import('./AddAppDialogContent.tsx')).AddAppDialogContent,
   'Adding an authenticator app could not be started',

@@ -7,7 +7,7 @@ import { appSteps } from '../enrollment/appSteps.ts';
 import { useEnrollment } from '../enrollment/useEnrollment.ts';
 
 export interface AddAppDialogContentProps extends LazyDialogProps {
-  /** Those there are. */
+  /** The authenticator apps that are already enrolled. */
   apps: readonly Factor[];
   onAdded: (name: string) => void;
 }
@@ -25,7 +25,7 @@ export function AddAppDialogContent({
   const isConfirming = enrollment !== undefined;
 
   const change = (next: boolean) => {
-    // Whether a code that is on its way has counted is told when its answer comes.
+    // The result of a pending code is known only with its response.
     if (isBusy && isConfirming) return;
     if (!next) cancel();
     onOpenChange(next);

@@ -22,7 +22,7 @@ import { AddPhoneDialog } from '../phones/AddPhoneDialog.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
-/** In place of the client's words about the connection, which would go on to stand there when it is back. */
+/** Replaces the client's text about the connection, which would stay after the connection is back. */
 const notLoaded = 'Your authenticator apps could not be loaded';
 
 /** The identity provider's own limit. */
@@ -30,7 +30,7 @@ const maxApps = 10;
 
 export interface AuthenticatorAppsProps {
   apps: UseQueryResult<Factor[]>;
-  /** Reads anew what was changed. */
+  /** Refetches the changed data. */
   onChanged: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface News {
   text: string;
 }
 
-/** What gives the codes for the second step: listed, added, removed. */
+/** The second factors: a list, with buttons to add and remove. */
 export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
@@ -70,8 +70,8 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
 
   const removed = (name: string) => {
     changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
-    // The token says until its end that a second step was shown, and what asks for another app goes by the token.
-    // Where it cannot be renewed now, its next renewal leads there.
+    // Until it expires, the token says that a second factor was presented, and the enrollment page decides by
+    // the token. If it cannot be renewed now, its next renewal leads there.
     if (requiresSecondFactor) renewSession(auth).catch(() => undefined);
   };
 

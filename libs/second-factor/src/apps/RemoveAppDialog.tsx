@@ -7,7 +7,7 @@ import { shownName } from './appNames.ts';
 import { useSecurityCall } from './useSecurityCall.ts';
 
 export interface RemoveAppDialogProps {
-  /** The one to remove; the dialog is open while there is one. */
+  /** The factor to remove; the dialog is open while it is set. */
   app: Factor | undefined;
   /** All there are. */
   apps: readonly Factor[];

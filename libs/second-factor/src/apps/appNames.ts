@@ -2,7 +2,7 @@ import type { Factor } from '@bank-bonuses/auth';
 
 const newAppName = 'Authenticator app';
 
-/** What a second step is called; a phone without a name by the end of its number. */
+/** Returns the name of a factor; for a phone without a name, the end of its number. */
 export function shownName({ kind, name, phone }: Factor): string {
   if (name !== undefined) return name;
   if (kind === 'totp') return newAppName;
@@ -17,7 +17,7 @@ export function freeName(known: readonly Factor[], plain = newAppName): string {
   return name;
 }
 
-/** What is wrong with a name; nothing for one that is free. */
+/** Returns the error of a name; `undefined` for one that is free. */
 export function nameError(name: string, known: readonly Factor[]): string | undefined {
   if (name === '') return 'Please enter a name';
   return known.some((factor) => factor.name === name) ? nameInUse : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a call was refused for, until the customer changes what was refused. */
+/** Returns the error of a call, until the customer changes the rejected value. */
 export function useShownError<Failure>(error: Failure | undefined) {
   const [dismissed, setDismissed] = useState<Failure>();
   return {

@@ -9,12 +9,15 @@ export interface DialogCodeFormProps {
   hint: string;
   isBusy: boolean;
   error: SecurityError | undefined;
-  /** The service's words for a code that is wrong; what else went wrong stands in a box. @default those of a factor */
+  /**
+   * The service's error code for a wrong code; other errors are shown in a box.
+   * @default those of a factor
+   */
   wrongCode?: string;
   /** For a field that takes the place of what had the focus. @default false */
   takesFocus?: boolean;
   onSubmit: (code: string) => void;
-  /** What is to be done, above the field. */
+  /** Instruction above the field. */
   children: ReactNode;
   /** Below the field. */
   foot?: ReactNode;

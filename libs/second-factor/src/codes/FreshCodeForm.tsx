@@ -14,14 +14,14 @@ import { SendAnother } from './SendAnother.tsx';
 
 export interface FreshCodeFormProps {
   id: string;
-  /** What may give the code; at least one. */
+  /** The factors that can produce the code; at least one. */
   sources: readonly [Factor, ...Factor[]];
   call: SecurityCall;
-  /** What a right code is followed by. */
+  /** Called after a correct code. */
   onProved: () => Promise<void>;
   /** Called when all of it is done. */
   onDone: () => void;
-  /** What follows, above the field. */
+  /** Text above the field. */
   children: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
 
 interface Proof {
   source: Factor;
-  /** The one that a phone was sent its code for. */
+  /** The challenge for which a phone received its code. */
   challenge: Challenge | undefined;
   code: string;
 }

@@ -1,6 +1,6 @@
 import { mailIntervalSeconds, type Challenge } from '@bank-bonuses/auth';
 
-/** Holds no code: what is kept is of use only together with the session and the message. */
+/** It holds no code: the stored challenge is useless without the session and the message. */
 const storageKey = 'bank-bonuses.text-code';
 
 interface Kept {
@@ -9,7 +9,7 @@ interface Kept {
   sentAt: number;
 }
 
-/** Keeps what the code of a message answers, since a phone may drop the page while the message is read. */
+/** Stores the challenge of a sent code, since a phone may unload the page while the message is read. */
 export function keepChallenge(challenge: Challenge): void {
   tryStorage(() => {
     sessionStorage.setItem(storageKey, JSON.stringify({ challenge, sentAt: Date.now() }));

@@ -19,7 +19,7 @@ export interface ConfirmAppFormProps {
 export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
   const instruction = useRef<HTMLParagraphElement>(null);
 
-  // The form of the name is gone. On a small screen the field lies below what is to be done first.
+  // The name's form was removed. On a small screen the field is below the first instruction.
   useEffect(() => instruction.current?.focus(), []);
 
   return (

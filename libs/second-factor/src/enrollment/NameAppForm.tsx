@@ -15,7 +15,7 @@ export interface NameAppFormProps {
   onSubmit: (name: string) => void;
 }
 
-/** First step: what the app is called, since names tell them apart later. */
+/** The first step: the name of the app. */
 export function NameAppForm({
   id,
   apps,

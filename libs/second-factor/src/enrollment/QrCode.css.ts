@@ -7,6 +7,6 @@ export const code = style({
   maxInlineSize: '14rem',
   blockSize: 'auto',
   borderRadius: vars.radius.control,
-  // A scanner needs dark on light, whatever colours somebody has chosen.
+  // Scanners need dark on light, also in forced colors.
   forcedColorAdjust: 'none',
 });

@@ -3,7 +3,7 @@ import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
   text: string;
-  /** What it is, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ import { toSecurityError, type SecurityError } from '../apps/securityError.ts';
 /** How one kind of second step is set up. */
 export interface EnrollmentSteps<Input, Begun> {
   begin: (factors: Factors, input: Input) => Promise<Begun>;
-  /** Brings the challenge that a code answers. */
+  /** Creates the challenge that the code answers. */
   challenge: (factors: Factors, begun: Begun) => Promise<Challenge>;
 }
 
@@ -18,7 +18,7 @@ interface Attempt<Begun> {
 }
 
 interface State<Begun> {
-  /** May hold a secret: it stands here alone, for as long as the window is open. */
+  /** May hold a secret: kept only in this state, while the dialog is open. */
   enrollment: Begun | undefined;
   isBusy: boolean;
   error: SecurityError | undefined;
@@ -69,7 +69,7 @@ export function useEnrollment<Input, Begun extends { factorId: string }>(
     }
   };
 
-  /** Changes what was begun, such as by sending another message. */
+  /** Updates the enrollment, for example by sending another message. */
   const change = async (work: (factors: Factors, begun: Begun) => Promise<Begun>) => {
     const current = attempt.current;
     if (!current?.factors || !current.begun) return;

@@ -14,7 +14,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 export function EnrollPage(account: OtherAccountProps) {
   const factorList = useFactorList({ mayBeEmpty: true });
   const { list } = factorList;
-  // It was added elsewhere, and what is stored here does not know of it yet.
+  // It was added on another device, and the stored session does not include it yet.
   const isSetUp = list.status === 'ready' && list.known.length > 0;
   return isSetUp ? <ChallengePage {...account} /> : <Enrolling {...factorList} account={account} />;
 }
@@ -43,7 +43,10 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
   );
 }
 
-/** A name, then the code of the app that has read the secret: the session's state tells of a right one. */
+/**
+ * A name, then the code of the app that has scanned the secret. The session's state changes after a correct
+ * one.
+ */
 function EnrollSteps() {
   const formId = useId();
   const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment(appSteps);

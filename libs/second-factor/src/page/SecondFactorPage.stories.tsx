@@ -126,7 +126,7 @@ export const Offline: Story = {
   },
 };
 
-/** The connection went after the page had come. */
+/** The connection was lost after the page had loaded. */
 export const OfflineAtTheCode: Story = {
   args: {
     factors: {

@@ -6,7 +6,7 @@ import type { OtherAccountProps } from './OtherAccount.tsx';
 export interface SecondFactorPageProps extends OtherAccountProps {
   /** Whether the account has a second step; it sets one up otherwise. */
   isSetUp: boolean;
-  /** What shows while the page is fetched. */
+  /** Shown while the page is loaded. */
   loading: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
 
 const loadEnrollPage = async () => (await import('./EnrollPage.tsx')).EnrollPage;
 
-/** What draws QR codes is fetched for those who have no second step yet. */
+/** The code that draws QR codes is loaded only for customers without a second factor. */
 function LazyEnrollPage({ loading, ...account }: Omit<SecondFactorPageProps, 'isSetUp'>) {
   const { value: Page, error } = useLazy(loadEnrollPage);
   if (error) throw error as Error;

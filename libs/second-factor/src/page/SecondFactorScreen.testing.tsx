@@ -14,7 +14,7 @@ export interface SecondFactorScreenProps {
   supportEmail?: string;
 }
 
-/** The page as the guard shows it, in the place of what was asked for. */
+/** The page as the guard shows it, in place of the requested page. */
 export function SecondFactorScreen({
   isSetUp = true,
   known = [fakeFactor],

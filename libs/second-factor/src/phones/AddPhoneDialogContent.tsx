@@ -7,7 +7,7 @@ import { PhoneForm } from './PhoneForm.tsx';
 import { phoneSteps, sendCode } from './phoneSteps.ts';
 
 export interface AddPhoneDialogContentProps extends LazyDialogProps {
-  /** What gives codes already. */
+  /** The factors that are already enrolled. */
   known: readonly Factor[];
   onAdded: (name: string) => void;
 }
@@ -24,7 +24,7 @@ export function AddPhoneDialogContent({
   const isConfirming = enrollment !== undefined;
 
   const close = (next: boolean) => {
-    // Whether a code that is on its way has counted is told when its answer comes.
+    // The result of a pending code is known only with its response.
     if (isBusy && isConfirming) return;
     if (!next) cancel();
     onOpenChange(next);

@@ -1,8 +1,8 @@
 import { foldCharacters, usPhoneDigits } from '@bank-bonuses/ui';
 
 /**
- * The number as messages are sent to it, as `+15550100144`; undefined for what cannot be one. Without a country code it
- * is a US number. `00` and `011` stand for the `+` where people dial them, and `(0)` is dialled at home only.
+ * Returns the number in international format, `+15550100144`; `undefined` for an invalid one. A number
+ * without a country code is a US number. `00` and `011` stand for `+`, and `(0)` is only dialed domestically.
  */
 export function internationalNumber(typed: string): string | undefined {
   const us = usPhoneDigits(typed);

@@ -7,8 +7,8 @@ export const localDay = (date = new Date()) =>
   `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
 
 /**
- * How many calendar days `to` lies after `from`, both `YYYY-MM-DD`; negative when it lies before, `NaN`
- * when one of them is no day. Both are read in UTC, where every day has 24 hours.
+ * Returns the number of calendar days from `from` to `to`, both `YYYY-MM-DD`; negative when `to` is earlier,
+ * `NaN` when one of them is not a day. Both are read in UTC, where every day has 24 hours.
  */
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;

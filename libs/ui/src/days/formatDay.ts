@@ -1,8 +1,8 @@
 import { monthNames } from './monthNames.ts';
 
 /**
- * A day without a time, `YYYY-MM-DD`, for people: 'Nov 3, 2026', or 'November 3, 2026' when `long`.
- * What is no day stays as it is.
+ * Formats a day `YYYY-MM-DD`: 'Nov 3, 2026', or 'November 3, 2026' when `long`. Returns any other text
+ * unchanged.
  */
 export function formatDay(day: string, length: 'medium' | 'long' = 'medium'): string {
   // A day has no time zone; reading it in one that has no other offset keeps it that day everywhere.

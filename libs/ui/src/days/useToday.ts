@@ -17,7 +17,7 @@ function watch(notify: () => void) {
     wait();
   };
   wait();
-  // The timer of a device that sleeps over midnight comes late.
+  // The timer is late on a device that sleeps over midnight.
   document.addEventListener('visibilitychange', look);
   return () => {
     clearTimeout(timer);

@@ -1,7 +1,8 @@
 /**
- * Returns text in the plain characters that a pattern can check: full-width characters and the digits of every script
- * as ASCII, every dash as `-` (a Japanese keyboard has `ー`), every space as ` `, without invisible characters. Keyboards of other scripts, copied
- * documents and translated pages have them. Not for names, addresses or passwords, which keep what was typed.
+ * Returns text in the ASCII characters that a pattern can check: full-width characters, digits of every
+ * script, every dash as `-` (a Japanese keyboard has `ー`), every space as ` `, without invisible characters.
+ * Keyboards of other scripts, copied documents and translated pages produce them. Not for names, addresses or
+ * passwords, which stay as typed.
  */
 export function foldCharacters(text: string): string {
   return text

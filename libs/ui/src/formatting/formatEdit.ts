@@ -13,7 +13,7 @@ type InputProps = Pick<
   'ref' | 'onChange' | 'onPaste' | 'onCompositionEnd'
 >;
 
-/** Returns the props of an input that writes what is typed, composed or pasted in the form of `format`. */
+/** Returns the props of an input that formats typed, composed and pasted text with `format`. */
 export function useFormatting(
   format: Formatter,
   { ref, onChange, onPaste, onCompositionEnd }: InputProps,
@@ -47,7 +47,7 @@ export function useFormatting(
   } satisfies InputProps;
 }
 
-/** Formats what stands in an input, with the caret where the person is writing. */
+/** Formats the value of an input and keeps the caret where the person is typing. */
 function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
   if (isComposing(event)) return;
   const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
@@ -68,8 +68,9 @@ function formatComposed(input: HTMLInputElement, format: Formatter): void {
 }
 
 /**
- * Enters a pasted text formatted. The browser alone would cut it to the field's length before it is formatted, and
- * lose digits to spaces and words. A paste that somebody has dealt with, or that the field does not take, is left alone.
+ * Inserts a pasted text formatted. The browser alone would cut it to `maxLength` before it is formatted, and
+ * lose digits to spaces and words. A paste that was already handled, or that the field does not accept, is
+ * ignored.
  */
 function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
   const input = event.currentTarget;
@@ -79,8 +80,8 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
 }
 
 /**
- * The same for what is typed at the end of a full field, or inserted by a program: the written form may have room for
- * it, as for the last digits of `02/2028`.
+ * Does the same for text typed at the end of a full field or inserted by a program: the formatted text may
+ * fit, as the last digits of `02/2028` do.
  */
 function insertUncut(event: InputEvent, format: Formatter): void {
   const { target: input, data } = event;
@@ -93,7 +94,7 @@ function insertUncut(event: InputEvent, format: Formatter): void {
   insertFormatted(input, data, format);
 }
 
-/** Puts a text in the place of the selection, formatted with what stands around it. */
+/** Replaces the selection with a text and formats the result. */
 function insertFormatted(input: HTMLInputElement, text: string, format: Formatter): void {
   const { value } = input;
   const { start, end } = selectionOf(input);
@@ -111,7 +112,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLInputElement) 
 
 export interface Edit {
   value: string;
-  /** Where the caret stands, counted in characters from the start. */
+  /** Position of the caret in characters. */
   caret: number;
 }
 

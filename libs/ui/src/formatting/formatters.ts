@@ -40,8 +40,8 @@ export const formatExpiry: Formatter = (given) => {
 export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(0, 4);
 
 /**
- * `12345-6789` from more than five digits, since a keypad for numbers has no dash, and a copied code may
- * have a space or a longer dash. Anything else stays as typed: the check on the step says what is wrong with it.
+ * `12345-6789` from more than five digits, since a numeric keypad has no dash, and a copied code may contain
+ * a space or a longer dash. Anything else stays as typed: the step's validation reports the error.
  */
 export const formatZip: Formatter = (given) => {
   const typed = foldCharacters(given);

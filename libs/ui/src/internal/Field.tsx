@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { FieldErrorText } from './FieldErrorText.tsx';
 import * as styles from './field.css.ts';
 
-/** What every field of the kit says around its control. */
+/** The texts around the control of every field. */
 export interface FieldTexts {
-  /** What is asked, above the control. */
+  /** Label above the control. */
   label: string;
-  /** How to answer, between label and control. */
+  /** Help text between label and control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, below the control; line breaks are kept. */
+  /** Error text below the control: what is wrong and how to fix it. Line breaks are kept. */
   error?: ReactNode;
-  /** Advice below the control that is no error and stops nobody: 'Caps lock is on'. */
+  /** Advice below the control that is not an error: 'Caps lock is on'. */
   note?: ReactNode;
   /**
    * Says '(optional)' after the label. Every other field counts as required.

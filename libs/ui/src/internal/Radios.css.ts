@@ -23,7 +23,7 @@ export const option = styleVariants({
   plain: [
     row,
     {
-      // Neighbouring targets meet halfway.
+      // The click targets of neighbors end halfway between them.
       paddingBlock: `calc(${vars.space.sm} / 2)`,
       marginBlock: `calc(${vars.space.sm} / -2)`,
     },

@@ -9,11 +9,11 @@ import * as fieldStyles from './field.css.ts';
 import * as styles from './Radios.css.ts';
 
 export interface RadioOption {
-  /** What the form gets. */
+  /** Value of the option in the form. */
   value: string;
-  /** What people read. */
+  /** Text of the option. */
   label: string;
-  /** What the choice means, below its name. */
+  /** Explanation below the option's text. */
   description?: ReactNode;
   /**
    * Cannot be chosen now.
@@ -26,18 +26,18 @@ export interface RadiosProps extends Omit<
   Closed<'fieldset'>,
   'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'children'
 > {
-  /** What is asked. */
+  /** Question above the options. */
   legend: string;
-  /** How to answer, between legend and choices. */
+  /** Help text between legend and options. */
   hint?: ReactNode;
-  /** What is wrong, below the choices. */
+  /** Error text below the options. */
   error?: ReactNode;
   /**
    * Says '(optional)' after the legend.
    * @default false
    */
   optional?: boolean;
-  /** What can be chosen, in its order. */
+  /** The options in their order. */
   options: readonly RadioOption[];
   /** The chosen value, when the owner keeps it; '' for none. */
   value?: string;

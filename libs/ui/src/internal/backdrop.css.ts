@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** How a window over the page, and what dims the page behind it, come and go. */
+/** Transition of dialogs, sheets and their backdrop. */
 export const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 
-/** What fades away takes no press from the page below it. */
+/** A fading element does not receive the press that is meant for the page below. */
 export const going = { '&[data-ending-style]': { pointerEvents: 'none' } } as const;
 
 /** Every window has its own, also one that is opened from another: that one lies behind it too. */

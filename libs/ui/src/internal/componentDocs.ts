@@ -1,8 +1,8 @@
-/** What the Storybook says about a component, beside its props and its example. */
+/** The Storybook page of a component, beside its props and its example. */
 export interface ComponentDocs {
-  /** Where it stands among the components: a row of the README's table. */
+  /** Group of the component in Storybook and in the README's table. */
   group: 'Forms' | 'Acting' | 'Telling' | 'Showing' | 'Arranging' | 'Finding around';
-  /** What others call it, for those who search: 'modal', 'popup'. */
+  /** Other names of the component, for search: 'modal', 'popup'. */
   words: readonly string[];
   /** When to use it; Markdown, each a line of a list. */
   use: readonly string[];

@@ -51,7 +51,7 @@ export const errorIcon = style({
   height: vars.control.icon,
 });
 
-/** Advice below the control that is no error. */
+/** Advice below the control that is not an error. */
 export const note = style({
   color: vars.ink.normal,
   fontSize: vars.text.small,
@@ -59,7 +59,7 @@ export const note = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** The box with the edge around a text control and what stands at its end. */
+/** The bordered box around a text control and its trailing content. */
 export const box = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -119,7 +119,7 @@ export const input = style({
   },
 });
 
-// Browsers paint what they filled in yellow or blue; the field keeps its own ground and ink.
+// Browsers color autofilled fields yellow or blue; the field keeps its own colors.
 globalStyle(`${input}:autofill`, {
   WebkitTextFillColor: vars.ink.strong,
   caretColor: vars.ink.strong,

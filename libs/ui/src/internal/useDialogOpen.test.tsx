@@ -30,7 +30,7 @@ test.each(windows)(
     }
     render(<Page />);
     const isOpen = () => screen.queryByRole('dialog')?.hasAttribute('data-open') ?? false;
-    // As in a browser: what a press changes is drawn in a microtask, and nothing waits for the rest.
+    // As in a browser: the state change of a press is rendered in a microtask, without waiting for effects.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     screen.getByRole('button', { name: 'Open' }).click();
     await microtasks();

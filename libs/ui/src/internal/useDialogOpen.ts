@@ -8,9 +8,9 @@ export interface DialogOpen {
 }
 
 /**
- * How a window over the page is opened and closed, for `Dialog.Root`. It comes up after the paint that answers the
- * press, since a slow phone takes longer to draw it, and asks to be closed in a transition, for the same paint. Closed by
- * its owner it goes at once: the owner may have another place for the focus then.
+ * Opens and closes a dialog or sheet, for `Dialog.Root`. It opens after the paint that responds to the press,
+ * since a slow phone takes longer to render it, and closes in a transition for the same reason. When its
+ * owner closes it, it closes synchronously, since the owner may move the focus then.
  */
 export function useDialogOpen({ open, onOpenChange }: DialogOpen): DialogOpen {
   const isDue = useDeferredValue(open);

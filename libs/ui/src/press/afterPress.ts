@@ -4,10 +4,9 @@ let isPressing = false;
 let changes = 0;
 
 /**
- * Runs work that may move what stands on the page: at once, or once the press that is under way is over. The
- * field that a press takes the focus from is left between press and release. What leaving it brings up, a hint or
- * an error, would move the pressed control away before the click counts.
- *
+ * Runs work that may move elements of the page: now, or after the current press. When a press takes the focus
+ * from a field, the blur happens between press and release. A hint or an error that appears on blur would
+ * move the pressed control before its click is dispatched.
  * @returns calls it off
  */
 export function afterPress(work: () => void): () => void {
@@ -25,7 +24,7 @@ function begin({ button }: MouseEvent): void {
   changes += 1;
 }
 
-/** The click comes in the same task as the release. */
+/** The click is dispatched in the same task as the release. */
 function end(): void {
   if (!isPressing) return;
   changes += 1;
@@ -46,8 +45,8 @@ if (typeof window !== 'undefined') {
     window.addEventListener(type, begin, options);
   for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const)
     window.addEventListener(type, end, options);
-  // On its way down, the blur of each field comes by here.
+  // In the capture phase, so that the blur of each field is seen.
   window.addEventListener('blur', ({ target }) => !(target instanceof Node) && end(), options);
-  // A release outside of the window, or over the list of a select, is never told.
+  // A release outside the window, or over the list of a select, dispatches no event.
   window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && end(), options);
 }

@@ -1,9 +1,9 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Two colours that meet on a page: what they are, the upper one, and the one below it. */
+/** Two colors that touch: a description, the upper color, and the one below it. */
 export type ColorPair = [pair: string, over: string, under: string];
 
-/** Words and the grounds that they stand on: 4.5 : 1. */
+/** Text and its background: 4.5 : 1. */
 export const textPairs = ({
   ground,
   ink,

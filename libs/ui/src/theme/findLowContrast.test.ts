@@ -56,7 +56,8 @@ test('looks at what a page that names light or dark shows of a sheet', () => {
   expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
     'data-theme="dark"',
   );
-  // What is for dark systems alone misses a page that is dark by its own choice, and meets one that is light.
+  // A rule for dark systems alone does not apply to a page with `data-theme="dark"`, and does apply to one
+  // with `data-theme="light"`.
   const onlySystem = `:root { --bb-accent-text: #1a4782 }
     @media (prefers-color-scheme: dark) { :root { --bb-accent-text: #9cc3f3 } }`;
   expect(themesOf(onlySystem)).toEqual(

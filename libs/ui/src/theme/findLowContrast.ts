@@ -8,18 +8,17 @@ import { dark, light, type ColorTokens } from './tokens.ts';
 export interface LowContrast {
   /** Which theme it is, as a page shows it: 'no data-theme, dark system' or 'data-theme="dark"'. */
   theme: string;
-  /** What meets: 'normal text on page'. */
+  /** The two parts: 'normal text on page'. */
   pair: string;
-  /** What it has, from 1 to 21. */
+  /** The contrast, from 1 to 21. */
   ratio: number;
-  /** What it needs: 4.5 for text, 3 for edges of controls, bars and the focus ring. */
+  /** The required contrast: 4.5 for text, 3 for edges of controls, bars and the focus ring. */
   atLeast: number;
 }
 
 /**
- * Looks for pairs of colours that cannot be told apart in a stylesheet that changes the kit's colours: each
- * theme in it, and the kit's own colours where it says nothing, on light and on dark systems.
- *
+ * Returns the pairs of colors with too little contrast in a stylesheet that changes the kit's colors: for
+ * each theme in it, with the kit's own colors as defaults, on light and on dark systems.
  * @throws Error when it cannot judge the sheet: a colour that is not `#rgb` or `#rrggbb`, or an unknown variable.
  *
  * @example

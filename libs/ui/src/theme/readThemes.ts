@@ -4,14 +4,14 @@ export interface FoundTheme {
   name: string;
   /** The colours of the kit that it starts from. */
   base: 'light' | 'dark';
-  /** What it sets, by the names of the variables. */
+  /** The values that it sets, by the names of the variables. */
   values: ReadonlyMap<string, string>;
 }
 
 interface Block {
-  /** What `data-theme` has to hold. */
+  /** Words that `data-theme` must contain. */
   names: string[];
-  /** What it must not hold; 'any' for `:not([data-theme])`. */
+  /** Words that `data-theme` must not contain; 'any' for `:not([data-theme])`. */
   forbidden: string[];
   onDark: boolean;
   values: [name: string, value: string][];
@@ -33,7 +33,7 @@ function themeOf(blocks: Block[], choice: string, onDark: boolean): FoundTheme {
     .filter((block) => block.names.every((each) => names.includes(each)))
     .filter((block) => !block.forbidden.some(isForbidden))
     .filter((block) => onDark || !block.onDark);
-  // A block that asks for more is stronger, wherever it stands.
+  // A more specific rule wins, whatever its order.
   applied.sort((a, b) => weightOf(a) - weightOf(b));
   const isDark = choice === '' ? onDark : names.includes('dark');
   const choiceText = choice === '' ? 'no data-theme' : `data-theme="${choice}"`;

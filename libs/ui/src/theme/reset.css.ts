@@ -57,7 +57,7 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Even the shortest would show what comes first in the colours of before.
+      // Even the shortest transition would show the first frame in the previous theme's colors.
       transition: 'none !important',
     },
     // A printer would catch the colours of the dark theme on their way to light ones.

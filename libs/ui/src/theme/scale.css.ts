@@ -39,7 +39,7 @@ createGlobalTheme(':root', scale, {
   font: mapped(font, String),
   measure: {
     ...mapped(measure, px),
-    // What holds words side by side grows with them, or it would break them apart.
+    // Widths of side-by-side content grow with the text, or the text would wrap.
     ...mapped(
       {
         aside: measure.aside,

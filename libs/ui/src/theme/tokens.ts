@@ -4,7 +4,7 @@
  * every control's edge to 3 : 1.
  */
 
-/** What a colour theme has to say. */
+/** The colors that a theme defines. */
 export type ColorTokens = {
   ground: { page: string; surface: string; sunken: string };
   ink: { strong: string; normal: string; quiet: string };
@@ -139,7 +139,7 @@ export const leading = { text: 1.5, heading: 1.2 } as const;
 
 export const tracking = { heading: '-0.01em' } as const;
 
-/** The fonts that `font.css` brings come first; without it the reader's own system font shows. */
+/** The fonts of `font.css` come first; without it the system font is used. */
 export const font = {
   sans: '"Source Sans 3 Variable", "Segoe UI as Source Sans 3", "Roboto as Source Sans 3", "Arial as Source Sans 3", "DejaVu Sans as Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
 } as const;

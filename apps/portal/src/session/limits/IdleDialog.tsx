@@ -4,16 +4,16 @@ import { leftText, shortLeftText } from './leftText.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface IdleDialogProps {
-  /** When the session ends by itself. */
+  /** When the session ends. */
   endsAt: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** A screen reader hears the time at these seconds; each one would drown everything else. */
+/** Announced only at these seconds; every second would drown everything else. */
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
-/** Asks whether somebody is still there, with the time that is left. */
+/** Asks whether the customer is still there, with the remaining time. */
 export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
   const seconds = useSecondsLeft(endsAt);
   const announce = useAnnounce();

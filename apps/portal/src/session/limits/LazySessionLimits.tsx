@@ -11,7 +11,7 @@ export interface LazySessionLimitsProps {
   load?: typeof loadArea;
 }
 
-/** Nothing of the signed-in screens is drawn before somebody watches the session. */
+/** Renders no signed-in screen until the session is watched. */
 export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
   const { value: Area, error } = useLazy(load);
   const hadFocus = useRef(false);

@@ -87,7 +87,7 @@ test('asks 150 seconds before, counts down, and then ends the session', async ()
 
 test('says the time at few moments, not each second', async () => {
   await open();
-  // What was said last on this page is still there.
+  // The last announcement is still in the document.
   const spoken = [screen.getByRole('alert').textContent];
   await pass(12.5 * minute);
   for (let second = 0; second < 149; second += 1) {
@@ -156,7 +156,7 @@ test.each([
   ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
 ])('after sleep the session is over as soon as the page %s', async (_, wake) => {
   const { auth } = await open();
-  // Time goes on, but no timer runs.
+  // Time passes without running timers.
   vi.setSystemTime(start + 15 * minute);
   act(() => void wake());
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });

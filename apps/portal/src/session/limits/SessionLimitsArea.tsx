@@ -8,11 +8,11 @@ import { LimitDialog } from './LimitDialog.tsx';
 import { watchSession } from './watchSession.ts';
 
 export interface SessionLimitsAreaProps {
-  /** The signed-in screens. Nothing of them is drawn once the session is over. */
+  /** The signed-in screens. They are unmounted when the session ends. */
   children: ReactNode;
 }
 
-/** Ends the session when nobody is there, or when it has lasted long enough, and says so beforehand. */
+/** Ends the session when the customer is idle or it has reached its maximum age, and warns before. */
 export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   const auth = useAuth();
   const policy = useSignInPolicy();
@@ -27,7 +27,7 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
     if (notice) setSeen(notice);
   };
   const leave = () => {
-    // A page with unsaved edits asks first: the warning makes room, and the idle time starts again.
+    // A page with unsaved edits asks first: the warning closes, and the idle time restarts.
     watch.stay();
     close();
     signOut();

@@ -1,6 +1,6 @@
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** A time that is left, in words. */
+/** Formats the remaining time. */
 export function leftText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

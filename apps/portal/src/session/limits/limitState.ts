@@ -1,6 +1,6 @@
 import type { SignInPolicy } from '@bank-bonuses/portal-config';
 
-/** When the session began and when somebody was last there, by this device's clock. */
+/** When the session started and when the customer was last active, by this device's clock. */
 export interface SessionMarks {
   sessionId: string;
   startedAt: number;
@@ -9,10 +9,10 @@ export interface SessionMarks {
 
 export type SessionLimits = Pick<SignInPolicy, 'idleTimeoutMs' | 'maxSessionMs'>;
 
-/** What the limits say at a moment. */
+/** The state of the limits at a moment. */
 export type LimitState =
   | { kind: 'open' }
-  /** Nobody has been there for a while: the session ends then unless somebody stays. */
+  /** The customer was idle: the session ends then unless they stay. */
   | { kind: 'idle'; endsAt: number }
   /** The session as a whole is about to end, which nothing prevents. */
   | { kind: 'limit'; endsAt: number; isLast: boolean }
@@ -20,13 +20,13 @@ export type LimitState =
 
 const minute = 60_000;
 
-/** Long enough to come back to the device; never more than half of a short time. */
+/** Long enough to return to the device; at most half of a short limit. */
 const idleWarningMs = 150_000;
-/** Long enough to finish what is open. */
+/** Long enough to finish the current work. */
 const limitNoticeMs = 10 * minute;
 const lastLimitNoticeMs = 2 * minute;
 
-/** What there is to say and do at this moment. */
+/** Returns the state of the limits at a moment. */
 export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: number): LimitState {
   const { idleEndsAt, limitEndsAt } = ends(marks, limits);
   if (now >= Math.min(idleEndsAt, limitEndsAt)) return { kind: 'over' };

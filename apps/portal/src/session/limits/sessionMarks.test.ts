@@ -39,7 +39,7 @@ test('a clock that is set back again and again does not lengthen the session', (
   let lasted = 0;
   while (stateAt(now).kind !== 'over' && lasted < 24 * hour) {
     writeMarks({ ...readMarks(session, now), activeAt: now });
-    // The clock goes on for ten minutes, and is then set back by an hour.
+    // The clock advances ten minutes and is then set back by an hour.
     writeMarks({ ...readMarks(session, now + 10 * minute), activeAt: now + 10 * minute });
     lasted += 10 * minute;
     now -= 50 * minute;

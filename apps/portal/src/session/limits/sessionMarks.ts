@@ -6,7 +6,7 @@ import type { SessionMarks } from './limitState.ts';
 /** Under the session's own prefix, so that a logout takes it away with the rest. */
 export const marksKey = `${sessionKey}-activity`;
 
-/** The marks of this session that all tabs share; begun anew for a session that has none. */
+/** Returns the marks that all tabs share; new ones for a session without. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
   const known = parseMarks(browserStorage.get(marksKey));
   const marks =
@@ -18,8 +18,8 @@ export function readMarks({ sessionId, ageMs }: SessionAge, now: number): Sessio
 }
 
 /**
- * A clock that was set back must not make the session last longer. The marks go back with it, since until it
- * had caught up with them the session would have no end, and nobody would count as absent.
+ * A clock that was set back must not extend the session. The marks are moved back too; otherwise the session
+ * would have no end, and nobody would count as idle, until the clock catches up.
  */
 function setBack(known: SessionMarks, now: number): SessionMarks {
   const ahead = known.activeAt - now;

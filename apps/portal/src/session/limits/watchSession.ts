@@ -8,7 +8,7 @@ import {
   type SessionMarks,
 } from './limitState.ts';
 
-/** Watches how long a session may still last, in this tab and with what other tabs tell. */
+/** Watches the session's limits in this tab, with the activity of other tabs. */
 export interface SessionWatch {
   /** The same object until something changes. */
   getState: () => LimitState;
@@ -45,7 +45,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     return marks ? limitStateAt(marks, limits, Date.now()) : open;
   }
 
-  /** What a tab has slept through shows here, before anything is painted. */
+  /** After sleep, this runs before anything is painted. */
   function look(): void {
     clearTimeout(timer);
     const next = stateNow();
@@ -66,7 +66,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     look();
   }
 
-  /** A customer who comes back too late is not there any more; a warning is answered by its own buttons. */
+  /** Activity after the end does not extend the session; a warning is answered by its own buttons. */
   function onActivity(): void {
     look();
     const marks = marksNow();
@@ -100,7 +100,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
 }
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  // A handler of the page that stops an event must not make somebody look absent.
+  // In the capture phase, so that `stopPropagation` in the page does not hide activity.
   const options = { capture: true, passive: true };
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);

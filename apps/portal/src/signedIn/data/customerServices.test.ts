@@ -176,7 +176,7 @@ describe('a call that the service answers by', () => {
       const { apiClient } = renewable(() => Promise.resolve('newer'));
       const ended = vi.spyOn(auth, 'endSession');
       await expect(apiClient.updateProfile(profile)).rejects.toBeInstanceOf(HttpError);
-      // Of any other token the session has no need to hear.
+      // The session ignores any other token.
       expect(ended).toHaveBeenCalledExactlyOnceWith('newer');
       expect(sent).toHaveLength(2);
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });

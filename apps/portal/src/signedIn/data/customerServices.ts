@@ -10,7 +10,7 @@ import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
-/** What one customer's screens read from. Never shared with the next customer of the same page. */
+/** The services of one customer's screens. Never shared with the next customer in the same tab. */
 export interface CustomerServices {
   userId: string;
   queryClient: QueryClient;
@@ -41,11 +41,11 @@ export function customerServicesOf(options: ServicesOptions, userId: string): Cu
   return services;
 }
 
-/** Without the cancelling, an answer under way could still fill the emptied cache. */
+/** Without canceling, a pending response could still fill the emptied cache. */
 function empty({ queryClient }: CustomerServices): void {
   void queryClient.cancelQueries();
-  // A screen lets go of its query after this, and a cancelled call ends after this. Each would plan the
-  // removal of the query anew, in an hour, and that timer would keep the customer's data until then.
+  // Screens unsubscribe and canceled calls end after this. Each would schedule the removal of its query in an
+  // hour, and that timer would keep the customer's data in memory until then.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Infinity;
   queryClient.clear();
 }
@@ -61,7 +61,9 @@ export function noteFailedAhead({ queryClient }: CustomerServices): void {
 
 const isFailed = ({ state }: Query) => state.status === 'error';
 
-/** A screen sends anew what has failed, unless it failed just now and ahead of that screen. */
+/**
+ * A screen retries a failed query when it mounts, unless the query failed just now while it was prefetched.
+ */
 function isSentOnMount(query: Query): boolean {
   return !failedAhead.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
 }
@@ -75,7 +77,7 @@ function createServices(
   const isCurrent = () => {
     const state = auth.getState();
     const isCustomer = state.status === 'signed-in' && state.user.id === userId;
-    // The same customer may have signed in anew meanwhile, with a session of its own.
+    // The same customer may have signed in again, with new services.
     return isCustomer && current.get(auth) === services;
   };
   const queryCache = new QueryCache({

@@ -7,14 +7,13 @@ export interface RenewingFetchOptions {
 }
 
 /**
- * Sends a call. When the service refuses its token, a new one is asked for and the call sent once more;
- * when there is none, or that is refused too, the session is over. Without an answer of the sign-in
- * service nobody knows, so the call fails and the session stays. A session that the service wants a second
- * factor of asks for it, in place of a page full of errors.
+ * Creates a `fetch` that renews a rejected token and retries once. If there is no new token, or it is
+ * rejected too, the session ends. If the sign-in service does not respond, the call fails and the session
+ * stays. If the service requires a second factor, the session asks for it instead of showing errors.
  */
 export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
   return async (request: Request): Promise<Response> => {
-    // A body can be read only once, and a clone has a stream for one, which the browser cannot send anew.
+    // A body can be read only once, and a cloned request has a stream, which browsers cannot send again.
     const body = request.method === 'GET' ? null : await request.text();
     const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
@@ -28,7 +27,7 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
     // Another tab may have passed the second step since this call was sent.
     const isLocked = rejection === 'second factor';
     const renewed = isLocked ? await auth.getAccessToken() : await auth.renewAccessToken(token);
-    // The customer may have left meanwhile: nothing of theirs goes out with the next one's token.
+    // The customer may have logged out: nothing of theirs is sent with the next customer's token.
     if (!isCurrent()) return response;
     if (isLocked && renewed === token) {
       auth.requireSecondFactor(token);
@@ -56,7 +55,7 @@ function tokenIn({ headers }: Request): string | undefined {
   return value?.startsWith(scheme) ? value.slice(scheme.length) : undefined;
 }
 
-/** What the service has against the token of a call. */
+/** Returns why the service rejected a call's token. */
 async function rejectionIn(response: Response): Promise<'token' | 'second factor' | undefined> {
   if (response.status === 401) return 'token';
   if (response.status !== 403) return undefined;

@@ -29,10 +29,10 @@ const answers: Record<string, unknown> = {
 };
 
 let requests: string[] = [];
-/** What was asked for since the last look, in no order. */
+/** Returns the requests since the last call, sorted. */
 const asked = () => requests.splice(0).toSorted();
 
-/** Screens that ask for nothing themselves, so that only the background is counted. */
+/** Screens without their own requests, so that only the background's are counted. */
 const screens = [paths.dashboard, paths.accounts, paths.bonuses, paths.settings].map((path) => ({
   path,
   element: <h1>{path}</h1>,
@@ -141,7 +141,7 @@ describe('the page just left', () => {
   });
 
   test('is loaded again once it is 30 minutes old', async () => {
-    // Offline nothing is refreshed meanwhile.
+    // Nothing is refetched offline.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const router = open(paths.accounts);
     await act(() => router.navigate(paths.settings));

@@ -5,15 +5,15 @@ import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { prefetchFeature } from './prefetchFeature.ts';
 
-/** As the specification has it: the page just opened comes first. */
+/** As specified: the opened page comes first. */
 const preloadDelayMs = 100;
 
 const refreshEveryMs = 600_000;
 
-/** By then the page that was opened has what it needs from the line. */
+/** By then the opened page has loaded what it needs. */
 const quietAfterMs = 3_000;
 
-/** Keeps code and data of the pages that are not shown at hand, and the way out, as long as the customer is signed in. */
+/** Prefetches code and data of the other pages, and the login page, while the customer is signed in. */
 export function useBackgroundRefetch(
   services: CustomerServices,
   features: readonly Feature[],

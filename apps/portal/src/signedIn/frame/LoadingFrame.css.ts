@@ -44,7 +44,7 @@ export const navigation = style({
   },
 });
 
-/** Where the customer's initials will stand. */
+/** Placeholder of the customer's initials. */
 export const avatar = style({
   width: vars.control.height,
   height: vars.control.height,
@@ -64,7 +64,7 @@ export const rest = style({
   minWidth: 0,
 });
 
-/** What the bar over the page has at its start. */
+/** Placeholder of the bar's start. */
 export const bar = style([pinned.bar, hidden, { selectors: { [framed]: { display: 'flex' } } }]);
 
 export const button = style({

@@ -7,8 +7,8 @@ import * as navigation from '../sidebar/Navigation.css.ts';
 import * as styles from './LoadingFrame.css.ts';
 
 /**
- * 'Loading...' in the frame of the signed-in pages: the HTML that paints before any script. The frame is a picture of
- * what will stand there, and the same for every customer. Without a session, or elsewhere, it does not show.
+ * Renders 'Loading...' in the frame of the signed-in pages: HTML that paints before any script. The frame is
+ * a placeholder, the same for every customer. It is hidden without a session or on other pages.
  */
 export function LoadingFrame() {
   return (

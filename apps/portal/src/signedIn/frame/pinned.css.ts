@@ -29,7 +29,7 @@ export const bar = style({
   },
 });
 
-// What takes focus below the bar is never scrolled under it.
+// A focused element below the bar is never scrolled under it.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockStart: `calc(${vars.control.height} + ${vars.space.xl})`,
 });

@@ -9,7 +9,7 @@ export const root = style({
   padding: vars.space.md,
 });
 
-/** As wide as what is pressed in it, with a little room on both sides. */
+/** As wide as its buttons, with a little space on both sides. */
 export const rail = style([
   root,
   { alignItems: 'center', paddingInline: vars.space.xs, paddingBlock: vars.space.sm },
@@ -23,7 +23,7 @@ export const link = style({
   gap: vars.space.sm,
   minWidth: vars.control.height,
   minHeight: vars.control.height,
-  // Half of what a picture leaves of a rail's square, the edge aside.
+  // Half of the square's width that the icon leaves, minus the border.
   paddingInline: `calc((${vars.control.height} - ${vars.control.icon}) / 2 - ${vars.stroke.thin})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
@@ -55,5 +55,5 @@ export const link = style({
   },
 });
 
-/** What is seldom needed stands at the bottom. */
+/** Rarely used items are at the bottom. */
 export const end = style({ display: 'grid', gap: vars.space.md, marginBlockStart: 'auto' });

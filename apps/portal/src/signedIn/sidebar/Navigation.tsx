@@ -20,7 +20,7 @@ export interface NavigationProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** What the sidebar and the sheet show: whose pages these are, the ways to them, and the way out. */
+/** Content of the sidebar and the mobile sheet: user badge, navigation links, Logout button. */
 export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
   const signOut = useSignOut();
   const logout = () => {

@@ -7,7 +7,7 @@ export interface NavigationSheetProps extends Pick<NavigationProps, 'user'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar where there is no room beside the page. */
+/** The sidebar on narrow screens. */
 export const NavigationSheet = ({ user, open, onOpenChange }: NavigationSheetProps) => (
   <Sheet
     open={open}

@@ -16,7 +16,7 @@ test.each<KeyboardEventInit>([
   { ctrlKey: true },
   { metaKey: true },
   { ctrlKey: true, key: 'B' },
-  // Where it stands on a Cyrillic, a Greek and a Hebrew keyboard.
+  // The key's letter on a Cyrillic, a Greek and a Hebrew keyboard.
   { ctrlKey: true, key: 'и', code: 'KeyB' },
   { metaKey: true, key: 'β', code: 'KeyB' },
   { ctrlKey: true, key: 'נ', code: 'KeyB' },

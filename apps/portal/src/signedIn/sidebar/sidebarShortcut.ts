@@ -18,11 +18,11 @@ const typed = [
 
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** B, or the key in its place where letters are not Latin. Entries that a browser fills in name no key. */
+/** B, or the key in its place on keyboards with other letters. Events of autofill have no key. */
 const isB = ({ key, code }: Partial<KeyboardEvent>) =>
   key?.toLowerCase() === 'b' || (code === 'KeyB' && foreignLetter.test(key ?? ''));
 
-/** Whether a key press is Ctrl+B or Cmd+B and meant for the sidebar, not for what is being typed. */
+/** Whether a key press is Ctrl+B or Cmd+B and meant for the sidebar, not for the text being typed. */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing, target } = event;
   if (!isB(event) || ctrlKey === metaKey || shiftKey || altKey) return false;

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { useSidebar } from './useSidebar.ts';
 
-/** Somebody who presses the keys as soon as the sidebar is drawn, before the browser has painted it. */
+/** Presses the keys as soon as the sidebar is rendered, before the browser paints it. */
 function QuickPress() {
   const { isOpen } = useSidebar();
   useLayoutEffect(() => {

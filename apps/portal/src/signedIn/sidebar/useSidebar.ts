@@ -53,7 +53,7 @@ export function useSidebar(): Sidebar {
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
-  // With the drawing: an effect after the paint would miss a press that comes just before it.
+  // In a layout effect: an effect after the paint would miss a press just before it.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
@@ -74,7 +74,7 @@ const isFocusNowhere = () => document.activeElement === document.body;
 /** Marks the sheet, so that the shortcut works in it too. */
 export const sheetMark = 'data-navigation-sheet';
 
-/** What a dialog asks comes first; the page behind it stays as it is. */
+/** A dialog has priority; the page behind it stays as it is. */
 function isInOtherDialog(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(`:is([role="dialog"], [role="alertdialog"]):not([${sheetMark}])`) !== null;

@@ -15,7 +15,7 @@ export const root = style({
   fontWeight: vars.weight.medium,
 });
 
-/** There is no room for it in a phone's bar. */
+/** Hidden in a phone's bar, which has no room for it. */
 export const more = style({
   display: 'none',
   '@media': { [media.fromTablet]: { display: 'inline' } },

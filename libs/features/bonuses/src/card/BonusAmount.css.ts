@@ -9,7 +9,7 @@ export const amount = style({
   overflowX: 'clip',
 });
 
-/** Never to come: a cancelled bonus. */
+/** The amount of a canceled bonus. */
 export const dropped = style({
   color: vars.ink.quiet,
   fontWeight: vars.weight.regular,

@@ -5,7 +5,7 @@ import type { BonusDetails } from '../details/bonusDetails.ts';
 import type { DisplayStatus } from './statusOf.ts';
 
 export interface BonusAmountProps {
-  /** What the bank pays. */
+  /** The amount that the bank pays. */
   amount: number | null;
   status: DisplayStatus | undefined;
   details: BonusDetails | undefined;
@@ -15,7 +15,7 @@ export interface BonusAmountProps {
 export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   const earned = details?.earned?.amount;
   const expected = details?.expected?.amount;
-  // The gold is the customer's own money's, once the service tells the two apart.
+  // Gold is for the customer's own money, once the service separates the two.
   const isGold = status === 'Completed' && earned === undefined && expected === undefined;
   return (
     <div>

@@ -8,7 +8,7 @@ export const card = style({
   overflowWrap: 'anywhere',
   '@media': {
     screen: {
-      // Cards of one row are equally high; their bars stand at the bottom.
+      // Cards of one row have the same height, and their bars are at the bottom.
       height: '100%',
       selectors: {
         // As far below as the end of a card that is closed, so that opening moves nothing in this part.
@@ -30,7 +30,7 @@ export const name = style({
   overflowX: 'clip',
 });
 
-/** The monogram of a card that is still to come. */
+/** Placeholder of the monogram. */
 export const markPlace = style({
   flex: 'none',
   width: vars.control.mark,
@@ -54,10 +54,10 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** As high as the heading of a card that is still to come. */
+/** Placeholder with the height of the heading. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
-/** As high as the bar of a card that is still to come. */
+/** Placeholder with the height of the progress bar. */
 export const barPlace = style({
   height: vars.space.xs,
   borderRadius: vars.radius.full,
@@ -76,8 +76,8 @@ export const fold = style({
 export const closed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
- * In a long list, cards out of sight are not drawn: with 200 of them, drawing and sorting take half
- * the time. Short lists have nothing to gain, and paper shows everything.
+ * In a long list, cards outside the viewport are not rendered: with 200 cards, rendering and sorting take
+ * half the time. Print shows all of them.
  */
 export const undrawn = style([
   closed,

@@ -24,11 +24,11 @@ export interface BonusCardProps {
   enrollment: Enrollment;
   /** Today on the customer's clock, `YYYY-MM-DD`. */
   today: string;
-  /** It is drawn only where it can be seen. */
+  /** Whether it is rendered only while it is visible. */
   isLazy: boolean;
 }
 
-/** One bonus: where, since when, how much, and how far; opened, what is still to do. */
+/** One bonus: bank, start, amount and progress; opened, the remaining requirements. */
 export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: BonusCardProps) {
   const [wantsOpen, setWantsOpen] = useState(false);
   const id = useId();

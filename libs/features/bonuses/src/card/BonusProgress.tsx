@@ -12,7 +12,8 @@ export interface BonusProgressProps {
 }
 
 /**
- * Where a bonus stands, in words, a number and a bar. The number is rounded down: an unfinished bonus never reads 100%.
+ * The progress of a bonus as text, number and bar. The number is rounded down, so that an unfinished bonus
+ * never shows 100%.
  */
 export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
   const percent = progress === null ? null : Math.floor(Math.min(100, Math.max(0, progress)));

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import * as styles from './DueSoon.css.ts';
 
-/** What is due soon, on a card that is still closed. */
+/** The next due date, on a closed card. */
 export const DueSoon = ({ children }: { children: string }) => (
   <p className={styles.due}>
     <CalendarClock className={styles.mark} aria-hidden="true" />

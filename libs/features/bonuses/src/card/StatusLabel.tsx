@@ -14,7 +14,7 @@ const badges = {
   Cancelled: { tone: 'info', icon: <Ban aria-hidden="true" /> },
 } as const;
 
-/** Where an enrollment stands, in words; a badge when it goes no further. */
+/** The status of an enrollment as text; as a badge when it is final. */
 export const StatusLabel = ({ status }: StatusLabelProps) =>
   status === 'Completed' || status === 'Cancelled' ? (
     <StatusBadge {...badges[status]}>{status}</StatusBadge>

@@ -2,7 +2,10 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 
 export type DisplayStatus = 'Completed' | 'Cancelled' | 'Just Started' | 'In Progress';
 
-/** What the customer reads. Statuses that the portal does not know are on their way; undefined for a missing one. */
+/**
+ * Returns the status that the customer reads. Unknown statuses count as in progress; `undefined` for a
+ * missing one.
+ */
 export function statusOf({
   status,
   progress,

@@ -33,7 +33,7 @@ const cardOf = (canvas: Canvas, bank: string) => {
   return card;
 };
 
-/** Where everything of a closed card is drawn. */
+/** The positions of everything in a closed card. */
 const placesOf = (card: HTMLElement) =>
   [card, ...card.querySelectorAll('h3, p, progress, button')]
     .filter((element) => !element.closest('[hidden]'))

@@ -14,7 +14,7 @@ export const panel = style({
       marginBlockStart: `calc(-1 * ${vars.space.sm})`,
       selectors: { '&[hidden]': { display: 'none' } },
     },
-    // Nobody can open a card on paper, so there all of them are.
+    // Print shows the details of every card.
     print: { marginBlockStart: vars.space.md },
   },
 });

@@ -12,7 +12,7 @@ export interface BonusDetailsPanelProps {
   isCancelled: boolean;
 }
 
-/** What a card opens to. It is always in the page: paper shows it, open or not. */
+/** The details of a card. Always in the document, since print shows them. */
 export function BonusDetailsPanel({
   id,
   open,

@@ -17,11 +17,11 @@ export interface RequirementListProps {
   requirements: readonly BonusRequirement[];
   /** Today on the customer's clock. */
   today: string;
-  /** Nothing comes next, and nothing is due any more. */
+  /** Nothing is next or due any more. */
   isCancelled: boolean;
 }
 
-/** What the bank asks for, step by step: what is done, what comes next, and until when. */
+/** The bank's requirements in order: what is done, what is next, and its deadline. */
 export const RequirementList = ({ requirements, today, isCancelled }: RequirementListProps) => (
   <ol className={styles.list}>
     {requirements.map(({ text, state, date }, at) => {

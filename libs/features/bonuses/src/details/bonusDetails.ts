@@ -6,7 +6,7 @@ export interface Payout {
   date: string | undefined;
 }
 
-/** What a card shows beyond the bonus itself. */
+/** Details of a bonus beyond its enrollment. */
 export interface BonusDetails {
   requirements: readonly BonusRequirement[];
   earned: Payout | undefined;

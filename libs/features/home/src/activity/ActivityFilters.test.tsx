@@ -6,7 +6,7 @@ import { startHomeServer } from '../openHome.testing.tsx';
 // Compiled with the test, so that no test waits for it.
 import './ActivityFilters.tsx';
 
-/** Not what was said of an earlier page. */
+/** Excludes the announcement of an earlier page. */
 const inMain = { selector: 'main *' };
 
 const openHome = startHomeServer();

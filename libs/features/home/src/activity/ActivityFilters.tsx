@@ -48,13 +48,13 @@ export function ActivityFilters({
   );
 }
 
-/** What was chosen stays a choice when no entry has it any more. */
+/** A chosen value stays an option when no entry has it any more. */
 const optionsOf = (values: readonly string[], chosen = '') =>
   [...new Set([...values, chosen])]
     .filter((value) => value !== '')
     .map((value) => ({ value, label: value }));
 
-/** What is not chosen is not sent either. */
+/** An empty choice is not sent. */
 const filterOf = (bank = '', taskType = ''): ActivityFilter => ({
   ...(bank && { bank }),
   ...(taskType && { taskType }),

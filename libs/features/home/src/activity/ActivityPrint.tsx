@@ -14,7 +14,7 @@ export interface ActivityPrintProps {
   'aria-labelledby': string;
 }
 
-/** Fetches every row that the filter lets through and prints the page with them in place of those that show. */
+/** Loads every row that matches the filter and prints the page with them. */
 export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
   const client = useApiClient();
   const [rows, setRows] = useState<readonly TaskCompletion[]>();

@@ -10,7 +10,7 @@ import './activityFile.ts';
 
 const openHome = startHomeServer();
 
-/** What reached the browser's downloads. */
+/** The files that were downloaded. */
 let saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {

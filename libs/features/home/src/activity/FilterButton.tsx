@@ -2,7 +2,7 @@ import { Button, VisuallyHidden, type ButtonProps } from '@bank-bonuses/ui';
 
 export interface FilterButtonProps extends Pick<ButtonProps, 'ref' | 'onClick'> {
   open: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   controls: string;
   /** How many things are filtered by. */
   count: number;

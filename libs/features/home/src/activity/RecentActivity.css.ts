@@ -35,7 +35,7 @@ export const page = style({
   selectors: { [`${onPaper} ~ &`]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** Always on a line of their own where the page is narrow, so that a button that comes later moves nothing. */
+/** On their own line where the page is narrow, so that a button that appears later moves nothing. */
 export const actions = style([
   onScreen,
   {

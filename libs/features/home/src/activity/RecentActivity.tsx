@@ -25,7 +25,7 @@ import type { Activity } from './useActivity.ts';
 /** A filter in use can be taken back also when the service does not offer any more. */
 const noChoices = { banks: [], task_types: [] };
 
-// What few people ask for is loaded when they do.
+// Rarely used code, loaded on demand.
 const loadFilters = async () => (await import('./ActivityFilters.tsx')).ActivityFilters;
 const loadPrint = async () => (await import('./ActivityPrint.tsx')).ActivityPrint;
 
@@ -40,7 +40,7 @@ export interface RecentActivityProps {
   activity: Activity;
 }
 
-/** What was done for the bonuses, newest first, as a ledger with five rows a page. */
+/** The completed tasks, newest first, in a table of five rows a page. */
 export function RecentActivity({ activity }: RecentActivityProps) {
   const { page, problem, rows, shown, total, turning } = activity;
   const { filter, filters, setFilter } = activity;
@@ -58,7 +58,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
   const choices = filters?.banks.length ? filters : count > 0 ? noChoices : undefined;
   const clear = () => {
     setFilter({});
-    // What was pressed is gone.
+    // The pressed button was removed.
     button.current?.focus();
   };
   return (

@@ -5,7 +5,7 @@ const header = ['Date', 'Bank', 'Task Type', 'Amount', 'Account'];
 /** Spreadsheets take a file without this mark for another encoding. */
 const byteOrderMark = '\uFEFF';
 
-// What a spreadsheet would compute instead of showing, also behind blanks and as wide letters.
+// Text that a spreadsheet would evaluate as a formula, also after white space and in full-width characters.
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /** The activity as a file for spreadsheets: RFC 4180, amounts as plain numbers, days as YYYY-MM-DD, nothing for `null`. */

@@ -1,6 +1,6 @@
 import type { TaskCompletionPageRequest } from '@bank-bonuses/api-client';
 
-/** What the customer wants to see of the activity. What is not chosen is left out. */
+/** The customer's filter of the activity. Empty choices are omitted. */
 export type ActivityFilter = Pick<TaskCompletionPageRequest, 'bank' | 'taskType'>;
 
 export const filterCount = (filter: ActivityFilter) => Object.keys(filter).length;

@@ -1,7 +1,7 @@
 import type { ApiClient, TaskCompletion } from '@bank-bonuses/api-client';
 import type { ActivityFilter } from './activityFilter.ts';
 
-/** As many as the service gives at once. */
+/** The largest page that the service returns. */
 const perPage = 100;
 
 export interface FetchProgress {
@@ -16,8 +16,8 @@ export interface FetchAllOptions {
 }
 
 /**
- * Every page of the activity that the filter lets through, past the cache: thousands of entries are not kept for a file. What is added
- * meanwhile moves entries to the next page, so each counts once.
+ * Loads every page of the filtered activity without the cache: thousands of entries are not kept in memory
+ * for a file. Entries added during the download shift others to the next page, so each is counted once.
  */
 export async function fetchAllActivity(
   client: ApiClient,

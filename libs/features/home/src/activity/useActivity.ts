@@ -10,7 +10,7 @@ import { pageSize } from './pageSize.ts';
 export interface Activity {
   page: number;
   goTo: (page: number) => void;
-  /** What can be filtered by; undefined where the service cannot filter. */
+  /** The values to filter by; `undefined` where the service cannot filter. */
   filters: ActivityFilters | undefined;
   filter: ActivityFilter;
   /** Paging starts over with another filter. */
@@ -23,11 +23,11 @@ export interface Activity {
   total: number | undefined;
   /** How many of them this page has; undefined when it could not be loaded. */
   shown: number | undefined;
-  /** The rows of another page still stand in for this one's. */
+  /** Whether the rows are still those of another page. */
   turning: boolean;
-  /** Why there are no rows; stays while they are asked for again. */
+  /** Why there are no rows; kept during a retry. */
   problem: Error | null;
-  /** Why newer rows did not come. */
+  /** Why the last refetch failed. */
   refreshProblem: Error | null;
   isFetching: boolean;
   updatedAt: number;
@@ -52,12 +52,12 @@ export function useActivity(): Activity {
   const turning = query.isPlaceholderData;
   const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
-  // Stays while another answer is on its way or does not come.
+  // Kept while another response is pending or fails.
   const [filters, setFilters] = useState<ActivityFilters>();
   if (own && own.filters !== filters) setFilters(own.filters);
 
   const total = useNewestTotal(own?.total, query.dataUpdatedAt, filter);
-  // Entries were taken back since: the last page that there is stands for one that there is not.
+  // Entries were removed since: the last existing page is shown instead.
   if (own?.items.length === 0 && own.total > 0 && page > pageCount(own.total, pageSize)) {
     goTo(pageCount(own.total, pageSize));
   }
@@ -100,8 +100,8 @@ interface NewestTotal {
 }
 
 /**
- * How many entries there are by the newest answer with this filter. Pages that were fetched before and told
- * another number are out of date: they are fetched again, at once or when they are turned to.
+ * Returns the number of entries in the newest response for this filter. Cached pages with another number are
+ * stale: they are refetched now or when opened.
  */
 function useNewestTotal(
   total: number | undefined,
@@ -134,7 +134,7 @@ function useKeptError(error: Error | null, place: Place, waiting: boolean): Erro
   return error ?? (waiting && kept.place === place ? kept.error : null);
 }
 
-/** Says which entries show once another page, or what another filter has, has come. */
+/** Announces the visible entries after another page or filter was loaded. */
 function useAnnouncedPage(place: Place, text: string | undefined) {
   const announce = useAnnounce();
   const announced = useRef(place);

@@ -16,7 +16,7 @@ export interface ActivityDownload {
   cancel: () => void;
 }
 
-/** What makes the file is fetched by the first download. */
+/** The code that writes the file is loaded with the first download. */
 async function loadFileCode() {
   try {
     return await import('./activityFile.ts');

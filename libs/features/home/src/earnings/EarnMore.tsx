@@ -3,13 +3,15 @@ import { Button, Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
 export interface EarnMoreProps {
-  /** How many have registered on the customer's invitation; 0 where the service does not tell, undefined where it failed. */
+  /**
+   * How many friends have registered; 0 where the service does not say, `undefined` after a failed request.
+   */
   referrals: number | undefined;
-  /** It is not known yet whether the service tells. */
+  /** Whether the response is pending. */
   loading: boolean;
 }
 
-/** What friends bring in, and the way to invite them. */
+/** The referral rate, the number of referrals, and the button that invites friends. */
 export function EarnMore({ referrals, loading }: EarnMoreProps) {
   const heading = useId();
   return (
@@ -28,7 +30,7 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
           value={referrals ?? '–'}
           loading={loading}
           hint={
-            // What stands below the first figures is drawn anew with them: a dialog would close again.
+            // Content below the first figures re-mounts with them, which would close an open dialog.
             loading ? (
               <Button variant="outline" fullWidth disabled>
                 Invite Friends

@@ -12,7 +12,7 @@ export const head = style({
 /** Its room is kept while it is not known whether there is a choice. Paper cannot be pressed. */
 export const ranges = style({
   minHeight: vars.control.small,
-  // By the width of the page: without the choice in it, its place must not stand elsewhere.
+  // By the width of the page: its placeholder must be in the same place without the control in it.
   '@container': { '(max-width: 34em)': { flexBasis: '100%' } },
   '@media': { print: { display: 'none' } },
 });

@@ -12,19 +12,19 @@ import { earningsSummary } from './earningsSummary.ts';
 import { monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
 
-// As soon as this code runs, so that the chart's own code comes beside the figures and not after them.
+// As soon as this module runs, so that chart.js loads in parallel with the figures.
 prefetchBarChart();
 
 const columns = ['Month', 'Earned'] as const;
 
 export interface EarningsOverviewProps {
-  /** Absent while loading: the chart's place stands where the chart will. */
+  /** `undefined` while loading: a placeholder of the chart is shown. */
   stats: DashboardStats | undefined;
   /** Says only that nothing is earned yet, without a chart's empty place. */
   isFirstDay: boolean;
 }
 
-/** What was earned month by month, or what will show up once something was. */
+/** The earnings by month, or a text before there are any. */
 export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   const heading = useId();
   const [range, setRange] = useState<MonthRange>('all');
@@ -92,7 +92,8 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
     <BarChart
       {...chart}
       name="Earnings Overview"
-      // Another sentence comes in an element of its own: page translation takes text away from React.
+      // Another sentence gets a new element: page translation replaces the text nodes that React would
+      // update.
       summary={
         <span key={summary.join('')}>
           {summary.map((part, index) =>

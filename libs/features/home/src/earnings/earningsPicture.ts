@@ -2,7 +2,7 @@ import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import type { BarPicture } from '@bank-bonuses/ui/charts';
 import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 
-/** What the chart shows of some months. */
+/** Returns the chart's data for some months. */
 export function earningsPicture(earnings: readonly MonthlyEarnings[]): BarPicture {
   const bars = monthBars(earnings);
   const ticks = earningsTicks(bars.map(({ value }) => value));

@@ -4,7 +4,10 @@ import type { ChartBar } from '@bank-bonuses/ui/charts';
 
 export type MonthRange = 'all' | 'year' | 'recent';
 
-/** The months of a range that ends on a day, `YYYY-MM-DD`. What is no month belongs only to all of them. */
+/**
+ * Returns the months of a range that ends on a day, `YYYY-MM-DD`. Entries with an invalid month are only part
+ * of the `all` range.
+ */
 export function monthsIn(
   range: MonthRange,
   earnings: readonly MonthlyEarnings[],
@@ -29,7 +32,7 @@ function elevenBefore(month: string): string {
 
 /** More months than this have only their years named below them. */
 const maxNamedMonths = 24;
-/** A longer gap is left as it is, so that one wrong year does not draw hundreds of empty months. */
+/** A longer gap is not filled, so that one wrong year does not add hundreds of empty months. */
 const maxGapMonths = 120;
 
 /** One bar for each month from the first to the last, in their order; a month without earnings is 0. */
@@ -46,7 +49,7 @@ export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
   }));
 }
 
-/** 'May 2026' for '2026-05'. What is no month stays as it is. */
+/** Formats '2026-05' as 'May 2026'. Returns an invalid month unchanged. */
 const monthName = (month: string): string =>
   dateOf(month) ? formatDay(`${month}-01`, 'long').replace(' 1,', '') : month;
 

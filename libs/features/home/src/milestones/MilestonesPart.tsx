@@ -9,7 +9,7 @@ export interface MilestonesPartProps extends Pick<
   isFirstDay: boolean;
 }
 
-/** What happens next, until the first payout is made; or that it could not be loaded. */
+/** The next milestones until the first payout, or a message that they could not be loaded. */
 export function MilestonesPart({
   milestones,
   NextMilestones,

@@ -1,7 +1,7 @@
 import type { DashboardStats, Milestone } from '@bank-bonuses/api-client';
 import { formatAmount } from '@bank-bonuses/ui';
 
-/** The way to the first payout, until that is made, where the service tells it. */
+/** Returns the milestones up to the first payout, until it is made, if the service returns any. */
 export const milestonesOf = (stats: DashboardStats | undefined): Milestone[] | undefined =>
   stats?.milestones?.some(({ state }) => state !== 'done') ? stats.milestones : undefined;
 

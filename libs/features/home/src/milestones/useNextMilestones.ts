@@ -9,8 +9,8 @@ import { milestonesOf } from './milestonesOf.ts';
 const load = async () => (await import('./NextMilestones.tsx')).NextMilestones;
 
 /**
- * What happens next, and which figures may show. The first ones wait until what stands above them can be
- * drawn, or could not be loaded, so that it never pushes them down.
+ * Returns the milestones, and which figures may be shown. The first figures wait until the content above them
+ * is rendered or has failed, so that it never pushes them down.
  */
 export function useNextMilestones(stats: DashboardStats | undefined) {
   const milestones = milestonesOf(stats);

@@ -4,7 +4,7 @@ import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 
 export interface SummaryCardsProps {
-  /** Absent while loading: the cards stand where they will stand. */
+  /** `undefined` while loading: placeholders of the cards are shown. */
   stats: DashboardStats | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface TotalsProps {
   stats: DashboardStats;
 }
 
-/** Where the money is, as far as the service tells it. */
+/** Where the money is, as far as the service says. */
 export const Totals = ({ stats }: TotalsProps) =>
   hasTotals(stats) && (
     <Card>

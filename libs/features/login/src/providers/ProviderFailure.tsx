@@ -8,7 +8,7 @@ export interface ProviderFailureProps {
   errorCode: string;
 }
 
-/** Why somebody who has come back from a provider is not signed in. */
+/** Why a visitor who returned from a provider is not signed in. */
 export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
   useErrorTitle(true);
   const describe = texts.get(errorCode) ?? unknown;

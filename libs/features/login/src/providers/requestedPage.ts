@@ -2,7 +2,7 @@ import { paths, requestedPageIn } from '@bank-bonuses/routes';
 
 const storageKey = 'bank-bonuses.requested-page';
 
-/** Keeps the page that was asked for while a provider has the tab: router state does not come back from there. */
+/** Stores the requested page while the provider has the tab: router state does not survive that. */
 export function keepRequestedPage(state: unknown): void {
   const page = requestedPageIn(state);
   try {
@@ -13,7 +13,7 @@ export function keepRequestedPage(state: unknown): void {
   }
 }
 
-/** The page that was asked for before a provider had the tab, once; else Home. */
+/** Returns the requested page once, otherwise Home. */
 export function takeRequestedPage(): string {
   try {
     const from = sessionStorage.getItem(storageKey);

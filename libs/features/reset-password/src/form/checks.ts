@@ -1,4 +1,4 @@
-/** What is wrong with the address that a mail should go to. */
+/** Returns the error of the address to which the mail is sent. */
 export function findEmailError(email: string): string | undefined {
   if (email === '') return 'Please enter your email address';
   return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email address';

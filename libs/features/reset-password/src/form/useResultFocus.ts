@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows the keyboard what came of a submit. Disabling takes the focus away from the field in which Enter
- * was pressed; whoever has gone elsewhere in the meantime stays there.
- *
+ * Focuses the result of a submit. Disabling the form takes the focus from the field in which Enter was
+ * pressed; a focus that has moved elsewhere stays.
  * @param result the notice to read or the field to mend; nothing until a submit has ended
  */
 export function useResultFocus(result: RefObject<HTMLElement | null> | undefined): void {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
 
-/** The address to recover, and the mail that is asked for it. */
+/** The address to recover, and the request of its mail. */
 export interface LinkRequest {
   email: string;
   setEmail: (email: string) => void;
-  /** What is wrong with the address; a new object for every attempt to use it. */
+  /** The error of the address; a new object for every attempt. */
   emailError: { text: string } | undefined;
   /** The address when it can be used; otherwise `emailError` says why not. */
   usableEmail: () => string | undefined;

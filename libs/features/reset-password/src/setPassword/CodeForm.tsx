@@ -23,7 +23,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const hasFailed = formError !== undefined;
   useResultFocus(hasFailed ? field : undefined);
   useErrorTitle(hasFailed || fieldError !== undefined);
-  // The digits are to be entered again, over those that failed.
+  // The digits are entered again, over those that failed.
   useEffect(() => {
     if (hasFailed && document.activeElement === field.current) field.current?.select();
   }, [hasFailed]);

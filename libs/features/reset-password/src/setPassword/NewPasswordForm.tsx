@@ -11,7 +11,7 @@ export interface NewPasswordFormProps {
   isBusy: boolean;
   /** Why the service has refused the last one. */
   formError: FormError | undefined;
-  /** Takes the focus that went with another form, in whose place this one stands. */
+  /** Whether it takes the focus of the form that it replaces. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
 }

@@ -10,7 +10,7 @@ export interface PasswordUpdatedProps {
   email: string;
 }
 
-/** Says that it worked; the login page follows by itself. */
+/** Confirms the update; the redirect to the login page follows. */
 export function PasswordUpdated({ email }: PasswordUpdatedProps) {
   const navigate = useNavigate();
   const notice = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 export interface RecoveryHelpProps {
-  /** Why no password can be set now; absent for somebody who came to enter the code. */
+  /** Why no password can be set; `undefined` for a visitor who enters the code. */
   reason: string | undefined;
   /** The link is still good, only the service was out of reach. */
   canRetry: boolean;
   /** Somebody has opened the mail's link: that has used up its code, and only a new mail helps. */
   codeIsUsed: boolean;
-  /** The address, and the mail that is asked for it. */
+  /** The address, and the request of its mail. */
   request: LinkRequest;
   /** The page before knew the address, so that a mail is on its way. */
   isExpected: boolean;

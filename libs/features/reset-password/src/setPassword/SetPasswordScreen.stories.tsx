@@ -130,7 +130,7 @@ export const WithoutASession: Story = {
   },
 };
 
-/** The mail was asked for here and is read elsewhere. */
+/** The mail was requested here and is read on another device. */
 export const CodeExpected: Story = {
   args: { askedFor: 'alex.rivera@example.com' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { RedirectResult } from '@bank-bonuses/auth';
 /** What allows the customer to set a password. */
 export type Proof = 'link' | 'code' | 'expired';
 
-/** Why no password can be set; `undefined` for somebody who came to enter the code. */
+/** Returns why no password can be set; `undefined` for a visitor who enters the code. */
 export function reasonFor(
   redirectResult: RedirectResult,
   proof: Proof,
@@ -15,13 +15,13 @@ export function reasonFor(
   return 'This link is invalid, has expired or was opened in another browser.';
 }
 
-/** The link brought no session of its own: the person signed in here may be somebody else. */
+/** The link started no session: the signed-in person may be someone else. */
 export const isWorthless = ({ kind }: RedirectResult): boolean =>
   kind === 'failed' || kind === 'unverified';
 
 /**
- * The link and the code of a mail are one and the same proof: opening the link uses up both. A link
- * that the service could not be asked about may still be good, and so may a mail nobody has opened.
+ * The link and the code of a mail are one proof: opening the link uses up both. A link whose verification got
+ * no response may still be valid, and so may an unopened mail.
  */
 export const openedLink = (redirectResult: RedirectResult): boolean =>
   redirectResult.kind === 'recovery' ||

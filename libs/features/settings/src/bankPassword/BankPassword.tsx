@@ -18,7 +18,7 @@ import { Value } from '../values/Value.tsx';
 /** The backoffice sets the login up, not the customer: nothing was left out. */
 export const notAvailable = 'Not available yet';
 
-/** The password that the company uses at the banks: dots, until somebody asks to see it. */
+/** The password that the company uses at the banks: dots until it is revealed. */
 export function BankPassword({ profile }: CardProps) {
   const { state, reveal, hide } = useRevealedPassword();
   const isShown = state.status === 'shown';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find } from '../testing/storyPlays.testing.ts';
 
-/** The bank password once it is asked for. */
+/** The revealed bank password. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

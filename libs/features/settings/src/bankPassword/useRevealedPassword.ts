@@ -4,7 +4,7 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
 
-/** How long the password may stand on the screen, in milliseconds. */
+/** Milliseconds for which the password is shown. */
 const shownFor = 30_000;
 
 type State =
@@ -13,7 +13,7 @@ type State =
   | { status: 'shown'; password: string }
   | { status: 'failed'; message: string };
 
-/** The bank password, fetched when it is asked for, kept here alone and only for as long as it is looked at. */
+/** Loads the bank password on demand and keeps it only in this state, while it is shown. */
 export function useRevealedPassword() {
   const client = useApiClient();
   const [state, setState] = useState<State>({ status: 'hidden' });
@@ -30,7 +30,7 @@ export function useRevealedPassword() {
     call.current = current;
     setState({ status: 'fetching' });
     const next = await fetchPassword();
-    // Hidden, left or asked for again in the meantime: the answer is dropped.
+    // Hidden, unmounted or requested again: the response is dropped.
     if (!current.signal.aborted) setState(next);
 
     async function fetchPassword(): Promise<State> {

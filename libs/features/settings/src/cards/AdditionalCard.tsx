@@ -32,10 +32,10 @@ export const AdditionalCard = ({ profile }: CardProps) => (
   </SettingsCard>
 );
 
-/** A US citizen is not asked. */
+/** Not shown for a US citizen. */
 const isPermanentResident = (profile: NonNullable<CardProps['profile']>) =>
   profile.is_permanent_resident ?? (profile.is_us_citizen ? false : null);
 
-/** A US citizen is not asked for a country, since it is known. */
+/** Not asked of a US citizen, whose country is known. */
 const countryOf = (profile: NonNullable<CardProps['profile']>) =>
   profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : null);

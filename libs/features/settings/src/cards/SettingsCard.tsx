@@ -25,7 +25,7 @@ export interface SectionCardProps<D extends Draft> extends Omit<SectionProps<D>,
   title: string;
 }
 
-/** One matter that is changed as a whole: the button that opens it stands at its heading. */
+/** A card with one section; its edit button is beside the heading. */
 export function SectionCard<D extends Draft>({ title, ...section }: SectionCardProps<D>) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 
-/** What every card of the profile takes. */
+/** The props of every profile card. */
 export interface CardProps {
-  /** Absent while loading: the card stands where it will stand. */
+  /** `undefined` while loading: placeholders are shown. */
   profile: ProfileView | undefined;
 }

@@ -5,7 +5,7 @@ export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur'
   value: string;
   /** Whether the text looks right. */
   fits: (text: string) => boolean;
-  /** Said after leaving a text that does not. It stops nobody from saving. */
+  /** Shown on blur for a text that does not match. It does not prevent saving. */
   advice: string;
   /**
    * The kit's field for such a text.
@@ -14,7 +14,7 @@ export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur'
   Field?: ComponentType<TextFieldProps>;
 }
 
-/** A text with advice that is no error. */
+/** A text field with advice that is not an error. */
 export function AdviceField({
   value,
   fits,

@@ -15,11 +15,11 @@ import type { Draft } from './interruptedEdits.ts';
 import { useSection, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
-  /** What is stored, as it is shown. */
+  /** The stored values, as they are shown. */
   details: readonly [DescriptionItem, ...DescriptionItem[]];
   /**
-   * The heading of the group, with the button that opens it while it is shown. Without one the button stands
-   * in the first line, whose term is all the heading it has.
+   * Renders the heading of the group with its edit button. Without it, the button is in the first line, whose
+   * term serves as the heading.
    */
   heading?: (action?: ReactNode) => ReactNode;
   /** The fields of the form. */

@@ -27,12 +27,12 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Nothing stands in the way of a session that has ended, here or in another tab.
+      // Nothing blocks the end of a session, here or in another tab.
       auth.getState().status === 'signed-in',
   );
   const isBlocked = blocker.state === 'blocked';
 
-  // Logging out is no way to another page, so no blocker hears of it.
+  // Logging out is not a navigation, so `useBlocker` does not see it.
   const [signOut, setSignOut] = useState<() => void>();
   const ask = useCallback<AskBeforeSignOut>((goOn) => setSignOut(() => goOn), []);
   useAskBeforeSignOut(hasUnsaved ? ask : undefined);
@@ -46,7 +46,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
   const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // What was unsaved has been saved while the question stood: there is nothing to ask any more.
+    // The edits were saved while the dialog was open: there is nothing to ask.
     if (isBlocked && !hasUnsaved) blocker.reset();
   }, [blocker, isBlocked, hasUnsaved]);
 

@@ -23,7 +23,7 @@ async function openTyped() {
 
 type Page = Awaited<ReturnType<typeof openTyped>>;
 
-/** As the shell does: the screen goes with the session and comes back with the next one. */
+/** As in the shell: the screen is unmounted with the session and mounted again with the next one. */
 async function comeBack({ auth, unmount }: Page, leaving: () => void, next = avery) {
   act(leaving);
   unmount();

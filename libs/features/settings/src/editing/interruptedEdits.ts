@@ -1,20 +1,20 @@
 import { useAuth, type Auth } from '@bank-bonuses/auth';
 import { useEffect } from 'react';
 
-/** What is typed into a section: text, or a choice. */
+/** The values typed into a section: text, or a choice. */
 export type Draft = Record<string, string | boolean>;
 
 interface Edits {
   userId: string;
-  /** What is typed and not saved, by section. */
+  /** Unsaved values by section. */
   drafts: Map<string, Draft>;
 }
 
 const current = new WeakMap<Auth, Edits>();
 
 /**
- * What the signed-in customer has typed and not saved. It stays in memory when the service ends the session,
- * and is there when the same customer signs in again on the same page. A logout and another customer drop it.
+ * Returns the customer's unsaved values. They stay in memory when the service ends the session, for the same
+ * customer to continue after signing in again on the same page. A logout and another customer remove them.
  */
 export function draftsOf(auth: Auth): Map<string, Draft> | undefined {
   const state = auth.getState();
@@ -48,7 +48,7 @@ export function useKeptDraft(name: string, draft: Draft | undefined, isRestoring
     if (draft) drafts?.set(name, draft);
     else drafts?.delete(name);
     return () => {
-      // The end of the session is what it is kept for.
+      // They are kept only when the session has ended.
       if (auth.getState().status === 'signed-in') drafts?.delete(name);
     };
   }, [auth, name, draft, isRestoring]);

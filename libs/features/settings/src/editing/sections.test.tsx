@@ -24,7 +24,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 interface Case extends Edit {
   body: ProfileUpdate;
   successText: string;
-  /** What the section shows before and after. */
+  /** The texts before and after saving. */
   shown: Record<string, [before: string, after: string]>;
 }
 
@@ -165,7 +165,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     const sent = recordUpdates(server, mockFailures.silence());
     const { user } = await openEdited(the);
     const save = form(section).getByRole('button', { name: 'Save' });
-    // The second press arrives before anything is drawn anew.
+    // The second press arrives before the re-render.
     fireEvent.click(save);
     fireEvent.click(save);
     const saving = await form(section).findByRole('button', { name: 'Saving...' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 type Mode = 'view' | 'edit' | 'failed';
 
-/** What takes focus in each mode, the first that is there. */
+/** The element to focus in each mode; the first that exists. */
 const targets: Record<Mode, readonly string[]> = {
   edit: ['input:checked', 'input, select'],
   failed: ['[data-focus-first]'],

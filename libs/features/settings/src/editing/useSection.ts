@@ -10,11 +10,11 @@ import { draftsOf, useKeptDraft, type Draft } from './interruptedEdits.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 export interface SectionRules<D extends Draft> {
-  /** What the section is about, in the middle of a sentence. */
+  /** Name of the section within a sentence. */
   name: string;
-  /** The draft of what is stored; absent while loading. */
+  /** The stored values as a draft; `undefined` while loading. */
   saved: D | undefined;
-  /** What is sent. */
+  /** Returns the payload. */
   toGroup: (draft: D) => ProfileUpdate;
   successText: string;
 }
@@ -27,7 +27,7 @@ type State<D> =
       /** It was typed before the session ended. */
       isRestored?: true;
     }
-  /** A failed save: the stored value shows again, and what was typed can be had back. */
+  /** A failed save: the stored value is shown again, and the typed one can be restored. */
   | { mode: 'failed'; draft: D; reason: string | undefined };
 
 /** Viewing, editing and saving one group of the profile. */
@@ -42,11 +42,11 @@ export function useSection<D extends Draft>({
   const auth = useAuth();
   const [state, setState] = useState<State<D>>({ mode: 'view' });
   const [interrupted, setInterrupted] = useState(() => draftsOf(auth)?.get(name) as D | undefined);
-  // A second press arrives before anything is drawn anew.
+  // A second press arrives before the re-render.
   const isSending = useRef(false);
 
   if (state.mode === 'failed' && saved && isSame(toGroup(state.draft), toGroup(saved))) {
-    // No good answer came, but the save had arrived: reading again has shown it.
+    // The response was lost, but the refetched profile shows that the save arrived.
     setState({ mode: 'view' });
   }
   if (interrupted && saved) {
@@ -81,12 +81,12 @@ export function useSection<D extends Draft>({
     state,
     isSaving: update.isPending,
     save,
-    /** Opens the section with what is stored. */
+    /** Opens the section with the stored values. */
     edit: () => saved && setState({ mode: 'edit', draft: saved }),
-    /** Opens the section with what was typed before the save failed. */
+    /** Opens the section with the values typed before the failed save. */
     editAgain: () =>
       setState((now) => (now.mode === 'failed' ? { mode: 'edit', draft: now.draft } : now)),
-    /** Back to what is stored; what was typed is gone. */
+    /** Returns to the stored values and discards the typed ones. */
     cancel: () => setState({ mode: 'view' }),
     change: (part: Partial<D>) =>
       setState((now) => (now.mode === 'edit' ? { ...now, draft: { ...now.draft, ...part } } : now)),

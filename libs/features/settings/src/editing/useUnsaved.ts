@@ -4,7 +4,7 @@ export type ReportUnsaved = (name: string, isUnsaved: boolean) => void;
 
 export const UnsavedContext = createContext<ReportUnsaved>(() => undefined);
 
-/** Tells the page whether leaving it would lose what was typed into the section of this name. */
+/** Reports whether leaving the page would lose the values typed into this section. */
 export function useUnsaved(name: string, isUnsaved: boolean) {
   const report = use(UnsavedContext);
   useEffect(() => {

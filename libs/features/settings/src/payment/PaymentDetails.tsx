@@ -35,7 +35,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
   }, [isPrinting]);
 
   const print = () => {
-    // The window shows what stands on the page when it opens.
+    // The print dialog prints the page as it is when it opens.
     flushSync(() => setPrinting(true));
     window.print();
   };

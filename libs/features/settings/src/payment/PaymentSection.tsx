@@ -10,7 +10,7 @@ export interface PaymentSectionProps {
 
 const load = async () => (await import('./PaymentDetails.tsx')).PaymentDetails;
 
-/** What was paid at registration. A service that tells nothing of it leaves the settings as they are. */
+/** The payment of the registration. Hidden where the service returns none. */
 export function PaymentSection({ profile }: PaymentSectionProps) {
   const { value: Details, error, retry } = useLazy(load);
   const { payment } = profile;

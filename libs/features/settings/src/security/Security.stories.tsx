@@ -95,7 +95,7 @@ export const ShowingQrCodeOnAPhone: Story = {
   play: async (context) => {
     await pressed(add, 'Continue')(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    // What is to be done first is in view, and has the focus.
+    // The first instruction is visible and focused.
     const instruction = await page.findByText('Scan this with your authenticator app:');
     await waitFor(() => expect(instruction).toHaveFocus());
     const text = page.getByRole('region', { name: add });

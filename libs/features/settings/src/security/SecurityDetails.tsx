@@ -8,7 +8,7 @@ import { LinkedSignIns } from './signIns/LinkedSignIns.tsx';
 import * as styles from './SecurityDetails.css.ts';
 import { ThisSession } from './sessions/ThisSession.tsx';
 
-/** Read anew whenever Settings opens, and gone when it is left: other devices change it too. */
+/** Not cached: other devices change these data too. */
 const fresh = { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } as const;
 
 /** The parts of the card, beside one another where there is room. */

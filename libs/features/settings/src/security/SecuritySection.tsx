@@ -52,7 +52,7 @@ export function SecuritySection() {
   );
 }
 
-/** About as high as what will stand there. */
+/** About as high as the loaded section. */
 const Loading = () => (
   <Stack gap="lg">
     <VisuallyHidden role="status">Loading the security settings</VisuallyHidden>

@@ -13,7 +13,7 @@ import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
   profile?: UserProfile;
-  /** What reading the profile comes to; the first times are good when `failsFrom` is later. */
+  /** The failure of reading the profile; with `failsFrom`, the first reads succeed. */
   mockReadFailure?: MockFailure;
   /** Which reading is the first to fail. */
   failsFrom?: number;
@@ -26,11 +26,11 @@ export interface SettingsScreenProps {
   providers?: Partial<Providers>;
   /** @default the standard profile */
   config?: PortalConfig;
-  /** What was typed before the session ended, by section. */
+  /** Values typed before the session ended, by section. */
   interrupted?: Record<string, Draft>;
 }
 
-/** The page as the shell shows it, with a service that answers as the story wants. */
+/** The page as the shell shows it, with a mocked service. */
 export function SettingsScreen({
   profile = fixtures.profile,
   mockReadFailure,

@@ -2,13 +2,13 @@ import { expect, within } from 'storybook/test';
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** The cards that stand in this part of the page. */
+/** The cards of this part of the page. */
 const cards = (root: HTMLElement) =>
   within(root)
     .getAllByRole('heading', { level: 2, name: /Information$/ })
     .map((heading) => heading.closest('section') as HTMLElement);
 
-/** No card is higher than what it says, its padding aside. */
+/** Expects no card to be higher than its content. */
 export async function expectOwnHeights(root: HTMLElement) {
   for (const card of cards(root)) {
     const lowest = Math.max(...[...card.querySelectorAll('dd, p')].map((line) => box(line).bottom));
@@ -16,7 +16,7 @@ export async function expectOwnHeights(root: HTMLElement) {
   }
 }
 
-/** The button stands in the same line as the words that say what it opens. */
+/** Expects the button in the same line as its label. */
 async function expectBeside(button: HTMLElement, words: HTMLElement) {
   const { top, bottom } = box(button);
   const middle = (box(words).top + box(words).bottom) / 2;

@@ -50,7 +50,7 @@ export const openSettings = (options: RenderOptions = {}) =>
 /** The section of this name once it is open. */
 export const form = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));
 
-/** What stands beside a term. */
+/** Returns the value of a term. */
 export function detail(term: string): HTMLElement {
   const line = screen.getByText(term, { selector: 'dt' }).parentElement;
   if (!line) throw new Error(`${term} stands in no line.`);
@@ -59,7 +59,7 @@ export function detail(term: string): HTMLElement {
 
 export interface Edit {
   section: string;
-  /** What to type into the fields of these labels; 'chosen' for a choice. */
+  /** Text to type by field label; 'chosen' for a choice. */
   fields: Record<string, string>;
 }
 
@@ -87,7 +87,7 @@ export const openEdited = async (the: Edit) => {
 export const press = (user: UserEvent, section: string, name: string) =>
   user.click(form(section).getByRole('button', { name }));
 
-/** Every body that is sent to change the profile, which answers as given. */
+/** Mocks the profile update and records the bodies that are sent. */
 export function recordUpdates(
   server: { use: (...handlers: RequestHandler[]) => void },
   mockFailure?: MockFailure,

@@ -17,7 +17,7 @@ export const press = async ({ canvasElement, userEvent }: Context, ...names: str
   for (const name of names) await userEvent.click(await page.findByRole('button', { name }));
 };
 
-/** What follows once the page is loaded and these buttons have been pressed. */
+/** Runs `then` once the page is loaded and these buttons were pressed. */
 export const after =
   (...names: string[]): Play =>
   async (context) => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A line of text by its height and its baseline, so that nothing moves when the words come. */
+/** A line of text by height and baseline, so that nothing moves when the text arrives. */
 export const pending = style({
   display: 'block',
   position: 'relative',

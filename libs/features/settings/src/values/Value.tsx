@@ -5,13 +5,13 @@ import * as styles from './Value.css.ts';
 export interface ValueProps {
   /** Absent while loading. */
   children: string | null | undefined;
-  /** What may come, to keep the lines that it would take. */
+  /** A text of the expected length, to reserve its lines. */
   expected?: ReactNode;
-  /** What stands there when it is empty. @default 'Not provided' */
+  /** Shown for an empty value. @default 'Not provided' */
   emptyText?: string | undefined;
 }
 
-/** One detail of the profile as it is shown: still to come, empty, or what it is. */
+/** A value of the profile: loading, empty, or its text. */
 export function Value({ children, expected, emptyText = 'Not provided' }: ValueProps) {
   if (children === undefined) {
     return (

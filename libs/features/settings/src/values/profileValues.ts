@@ -19,8 +19,8 @@ export function shownZip(zip: ZipCode): string {
 }
 
 /**
- * In the type in which it was read. A number holds the first five digits; what is no ZIP code stays text,
- * so that the server can say what is wrong with it.
+ * Returns the ZIP code in the type in which it was read. A number holds the first five digits; an invalid ZIP
+ * code stays text, so that the server can report its error.
  */
 export function sentZip(typed: string, read: ZipCode): ZipCode {
   if (typeof read === 'string') return typed;

@@ -34,11 +34,11 @@ const strengthMessages: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** How hard the password is to guess. Advice, which stops nobody. */
+/** Advice on how hard the password is to guess. */
 export function PasswordAdvice() {
   const password = useAnswer('password');
   const email = useAnswer('email');
-  // One that is too long is no strong one: the step refuses it.
+  // A password that is too long is rejected by the step, so its strength is not shown.
   if (password === '' || isPasswordTooLong(password)) return null;
   return <span>{strengthMessages[strengthOf(password, [email])]}</span>;
 }

@@ -81,7 +81,7 @@ export const FromProvider: Story = {
 
 export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };
 
-/** What is to be paid stands in one line above the form; all of it unfolds. */
+/** The total is in one line above the form; its details open. */
 export const CostsOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {

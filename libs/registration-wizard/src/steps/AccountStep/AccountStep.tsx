@@ -5,7 +5,7 @@ import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant } from '../../form/registrationForm.ts';
 import { lengthError, usePasswordRules } from './passwordRules.ts';
 
-/** Advice on what is typed. */
+/** Advice components for the fields. */
 export interface AccountAdvice {
   MailTypo: ComponentType;
   PasswordAdvice: ComponentType;
@@ -13,7 +13,7 @@ export interface AccountAdvice {
 
 export interface AccountStepProps {
   applicant: Applicant;
-  /** Undefined until its script has come. */
+  /** `undefined` until their script is loaded. */
   advice: AccountAdvice | undefined;
   /** Somebody who is signed in wants another account. */
   onOtherAccount: () => void;
@@ -86,7 +86,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   );
 }
 
-/** Advice whose script may come late: its line is kept free, or it would move the button away from a press. */
+/** Reserves the line for advice that loads late; otherwise it would move the button during a press. */
 function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
   const isTyped = useAnswer('password') !== '';
   if (advice) return <advice.PasswordAdvice />;

@@ -14,7 +14,7 @@ const commonDomains = [
   'protonmail.com',
 ];
 
-/** Real ones that only look like a slip in one of those. */
+/** Real domains that only resemble a typo. */
 const neighbours = [
   'mail.com',
   'email.com',

@@ -7,13 +7,13 @@ import {
 } from '@bank-bonuses/messages';
 import type { Applicant } from '../../form/registrationForm.ts';
 
-/** What an address is told that the identity provider would refuse. */
+/** Shown for an address that the identity provider would reject. */
 export const invalidEmailText = 'Please enter a valid email address';
 
-/** What new passwords must be. */
+/** The rules for new passwords. */
 export interface PasswordRules {
   minPasswordLength: number;
-  /** Whether those that are guessed first are refused. */
+  /** Whether commonly guessed passwords are rejected. */
   refusesGuessablePasswords: boolean;
 }
 
@@ -23,7 +23,7 @@ export const specifiedRules: PasswordRules = {
   refusesGuessablePasswords: false,
 };
 
-/** Also asked when the field is left; apart from the schema, which the first view does not load. */
+/** Also checked on blur. Separate from the schema, which is not part of the first view. */
 export function lengthError(
   password: string,
   { minPasswordLength: minLength }: PasswordRules,
@@ -32,7 +32,7 @@ export function lengthError(
   return isPasswordTooLong(password) ? passwordTooLongMessage : undefined;
 }
 
-/** What the password must be that this applicant types: a new one what the deployment asks for. */
+/** Returns the rules for this applicant's password; a new one has to follow the deployment's. */
 export function usePasswordRules(applicant: Applicant): PasswordRules {
   const policy = useSignInPolicy();
   return applicant.kind === 'existing' && !applicant.lacksPassword ? specifiedRules : policy;

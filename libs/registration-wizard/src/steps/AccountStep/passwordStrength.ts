@@ -1,18 +1,17 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What is tried first by people who guess passwords. */
+/** Passwords that attackers try first. */
 const common =
   /passw[o0]rd|qwert|asdf|zxcv|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball|sunshine|princess|abc123|login|master|bonus/gi;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];
 
-/** Bits from which guessing takes long enough to be given up, online and from a stolen list. */
+/** Bits of entropy that make guessing impractical, online and against a stolen list. */
 const fairBits = 40;
 const strongBits = 65;
 
 /**
- * A rough guess at how hard a password is to guess: its length, and how many kinds of characters there
- * are to choose from, without what guessers try first. Advice only; it neither asks for kinds of
- * characters nor stops anybody.
+ * Estimates how hard a password is to guess, from its length and its kinds of characters, without words that
+ * attackers try first. Advice only.
  */
 export function strengthOf(password: string, known: readonly string[] = []): PasswordStrength {
   const bits = bitsOf(password, known);
@@ -22,7 +21,7 @@ export function strengthOf(password: string, known: readonly string[] = []): Pas
 
 function bitsOf(password: string, known: readonly string[]): number {
   let rest = password;
-  // Words of the person themselves, like those of every guesser's list, count as one letter.
+  // Words of the applicant, such as the name, and common words count as one character.
   for (const word of known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))
     if (word.length > 2) rest = rest.replaceAll(new RegExp(escaped(word), 'giu'), 'a');
   rest = rest.replaceAll(common, 'a');

@@ -39,7 +39,7 @@ export function PaymentMethodSection() {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
     form.setValue('paymentMethod', chosen.value, { shouldDirty: true });
-    // What was sent one way was not sent the other.
+    // A payment sent by one method was not sent by the other.
     if (form.getValues('paymentSent')) form.setValue('paymentSent', false);
     clearErrors(form, [
       'paymentMethod',
@@ -50,7 +50,7 @@ export function PaymentMethodSection() {
     ]);
     justChosen.current = chosen;
   };
-  // After the error box, which may say more of the same change and would be heard in its place.
+  // After the error box, whose announcement would otherwise be replaced.
   useEffect(() => {
     if (justChosen.current) announce(saidOfChoosing(justChosen.current));
     justChosen.current = undefined;
@@ -75,13 +75,13 @@ interface MethodFieldsProps {
   method: PaymentMethod | '';
 }
 
-/** What a way to pay needs. It is drawn after the paint that answers the choice. */
+/** The fields of a payment method. Deferred until after the paint that responds to the choice. */
 const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
   if (method === '') return null;
   return method === 'card' ? <CardForm /> : <TransferInstructions method={method} />;
 });
 
-/** What a choice has changed below it, for those who hear the page. */
+/** Returns the announcement of what a choice changed below it. */
 function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
   const what = value === 'card' ? 'The card form' : 'Where to send the money';
   return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;

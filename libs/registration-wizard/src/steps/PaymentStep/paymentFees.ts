@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/messages';
 
-/** What is to be paid: the fee and, by card, the processing. In dollars. */
+/** Returns the amounts in dollars: the opening fee and, for a card, the processing fee. */
 export function feesOf(method: PaymentMethod | '') {
   const added = method === 'card' ? cardFee : 0;
   return { openingFee, cardFee: added, total: openingFee + added };

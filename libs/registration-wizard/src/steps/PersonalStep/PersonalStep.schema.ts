@@ -7,7 +7,7 @@ import { birthDateError } from './birthDateRules.ts';
 
 export const ssnIncomplete = personalMessages.ssnIncomplete;
 
-/** Also asked when the field is left. */
+/** Also checked on blur. */
 export function isCompleteSsn(ssn: string): boolean {
   return onlyDigits(ssn).length === 9;
 }

@@ -21,7 +21,7 @@ export function PersonalStep() {
   );
 }
 
-/** The day, checked when it is left: a year's first digits are no year yet. */
+/** The date of birth, checked on blur: a date input reports a year while its first digits are typed. */
 function BirthDate() {
   const field = useTextField('dateOfBirth', {
     check: (dateOfBirth) => birthDateError(dateOfBirth, new Date()),

@@ -5,7 +5,7 @@ import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
 
-/** The number, asked about when it is left too short. */
+/** The phone number, with advice on blur when it is too short. */
 export function Phone() {
   const phone = useAnswer('phone');
   const wasBlurred = useValueOnBlur('phone', phone) === phone;
@@ -16,7 +16,10 @@ export function Phone() {
 /** The shortest numbers that whole countries have, without their code. */
 const minDigits = 7;
 
-/** Advice on a phone number that cannot be whole. Abroad they are written in many ways, so nobody is stopped. */
+/**
+ * Returns advice on a phone number that is too short to be complete. Foreign formats vary, so the step
+ * accepts it.
+ */
 export function phoneHint(phone: string): string | undefined {
   if (phone.trim() === '' || onlyDigits(phone).length >= minDigits) return undefined;
   return 'This is very short for a phone number. Please check it.';

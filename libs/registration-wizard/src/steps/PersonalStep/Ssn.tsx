@@ -11,10 +11,7 @@ import {
 import { onlyDigits } from '../../formatting/typedValues.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 
-/**
- * The number, masked once the field is left. The form holds it, not the input: what the input shows is
- * not always the answer, so it is not one of the form's own inputs.
- */
+/** The SSN, masked on blur. The form holds the value, since the input may show the mask. */
 export function Ssn() {
   const { getValues, setValue, setError, clearErrors } = useRegistrationForm();
   const value = useAnswer('ssn');
@@ -48,9 +45,9 @@ export function Ssn() {
 }
 
 /**
- * Advice on a whole number that the Social Security Administration has never issued: area 000 or 666,
- * group 00, serial 0000. Areas from 900 on are no such numbers either, but taxpayers without one have their
- * taxpayer number (ITIN) there, so those are not asked about. Nobody is stopped.
+ * Returns advice on a complete number that the Social Security Administration has never issued: area 000 or
+ * 666, group 00, serial 0000. Areas from 900 on are ITINs, so they get no advice. The step accepts all of
+ * them.
  */
 export function ssnHint(ssn: string): string | undefined {
   const digits = onlyDigits(ssn);

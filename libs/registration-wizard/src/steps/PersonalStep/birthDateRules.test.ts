@@ -35,7 +35,7 @@ test.each([
   expect(birthDateHint(day, now)).toBe(hint);
 });
 
-/** How old somebody is by counting birthdays, without comparing days as text. */
+/** Computes an age by counting birthdays, independently of the code under test. */
 function ageOn(today: Day, born: Day): number {
   const isBefore =
     today.month < born.month || (today.month === born.month && today.date < born.date);

@@ -5,9 +5,8 @@ const { birthDateInvalid, tooYoung } = personalMessages;
 const firstDay = '1900-01-01';
 
 /**
- * What is wrong with a date of birth (`YYYY-MM-DD`), if anything. Days in this form compare as text, so
- * that no time zone moves one: a person who turns 18 today is 18, from the first minute of the applicant's day.
- *
+ * Returns the error of a date of birth (`YYYY-MM-DD`), if any. Days are compared as text, so no time zone
+ * shifts them: a person who turns 18 today is 18 from the start of the applicant's day.
  * @param now the moment whose local day counts as today
  */
 export function birthDateError(dateOfBirth: string, now: Date): string | undefined {
@@ -16,14 +15,14 @@ export function birthDateError(dateOfBirth: string, now: Date): string | undefin
   return dateOfBirth > yearsBefore(now, minimumAge) ? tooYoung : undefined;
 }
 
-/** Advice on a date of birth that is probably a slip. It names what was seen; nobody is stopped by it. */
+/** Returns advice on a date of birth that is probably a typo. Advice only. */
 export function birthDateHint(dateOfBirth: string, now: Date): string | undefined {
   const isOld =
     isDay(dateOfBirth) && dateOfBirth >= firstDay && dateOfBirth < yearsBefore(now, 120);
   return isOld ? 'This date is more than 120 years ago. Please check it.' : undefined;
 }
 
-/** Whether the calendar has this day. A year of five digits, which a date input lets through, is no year. */
+/** Whether the calendar has this day. A date input accepts a year of five digits; this does not. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

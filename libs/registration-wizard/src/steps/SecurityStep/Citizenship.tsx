@@ -11,7 +11,7 @@ import { useTextField } from '../../form/useTextField.ts';
 import { citizenshipOptions } from '../../lists/countries.ts';
 import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
 
-/** US citizen, permanent resident or neither, and the country where it is asked. */
+/** US citizen, permanent resident or neither, and the country if it is required. */
 export function Citizenship() {
   const form = useRegistrationForm();
   const isUsCitizen = useAnswer('isUsCitizen');

@@ -3,7 +3,7 @@ import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { incomeOf } from '../../formatting/typedValues.ts';
 
-/** Warns that an income which is not a number is not sent. The step can be passed all the same. */
+/** Warns that an income that is not a number is not sent. The step accepts it. */
 export function IncomeAdvice() {
   const income = useAnswer('income');
   const valueOnBlur = useValueOnBlur('income', income);

@@ -7,7 +7,9 @@ export type CitizenshipStatus = Pick<
 
 export type CitizenshipBox = 'citizen' | 'resident' | 'neither';
 
-/** What the three boxes mean after one of them was ticked or unticked. 'Neither' is derived, never kept. */
+/**
+ * Returns the answers after one of the three boxes was ticked or unticked. 'Neither' is derived, not stored.
+ */
 export function statusAfter(
   { isUsCitizen, isPermanentResident, citizenshipCountry }: CitizenshipStatus,
   box: CitizenshipBox,

@@ -1,3 +1,3 @@
-/** Fetches what stands where an address is not confirmed yet: how to get another mail. */
+/** Loads the form that requests another confirmation mail. */
 export const loadResendConfirmation = async () =>
   (await import('./ResendConfirmation.tsx')).ResendConfirmation;

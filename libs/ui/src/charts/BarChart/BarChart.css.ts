@@ -34,7 +34,7 @@ export const summary = style({
 
 /** Paper cannot be pressed. */
 export const toggle = style({
-  // As wide as its button, so that it goes to a line of its own with or without it.
+  // As wide as its button, so that the layout is the same with and without it.
   minWidth: `calc(${vars.measure.card} * 0.7)`,
   minHeight: vars.control.small,
   '@media': { print: { display: 'none' } },
@@ -71,7 +71,7 @@ export const instead = style({
   textAlign: 'center',
 });
 
-/** As wide as it was drawn; on narrower paper smaller, without being pressed together. */
+/** As wide as on the screen; scaled down in proportion on narrower paper. */
 export const drawing = style({
   '@media': {
     print: {
@@ -83,7 +83,7 @@ export const drawing = style({
   },
 });
 
-// Positioned, so that the canvas never has a say in the size of what it is in.
+// Positioned, so that the canvas never determines the size of its container.
 export const canvas = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ import { BarPlot } from './BarPlot.tsx';
 import type { BarPicture, ChartBar, ChartError } from './chartBar.ts';
 
 export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
-  /** What the chart shows: its accessible name. */
+  /** Accessible name of the chart. */
   name: string;
   /** The chart in one sentence, with `<Amount>` for every amount. */
   summary: ReactNode;
@@ -25,15 +25,15 @@ export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   bars: readonly ChartBar[];
   /** The values at which the axis is marked, the lowest first. */
   ticks: readonly number[];
-  /** Words for those values. While amounts are hidden, dots stand instead. */
+  /** Formats the value of a tick. While amounts are hidden, dots are shown instead. */
   tickText: (value: number) => string;
-  /** The words over the table's two columns: what a bar stands for, and its amount. */
+  /** Headers of the table's two columns: the label of a bar, and its amount. */
   columns: readonly [label: string, amount: string];
 }
 
 /**
- * Amounts as bars: a picture, the same as a table, and each bar by keyboard. Drawn by chart.js, which is fetched when
- * the first chart shows, or before by `prefetchBarChart()`; the picture has its place until then.
+ * Renders amounts as bars, as a table, and bar by bar for the keyboard. chart.js is loaded when the first
+ * chart is rendered, or earlier by `prefetchBarChart()`; a placeholder reserves its space until then.
  */
 export function BarChart({
   name,
@@ -57,7 +57,7 @@ export function BarChart({
   const showsTable = error !== undefined || view === 'table';
   const otherView = showsTable ? 'View as chart' : 'View as table';
   const change = () => {
-    // Another try to load the picture, if that has failed.
+    // Retries a failed load.
     setError(undefined);
     setView(showsTable ? 'chart' : 'table');
   };

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
 
 export interface BarChartPlaceProps {
-  /** What there is to say in place of a chart. Without it the place waits for one. */
+  /** A message in place of the chart. Without it, a placeholder is shown. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './BarChart.css.ts';
 
 export interface BarKeysProps {
   ref: Ref<HTMLDivElement>;
-  /** What the bars are. */
+  /** Accessible name of the bars. */
   name: string;
   bars: readonly ChartBar[];
   /** A bar's amount, to be read out. */
@@ -24,8 +24,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The bars for keyboard and assistive technology: one stop of Tab, arrow keys within. Lies over the
- * picture, so that the focus ring stands around the bar.
+ * The bars for keyboard and assistive technology: one tab stop, arrow keys move between bars. It lies over
+ * the canvas, so that the focus ring surrounds the bar.
  */
 export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps) {
   const items = useRef<(HTMLElement | null)[]>([]);
@@ -46,7 +46,7 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       role="group"
       aria-label={`${name}, bar by bar with the arrow keys`}
       className={styles.keys}
-      // Shown by script once it is known where the bars stand, so that nothing moves.
+      // Hidden until the script knows the position of the bars, so that nothing moves.
       hidden
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {

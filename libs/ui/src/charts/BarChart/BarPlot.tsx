@@ -16,7 +16,7 @@ export interface BarPlotProps {
   onError: (error: ChartError) => void;
 }
 
-/** The picture, and its bars for the keyboard. Its place is kept until what draws it is there. */
+/** The canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is loaded. */
 export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

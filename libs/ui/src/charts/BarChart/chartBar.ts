@@ -1,17 +1,20 @@
-/** One bar: an amount of US dollars and what it belongs to. */
+/** One bar: an amount in US dollars and its label. */
 export interface ChartBar {
-  /** What the bar stands for, in full: 'May 2026'. No two bars have the same. */
+  /** Full label of the bar: 'May 2026'. Labels are unique. */
   label: string;
-  /** What stands below it, in as many lines; a bar without it has no words below. */
+  /** Text below the bar, one line for each entry; omit it for a bar without text. */
   axisLabel?: string | string[];
   /** US dollars. */
   value: number;
 }
 
-/** Why there is no picture: this browser draws none, its code is lost on the line, or no longer there. */
+/**
+ * Why the chart is not drawn: no canvas support, its code failed to load, or a newer deployment removed its
+ * code.
+ */
 export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
-/** Everything that is drawn, as text and numbers. */
+/** Everything that the chart draws, as plain data. */
 export interface BarPicture {
   /** The bars from left to right. */
   bars: readonly ChartBar[];
@@ -21,7 +24,7 @@ export interface BarPicture {
   tickText: (value: number) => string;
 }
 
-/** The rectangle of the bars within the picture, in pixels from its edges. */
+/** The area of the bars within the canvas, in pixels from its edges. */
 export interface BarArea {
   left: number;
   right: number;
@@ -29,17 +32,17 @@ export interface BarArea {
   bottom: number;
 }
 
-/** The middle of a bar's end, in pixels from the picture's upper left corner. */
+/** The middle of a bar's end, in pixels from the canvas's top left corner. */
 export interface BarEnd {
   x: number;
   y: number;
 }
 
-/** A picture that lives on a canvas. */
+/** A chart that is drawn on a canvas. */
 export interface Drawing {
   /** Draws other values, or the same in other words or colours. */
   update: (picture: BarPicture) => void;
-  /** Marks one bar and tells where it ends; none without an index. */
+  /** Highlights one bar and returns the position of its end; no bar without an index. */
   mark: (index?: number) => BarEnd | undefined;
   /** Lets go of the canvas. */
   end: () => void;

@@ -8,7 +8,7 @@ import { drawBars } from './drawBars.ts';
 let written: string[] = [];
 let filled = new Set<unknown>();
 
-/** jsdom draws nothing: this stands for its pen and remembers. */
+/** jsdom has no canvas: this fake records what is drawn. */
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const known: Record<string, unknown> = {
     canvas,
@@ -46,7 +46,7 @@ const setTheme = (colors: typeof light) => {
   root.dataset['theme'] = colors === dark ? 'dark' : 'light';
 };
 
-/** What hears of the sizes of the elements, whether ours or that of chart.js. */
+/** Listeners of size changes, ours and those of chart.js. */
 let sizeListeners: Set<() => void>;
 
 /** Gives the canvas's place another width, as a resized window does. */
@@ -99,7 +99,7 @@ beforeEach(() => {
   canvas = host.appendChild(document.createElement('canvas'));
 });
 
-// What still draws would hear of the themes and take the frames of later tests.
+// Charts that are not ended would react to theme changes in later tests.
 let drawings: NonNullable<ReturnType<typeof drawBars>>[] = [];
 
 afterEach(() => {

@@ -15,7 +15,9 @@ import { watchColors } from './watchColors.ts';
 // Only what bars need; the rest of chart.js stays out of the bundle.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
-/** Draws bars on a canvas and keeps them in the page's colours. Undefined where a canvas cannot draw. */
+/**
+ * Draws bars on a canvas and follows the page's colors. Returns `undefined` where the canvas has no context.
+ */
 export function drawBars(
   canvas: HTMLCanvasElement,
   first: BarPicture,
@@ -56,7 +58,7 @@ export function drawBars(
   };
 }
 
-/** Tells where the bars stand, whenever that changes. */
+/** Reports the area of the bars whenever it changes. */
 const areaTeller = (onArea: (area: BarArea) => void): Plugin<'bar'> => ({
   id: 'area',
   afterLayout: ({ chartArea: { left, right, top, bottom }, width, height }) =>
@@ -66,7 +68,7 @@ const areaTeller = (onArea: (area: BarArea) => void): Plugin<'bar'> => ({
 type BarConfiguration = ChartConfiguration<'bar', number[], string>;
 type BarOptions = NonNullable<BarConfiguration['options']>;
 
-/** What is drawn, in the words of chart.js. */
+/** The data in the form that chart.js expects. */
 const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
   labels: bars.map(({ label }) => label),
   datasets: [
@@ -81,16 +83,16 @@ const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
   ],
 });
 
-/** How it is drawn: five marks exactly, on quiet lines. */
+/** The chart.js options: exactly five ticks, on quiet lines. */
 function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
   const { bars, ticks, tickText } = picture;
   const { colors, font } = look;
   return {
     responsive: true,
     maintainAspectRatio: false,
-    // Bars that grow would be whole 200 ms later, and each frame until then costs a slow phone its next answer.
+    // An animation takes 200 ms, and each of its frames delays the next response on a slow phone.
     animation: false,
-    // The bars' places above the picture answer to pointer and keyboard alike.
+    // The buttons over the canvas handle pointer and keyboard.
     events: [],
     layout: { padding: { top: font.size / 2 } },
     scales: {
@@ -98,7 +100,7 @@ function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
         grid: { display: false },
         // The line at $0 is one of the marks; with amounts below it this would be another.
         border: { display: false },
-        // Takes out the marks without words; where there is no room it leaves out more by itself.
+        // Removes the ticks without text; chart.js removes more where there is no room.
         afterBuildTicks: (axis) => {
           axis.ticks = axis.ticks.filter(({ value }) => bars[value]?.axisLabel !== undefined);
         },

@@ -1,7 +1,7 @@
-/** Chart.js is as heavy as everything else of a page together, so it comes by itself. */
+/** chart.js is as large as the rest of a page, so it is loaded separately. */
 export const loadDrawing = () => import('./drawBars.ts');
 
-/** Fetches what draws a chart before one is shown. A failure shows when the chart does. */
+/** Loads the code that draws a chart before one is shown. A failed load is reported by the chart itself. */
 export function prefetchBarChart(): void {
   loadDrawing().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ const distance = 4;
 
 // Set by script on the elements: the content policy forbids a style attribute in markup, not this.
 
-/** Lays the bars' places over the bars of the picture. */
+/** Places the buttons over the bars of the canvas. */
 export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }: BarArea): void {
   if (!keys) return;
   keys.style.inset = [top, right, bottom, left].map((edge) => `${edge}px`).join(' ');
@@ -20,7 +20,7 @@ export function tellCount(plot: HTMLElement | null, count: number): void {
   plot?.style.setProperty(countVariable, String(count));
 }
 
-/** Puts the note above the end of its bar, within the picture. Without a bar it is not seen. */
+/** Places the note above the end of its bar, within the canvas. Hides it without a bar. */
 export function placeNote(note: HTMLElement | null, end: BarEnd | undefined): void {
   if (!note) return;
   note.hidden = !end;

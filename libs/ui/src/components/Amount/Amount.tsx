@@ -14,7 +14,7 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
    */
   sign?: 'negative' | 'always';
   /**
-   * `earned` is the gold of money that was earned, and of nothing else: $0.00 and what is less stay in ink.
+   * `earned` shows earned money in gold. Zero and negative amounts keep the text color.
    * @default 'inherit'
    */
   tone?: 'inherit' | 'earned';
@@ -34,7 +34,7 @@ export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }:
     );
   }
   const text = formatAmount(value, sign);
-  // What rounds to nothing is nothing; neither is a text that is no number gold.
+  // An amount that rounds to zero, or a text that is not a number, is not shown in gold.
   const isEarned = tone === 'earned' && Number(value) >= 0.005;
   return (
     <data

@@ -5,10 +5,10 @@ import { formatAmount } from './formatAmount.ts';
 
 const AmountsContext = createContext(false);
 
-/** What is drawn in place of a figure, whatever its size. */
+/** Shown in place of an amount, whatever its size. */
 export const hiddenFigure = '••••';
 
-/** What assistive technology says in place of a figure. */
+/** Read out in place of an amount. */
 export const hiddenWords = 'Amount hidden';
 
 export interface AmountsProviderProps {
@@ -27,8 +27,8 @@ export const AmountsProvider = ({ hidden, children }: AmountsProviderProps) => (
 export const useAmountsHidden = (): boolean => useContext(AmountsContext);
 
 /**
- * Writes amounts where `<Amount>` cannot stand: in labels of a chart, sentences and accessible names.
- * While amounts are hidden, `drawn` text is dots, and `spoken` text is words that can be read out.
+ * Returns a function that formats amounts where `<Amount>` cannot be used: in chart labels, sentences and
+ * accessible names. While amounts are hidden, `drawn` text is dots, and `spoken` text can be read out.
  *
  * @example
  * const amountText = useAmountText('spoken');
@@ -39,6 +39,6 @@ export function useAmountText(purpose: 'drawn' | 'spoken' = 'drawn'): typeof for
   return purpose === 'drawn' ? dots : words;
 }
 
-// One and the same function every time, so that what is computed with it can be kept.
+// The same function on every call, so that memoized values that depend on it are kept.
 const dots = () => hiddenFigure;
 const words = () => hiddenWords;

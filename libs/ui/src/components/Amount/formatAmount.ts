@@ -1,13 +1,13 @@
 const inDollars = { style: 'currency', currency: 'USD' } as const;
 
 /**
- * US dollars with cents and the sign before: `-$1,234.50`. Takes a number or a numeric text; a dash
- * stands for anything else.
+ * Formats US dollars with cents and a leading sign: `-$1,234.50`. Accepts a number or a numeric text; returns
+ * a dash for anything else.
  */
 export function formatAmount(value: number | string, sign: 'negative' | 'always' = 'negative') {
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return '–';
-  // Nobody owes minus nothing: what rounds to zero carries no sign.
+  // An amount that rounds to zero has no sign.
   const amount = Math.abs(number) < 0.005 ? 0 : number;
   const written = inWholeCents(Math.abs(amount));
   if (written === undefined) {

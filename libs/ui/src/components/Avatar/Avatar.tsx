@@ -2,7 +2,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps extends Omit<Closed<'span'>, 'children'> {
-  /** The letters that stand for somebody. A long row of them is cut off at the edge. */
+  /** One or two letters. Longer text is cut off at the edge. */
   initials: string;
 }
 

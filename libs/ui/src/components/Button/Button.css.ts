@@ -114,7 +114,7 @@ export const variant = styleVariants({
     },
   },
   quiet: {
-    // Nothing shows its edge at rest, so its words stand closer to the line of what is around them.
+    // It has no visible edge at rest, so its text is closer to the text around it.
     paddingInline: vars.space.sm,
     background: 'transparent',
     color: ink,

@@ -75,7 +75,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Words and an amount stand on one line. */
+/** Text and an amount share one line. */
 export const WithAmount: Story = {
   args: {
     variant: 'outline',

@@ -13,8 +13,8 @@ export interface ButtonProps extends ButtonLook, Closed<'button'> {
   /** The words: a verb. */
   children: ReactNode;
   /**
-   * What pressing does in a form. A submit button that the server rendered stays disabled until the
-   * page's script is there: sent earlier, the form's content would land in the URL.
+   * The native type. A submit button that the server rendered stays disabled until hydration: a form sent
+   * earlier would put its content into the URL.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset';
@@ -74,7 +74,9 @@ export function Button({
       data-waiting={waiting && !disabled ? '' : undefined}
     >
       {loading ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
-      {/* Other words come in an element of their own: page translation takes text away from React. */}
+      {/**
+       * A changed text gets a new element: page translation replaces the text nodes that React would update.
+       */}
       <span
         key={typeof shown === 'string' ? shown : 'parts'}
         className={styles.label}

@@ -4,12 +4,12 @@ import * as styles from './Button.css.ts';
 /** How a button, or a link that looks like one, appears. */
 export interface ButtonLook {
   /**
-   * How much it asks for attention: one `filled` button a view.
+   * Visual weight; at most one `filled` button in a view.
    * @default 'filled'
    */
   variant?: 'filled' | 'outline' | 'quiet';
   /**
-   * What pressing means: going on, something that cannot be undone, or neither.
+   * The meaning of the action: the main one, one that cannot be undone, or neither.
    * @default 'accent'
    */
   tone?: 'accent' | 'critical' | 'neutral';

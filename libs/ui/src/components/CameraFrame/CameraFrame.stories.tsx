@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { CameraFrameProps } from './CameraFrame.tsx';
 import { CameraFrame } from './CameraFrame.tsx';
 
-/** A drawn picture as a stream, so that no story opens a camera; nothing where a canvas gives none. */
+/**
+ * A drawn image as a stream, so that no story opens a camera; `undefined` where a canvas cannot be captured.
+ */
 function drawnStream(width: number, height: number): MediaStream | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

@@ -10,22 +10,22 @@ export interface CameraFrameProps extends Omit<
   Closed<'video'>,
   'src' | 'children' | 'autoPlay' | 'muted' | 'playsInline'
 > {
-  /** What the camera shows, for those who hear the page. */
+  /** Accessible name of the camera image. */
   label: string;
   /** The frame and its guide: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';
-  /** The camera's picture; a ring turns until it is there. */
+  /** The camera's stream; a spinner is shown until it starts. */
   stream?: MediaStream | undefined;
-  /** The photo that was taken, as a blob: or data: URL; it stands in the picture's place. */
+  /** The captured photo as a blob: or data: URL; shown in place of the stream. */
   still?: string | undefined;
   /**
-   * Shows the live picture as a mirror does, which is how people know their own face.
+   * Mirrors the live image, as people expect of their own face.
    * @default false
    */
   mirrored?: boolean;
 }
 
-/** A live camera picture, cut to what will be taken, with lines that say where the document or face goes. */
+/** A live camera image, cropped as the photo will be, with guides for the document or the face. */
 export function CameraFrame({
   label,
   shape,
@@ -39,7 +39,7 @@ export function CameraFrame({
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A stream is no URL, so the content policy needs no source for media.
+    // A stream is not a URL, so the content security policy needs no `media-src`.
     element.srcObject = stream ?? null;
     element.muted = true;
     return () => {

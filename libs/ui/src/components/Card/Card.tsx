@@ -9,7 +9,7 @@ export interface CardProps extends Closed<'div'> {
    */
   as?: 'div' | 'section' | 'article' | 'li';
   /**
-   * `none` for a table or picture that reaches the edges.
+   * `none` for a table or an image that reaches the edges.
    * @default 'regular'
    */
   padding?: 'regular' | 'none';
@@ -19,7 +19,7 @@ export interface CardProps extends Closed<'div'> {
    * @default 'own'
    */
   rows?: 'own' | 'shared';
-  /** What the card is about. */
+  /** Content of the card. */
   children: ReactNode;
 }
 

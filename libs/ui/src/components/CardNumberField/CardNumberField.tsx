@@ -8,11 +8,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 
 export interface CardNumberFieldProps extends Omit<FormattedFieldProps, 'format' | 'trailing'> {
-  /** The brand to name in the field, as `cardBrand` tells it from the digits. */
+  /** The brand to show in the field, from `cardBrand`. */
   brand?: string | undefined;
 }
 
-/** A card's number in groups of four, with the name of its brand. The card is drawn for all brands alike. */
+/** A card number in groups of four, with the name of its brand. Every brand has the same icon. */
 export function CardNumberField({
   brand,
   'aria-describedby': describedBy,

@@ -8,7 +8,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,
-  // The target is larger than what is seen, and meets its neighbour's halfway.
+  // The click target is larger than the visible row and ends halfway to its neighbor.
   paddingBlock: `calc(${vars.space.sm} / 2)`,
   marginBlock: `calc(${vars.space.sm} / -2)`,
   color: vars.ink.normal,
@@ -63,7 +63,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** Hint and error stand under the words, not under the box. */
+/** Hint and error align with the label's text. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

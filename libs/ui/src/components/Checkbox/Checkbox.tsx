@@ -10,11 +10,11 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
-  /** What a tick says. The whole label is the target, so keep links out of it: they go to `hint`. */
+  /** The statement that a tick confirms. The whole label can be clicked, so put links in `hint`. */
   label: ReactNode;
   /** More words below the label; may hold links and buttons. */
   hint?: ReactNode;
-  /** What is wrong, below. */
+  /** Error text below the checkbox. */
   error?: ReactNode;
   /** Whether it is ticked, when the owner keeps it. */
   checked?: boolean;

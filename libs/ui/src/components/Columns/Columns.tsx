@@ -11,9 +11,9 @@ export interface ColumnsProps extends Closed<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * How the width is shared from 768 px on: `firstWide` is for city, state's code and ZIP, `middleWide`
-   * for a state that is chosen by its name; `cards` fits as many as keep a readable width. Below that
-   * the parts stand under one another.
+   * How the width is shared from 768 px on: `firstWide` for city, state code and ZIP, `middleWide` for a
+   * state chosen by name; `cards` fits as many columns as keep a readable width. Below 768 px the columns are
+   * stacked.
    * @default 'halves'
    */
   split?: 'halves' | 'thirds' | 'firstWide' | 'middleWide' | 'cards';
@@ -23,11 +23,11 @@ export interface ColumnsProps extends Closed<'div'> {
    */
   gap?: Space;
   /**
-   * Where the parts stand in their row.
+   * Vertical alignment of the columns.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** What stands side by side. */
+  /** The columns. */
   children: ReactNode;
 }
 

@@ -10,20 +10,20 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'children' | 'variant' | 'size' | 'onClick' | 'value'
 > {
-  /** What is copied, as it reads within a sentence: 'account number'. */
+  /** Name of the copied value within a sentence: 'account number'. */
   what: string;
   /** The text that goes to the clipboard. */
   value: string;
-  /** Where the value stands; it is selected there when the browser denies access to its clipboard. */
+  /** Element that shows the value; its text is selected when the browser denies access to the clipboard. */
   shownIn: RefObject<HTMLElement | null>;
 }
 
 const words = { copied: 'Copied', selected: 'Selected' } as const;
 
-/** Copies a value, and says truthfully whether that worked: on the button, and to those who hear the page. */
+/** Copies a value and reports the result, on the button and to assistive technology. */
 export function CopyButton({ what, value, shownIn, ...props }: CopyButtonProps) {
   const announce = useAnnounce();
-  // A new one for each press, so that the time begins anew.
+  // A new object for each press restarts the timer.
   const [outcome, setOutcome] = useState<{ word: string }>();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CopyButton({ what, value, shownIn, ...props }: CopyButtonProps) 
 
   const copy = async () => {
     try {
-      // There is no clipboard without a secure origin; that throws too.
+      // `navigator.clipboard` is undefined in an insecure context, so this throws there too.
       await navigator.clipboard.writeText(value);
       setOutcome({ word: words.copied });
       announce(`Copied the ${what}`);

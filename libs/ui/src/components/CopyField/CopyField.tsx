@@ -6,7 +6,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 
 export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
-  /** What it is, as it reads within a sentence: 'key', 'referral link'. */
+  /** Name of the value within a sentence: 'key', 'referral link'. */
   what: string;
   /** The text that goes to the clipboard. */
   value: string;

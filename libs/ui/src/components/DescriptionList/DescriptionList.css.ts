@@ -33,7 +33,7 @@ export const term = style({
   fontSize: vars.text.small,
 });
 
-// On a phone a control stands beside the term, so that the value has all of the line below.
+// On a phone the control is beside the term, so that the value has the whole next line.
 export const value = style({
   display: 'grid',
   gridArea: '1 / 1 / span 2 / -1',
@@ -46,8 +46,8 @@ export const value = style({
   '@media': { [media.fromTablet]: ownColumn, print: ownColumn },
 });
 
-// All of the line, so that a skeleton has a width to take a share of. A letter with a long run of combining
-// marks is one letter, which no line breaks: what of it stands out is cut, and the page keeps its width.
+// The whole line, so that a skeleton can take a share of it. A letter with many combining marks is one
+// grapheme that cannot wrap, so it is clipped and the page keeps its width.
 export const words = style({
   flex: 1,
   gridArea: '2 / 1 / auto / -1',

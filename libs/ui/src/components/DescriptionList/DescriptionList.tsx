@@ -3,9 +3,9 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
-  /** What it is. */
+  /** Name of the value. */
   term: string;
-  /** What it says. */
+  /** The value. */
   value: ReactNode;
   /** A control for it at the end of the line, such as a small button that copies it. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ export interface DescriptionListProps extends Omit<Closed<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
 }
 
-/** Names and what they stand for, line by line: payment details, a receipt, a profile. */
+/** Terms with their values, line by line: payment details, a receipt, a profile. */
 export const DescriptionList = ({ items, ...props }: DescriptionListProps) => (
   <dl {...props} className={styles.root}>
     {items.map(({ term, value, action }) => (

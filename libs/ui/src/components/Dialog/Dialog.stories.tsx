@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   component: Dialog,
   parameters: {
-    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    // Fixed over the page and moves the focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '560px' } },
   },
   args: {

@@ -17,7 +17,7 @@ const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
   /** Whether it shows. */
   open: boolean;
-  /** Called with false when Esc, the close button or a press outside asks to close. */
+  /** Called with `false` when Escape, the close button or a press outside requests closing. */
   onOpenChange: (open: boolean) => void;
   /** The heading, which also names the dialog. */
   title: string;
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'regular'
    */
   size?: 'regular' | 'wide';
-  /** Buttons at the end, the one that goes on last. */
+  /** Buttons at the end of the dialog, the primary one last. */
   actions?: ReactNode;
   /**
    * The name of the close button in the corner.
@@ -36,8 +36,8 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    */
   closeLabel?: string;
   /**
-   * What takes focus first. Otherwise the first field; the text where there is none, and on a touch device, where
-   * a focused field brings up a keyboard over the dialog.
+   * Element that gets the focus on opening. By default the first field; the text where there is none, and on
+   * a touch device, where a focused field would open a keyboard over the dialog.
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
@@ -46,11 +46,11 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    */
   finalFocus?: () => HTMLElement | null | undefined;
   /**
-   * Keeps the dialog open when somebody presses outside, for content that would be lost.
+   * Keeps the dialog open on a press outside, for content that would be lost.
    * @default false
    */
   keepOnOutsidePress?: boolean;
-  /** What the dialog is about; scrolls by itself when it is long. */
+  /** Content of the dialog; scrolls when it is long. */
   children: ReactNode;
 }
 

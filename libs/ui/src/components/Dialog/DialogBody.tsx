@@ -24,7 +24,7 @@ export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(body);
-    // The box stops growing at the window's height, the text in it goes on.
+    // The box stops growing at the window's height, its content does not.
     observer.observe(content.current);
     return () => observer.disconnect();
   }, [bodyRef]);

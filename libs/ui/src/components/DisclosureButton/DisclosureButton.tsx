@@ -11,7 +11,10 @@ export interface DisclosureButtonProps extends Omit<
   open: boolean;
   /** The id of that part, which follows the button and is in the page also while it is closed. */
   controls: string;
-  /** What opens. The words stay when it is open, since assistive technology says that it is. */
+  /**
+   * Label of the button. It stays the same when the content is shown, since assistive technology announces
+   * the state.
+   */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What stands on either side of the @: goes to the next line as a whole as long as it fits there. */
+/** The part before or after the @: it moves to the next line as a whole while it fits there. */
 export const part = style({ display: 'inline-block', maxWidth: '100%' });

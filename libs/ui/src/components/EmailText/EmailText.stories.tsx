@@ -25,7 +25,7 @@ function rangeOf(node: Node) {
   return range;
 }
 
-/** On how many lines each run of letters between two possible breaks stands. */
+/** How many lines each unbreakable part of the text takes. */
 const linesOfWords = (element: Element) =>
   [...element.childNodes].filter(isText).map((node) => rangeOf(node).getClientRects().length);
 

@@ -7,13 +7,13 @@ export interface EmailTextProps {
 }
 
 /**
- * An e-mail address that breaks before its @ when it is longer than its line; only what is longer than a line
- * for itself breaks before a dot, and nothing inside a word.
+ * An email address that breaks before its @ when it is longer than the line; a part that is still too long
+ * breaks before a dot, never within a word.
  */
 export function EmailText({ children }: EmailTextProps) {
   const at = children.lastIndexOf('@');
   if (at === -1) return <span key={children}>{breakable(children)}</span>;
-  // Another address comes in elements of its own: page translation takes text away from React.
+  // A changed address gets new elements: page translation replaces the text nodes that React would update.
   const [name, domain] = [children.slice(0, at), children.slice(at)];
   return (
     <>

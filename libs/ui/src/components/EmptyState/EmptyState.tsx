@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<Closed<'div'>, 'title'> {
   /** A few words over the text. */
   title?: string;
-  /** What will appear here, and how. */
+  /** Text that says what will appear here, and when. */
   children: ReactNode;
   /** The way on: one button or link. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ export const root = style({
   color: vars.tone.critical.text,
   selectors: {
     '&[data-calm]': {
-      // What is left stands in the middle of the height that the box keeps.
+      // The remaining text is centered in the height that the box keeps.
       flexWrap: 'wrap',
       alignContent: 'center',
       borderColor: vars.edge.control,

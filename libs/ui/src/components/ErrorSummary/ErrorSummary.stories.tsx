@@ -62,7 +62,7 @@ export const AllChanged: Story = {
 const long =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
-/** The box says less once both fields are changed, and what stands below it stays where it is. */
+/** The box shrinks its text once both fields are changed, and keeps its height. */
 export const CalmingDown: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function CalmingDown() {

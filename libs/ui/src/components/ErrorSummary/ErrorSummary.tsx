@@ -15,13 +15,13 @@ import { useKeptHeight } from './useKeptHeight.ts';
 export interface ErrorSummaryItem {
   /** The `id` of the field, or of the group, that the link leads to. */
   fieldId: string;
-  /** What is wrong there. */
+  /** Error text of the item. */
   text: string;
   /** Brings the field onto the page when it is elsewhere; the focus goes there afterwards. */
   onSelect?: () => void;
   /**
-   * What was wrong there has been put right since. The item goes, and comes back when it is spoilt again; the box
-   * keeps its height, so that nothing moves under a hand.
+   * Whether the field was corrected since. The item disappears, and returns when the field becomes invalid
+   * again; the box keeps its height, so that nothing moves under the pointer.
    * @default false
    */
   changed?: boolean;
@@ -37,10 +37,7 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
    * @default none
    */
   items?: readonly ErrorSummaryItem[];
-  /**
-   * What to do once every item has been changed. The box then calms down and says this in place of its
-   * title and message; it keeps its height.
-   */
+  /** Text that replaces title and message once every item has been changed; the box keeps its height. */
   changedText?: string | undefined;
   /**
    * Only a reload of the page helps: a button below the message does that.
@@ -86,7 +83,7 @@ export function ErrorSummary({
     };
   return (
     <div
-      // An alert would read itself out again in the middle of somebody's typing.
+      // An alert would be announced again while the person types.
       role={isCalm ? 'group' : 'alert'}
       tabIndex={-1}
       aria-labelledby={heading ? titleId : undefined}

@@ -13,7 +13,7 @@ export interface FieldGroupProps extends Closed<'fieldset'> {
   legend: string;
   /** A sentence about all of them. */
   hint?: ReactNode;
-  /** What is wrong with the group as a whole. */
+  /** Error text of the whole group. */
   error?: ReactNode;
   /**
    * The distance between the fields: `sm` for a list of checkboxes.

@@ -3,7 +3,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends Closed<'span'> {
-  /** An svg drawn with `currentColor`, such as an icon of lucide-react. */
+  /** An svg that uses `currentColor`, such as an icon of lucide-react. */
   children: ReactNode;
 }
 

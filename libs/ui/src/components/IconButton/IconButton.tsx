@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'type'> {
-  /** What pressing does: the button's name. */
+  /** Accessible name: the action of the button. */
   label: string;
-  /** The picture of it. */
+  /** The icon. */
   icon: ReactNode;
 }
 

@@ -4,16 +4,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './IconList.css.ts';
 
 export interface IconListItem {
-  /** A picture of it; decoration. */
+  /** The icon; decoration. */
   icon: ReactNode;
-  /** What it is, in a few words. */
+  /** Short title. */
   title: string;
   /** A sentence about it. */
   text?: ReactNode;
 }
 
 export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
-  /** What there is to know, a few at most. */
+  /** The items, a few at most. */
   items: readonly IconListItem[];
 }
 

@@ -16,21 +16,21 @@ export interface InlineProps extends Closed<'div'> {
    */
   gap?: Space;
   /**
-   * Where the parts stand across.
+   * Vertical alignment.
    * @default 'center'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Where the parts stand along the line.
+   * Distribution along the line.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * Whether they go on in a new line when they do not fit.
+   * Whether items wrap to a new line.
    * @default true
    */
   wrap?: boolean;
-  /** What stands on the line. */
+  /** The items of the line. */
   children: ReactNode;
 }
 

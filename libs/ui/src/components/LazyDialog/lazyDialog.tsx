@@ -7,21 +7,21 @@ import { useToast, type ToastMessage } from '../Toast/toastContext.ts';
 export interface LazyDialogProps {
   /** Whether it shows. */
   open: boolean;
-  /** Called with false when it asks to close, or cannot be loaded. */
+  /** Called with `false` when the dialog requests closing or fails to load. */
   onOpenChange: (open: boolean) => void;
 }
 
 export interface LazyDialog<Props> {
-  /** The window; draws nothing until it is open and loaded. */
+  /** The dialog; renders nothing until it is open and loaded. */
   Dialog: (props: Props) => ReactNode;
-  /** Fetches the code ahead, when somebody is about to open it. */
+  /** Preloads the code, for example on hover. */
   prepare: () => void;
 }
 
 /**
- * A window over the page, such as a dialog or a sheet, whose code is fetched when it opens for the first
- * time. When that fails a toast says so, and it closes; opening it once more is another try. An error with
- * `needsReload: true` tells that only a reload helps. Call it once, outside any component.
+ * Creates a dialog or sheet whose code is loaded when it opens for the first time. If loading fails, a toast
+ * says so and the dialog closes; opening it again retries. An error with `needsReload: true` means that only
+ * a reload helps. Call it once, outside any component.
  *
  * @example
  * const { Dialog, prepare } = lazyDialog(

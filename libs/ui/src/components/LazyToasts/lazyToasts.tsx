@@ -14,17 +14,17 @@ import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast
 export interface LazyToasts {
   /** Stands in the place of `ToastProvider`. */
   Provider: (props: ToastProviderProps) => ReactNode;
-  /** Fetches the code ahead, when the page has what it needs. */
+  /** Preloads the code. */
   prepare: () => void;
 }
 
-/** Whoever would have seen a message by then has seen it go. */
+/** A toast that could not be shown within 8 s is dropped. */
 const keptMs = 8_000;
 
 /**
- * A `ToastProvider` whose code is fetched with the first message, or ahead: a page draws nothing of it until
- * something has happened. A message waits for the code for eight seconds. When the code cannot be loaded, the
- * next message and the return of the connection are another try. Call it once, outside any component.
+ * Creates a `ToastProvider` whose code is loaded with the first toast, or by `prepare`. A toast waits up to
+ * eight seconds for the code. If loading fails, the next toast and the `online` event retry. Call it once,
+ * outside any component.
  *
  * @example
  * const { Provider, prepare } = lazyToasts(async () => (await import('./toasts.ts')).ToastProvider);
@@ -82,7 +82,7 @@ interface Relay {
   toasts: Toasts;
   /** Whether messages wait to be shown. */
   isWaiting: () => boolean;
-  /** Shows what waits, and from now on everything at once. @returns undoes it */
+  /** Shows the waiting toasts, and later ones without delay. */
   deliverTo: (shown: Toasts) => () => void;
 }
 
@@ -110,7 +110,10 @@ function createRelay(prepare: () => void): Relay {
   };
 }
 
-/** In the loaded provider, so after its region: a live region says only what comes into it later. */
+/**
+ * Rendered inside the loaded provider, after its live region: a region announces only content that is added
+ * later.
+ */
 function Delivery({ relay }: { relay: Relay }) {
   const shown = useToast();
   useEffect(() => relay.deliverTo(shown), [relay, shown]);

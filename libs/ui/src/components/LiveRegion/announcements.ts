@@ -27,13 +27,13 @@ export function watchAnnouncements(listener: () => void) {
   };
 }
 
-/** Says something to those who hear the page. The page's `<LiveRegion />` speaks it. */
+/** Announces a text to screen readers, through the page's `<LiveRegion />`. */
 export function announce(text: string, urgency: Urgency = 'polite') {
   current = { ...current, [urgency]: { text, number: current[urgency].number + 1 } };
   listeners.forEach((listener) => listener());
 }
 
-/** Takes a polite announcement back that is no longer true, unless something else has been said since. */
+/** Removes a polite announcement that is no longer true, unless a later one has replaced it. */
 export function withdraw(text: string) {
   if (current.polite.text === text) announce('');
 }

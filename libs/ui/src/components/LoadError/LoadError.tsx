@@ -11,7 +11,7 @@ import { offlineText } from './offlineText.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children' | 'role'> {
-  /** What went wrong: the server's words, or the page's own. */
+  /** Error text: the server's, or the page's own. */
   message: string;
   /** More about it, below the message. Without it, a browser that is offline says so there. */
   reason?: string | undefined;
@@ -74,7 +74,7 @@ function useRepeatedAlert(words: string, retrying: boolean) {
   }, [announce, words, retrying]);
 }
 
-/** When the data comes, the pressed button goes. A person who stood on it is taken to the page's heading. */
+/** When the data arrives, the pressed button is removed. If it had the focus, the page's heading gets it. */
 function useFocusPassedOn(pressed: { current: boolean }) {
   useEffect(
     () => () => {

@@ -9,7 +9,7 @@ import { offlineText } from './offlineText.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface RefreshErrorProps extends Omit<Closed<'div'>, 'title' | 'children'> {
-  /** Why the newer data did not come. */
+  /** Why the refetch failed. */
   message: string;
 }
 

@@ -6,13 +6,13 @@ import { useState } from 'react';
 export interface LoadState {
   /** Why the last try failed; null while nothing is wrong. */
   error: Error | null;
-  /** Whether there is no data and no failure yet. */
+  /** Whether there is neither data nor an error. */
   isPending: boolean;
 }
 
 /**
- * The failure that stands where the data would. A query forgets its failure as soon as it tries again;
- * this keeps it until that try has ended, so that its message and the pressed button stay in place.
+ * Returns the error to show in place of the data. A query clears its error when it retries; this keeps it
+ * until the retry ends, so that the message and the pressed button stay.
  */
 export function useLoadError({ error, isPending }: LoadState): Error | null {
   const [last, setLast] = useState(error);

@@ -4,7 +4,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 const meta = {
   component: LoadingOverlay,
   parameters: {
-    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    // Fixed over the page and moves the focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '400px' } },
   },
   args: { label: 'Registering...' },

@@ -10,15 +10,15 @@ export interface LoadingOverlayProps extends Omit<
   Closed<'dialog'>,
   'children' | 'ref' | 'open' | 'onCancel' | 'closedby'
 > {
-  /** What is under way. */
+  /** Name of the running action. */
   label: string;
-  /** What to know meanwhile, such as how long it takes. */
+  /** Text below the label, such as how long it takes. */
   detail?: ReactNode;
 }
 
 /**
- * Covers the page while something is sent that must not be touched. Render it only meanwhile: it
- * takes focus, lets nothing behind it be reached, and gives focus back when it goes.
+ * Covers the page while a request must not be interrupted. Render it only during the request: it takes the
+ * focus, makes the page behind it inert, and returns the focus when it is unmounted.
  */
 export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);

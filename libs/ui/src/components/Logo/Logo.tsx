@@ -3,7 +3,7 @@ import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends Omit<Closed<'span'>, 'children'> {
   /**
-   * Leaves out the name, where it stands beside already; the mark then carries it.
+   * Hides the name where it is shown beside the logo; it stays the mark's accessible name.
    * @default false
    */
   markOnly?: boolean;

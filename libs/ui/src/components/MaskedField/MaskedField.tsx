@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'value'> {
   /** The whole text; the owner keeps it. */
   value: string;
-  /** What shows of it once the field is left; as long as the text itself, so that nothing moves. */
+  /** Returns the masked text, shown on blur. It must have the length of the value, so that nothing moves. */
   mask: (value: string) => string;
   /**
-   * What the reveal button shows, said after 'Show' or 'Hide' to those who hear the page.
+   * What the reveal button reveals, announced after 'Show' or 'Hide'.
    * @default the label in lower case
    */
   revealLabel?: string;
@@ -26,8 +26,8 @@ interface Selection {
 }
 
 /**
- * What is selected as the focus comes. A script's `select()` gives the focus before the field says what
- * is selected in Chromium: it names its beginning, where hardly anybody wants to add to a whole number.
+ * The selection when the focus arrives. After a script's `select()`, Chromium focuses the input before it
+ * reports the selection: it reports position 0, so the end is used, where a person would continue typing.
  */
 function selectionOf(input: HTMLInputElement): Selection | undefined {
   const { selectionStart: start, selectionEnd: end } = input;
@@ -35,7 +35,7 @@ function selectionOf(input: HTMLInputElement): Selection | undefined {
   return { input, start, end: end === 0 ? input.value.length : end };
 }
 
-/** A number that is nobody's business over the shoulder: whole while it is typed, masked afterwards. */
+/** A number to hide from onlookers: complete while it is typed, masked on blur. */
 export function MaskedField({
   value,
   mask,
@@ -51,7 +51,7 @@ export function MaskedField({
   const [isShown, setShown] = useState(false);
   const selected = useRef<Selection>(undefined);
 
-  // The whole text takes the mask's place and would drop what is selected: typing over it would add to it.
+  // Replacing the mask by the value drops the selection; then typing would append instead of replace.
   useLayoutEffect(() => {
     if (!isTyping || !selected.current) return;
     const { input, start, end } = selected.current;
@@ -68,7 +68,7 @@ export function MaskedField({
       onFocus={(event) => {
         const input = event.target;
         selected.current = selectionOf(input);
-        // At once, since a script that gives it the focus goes on to select or write.
+        // Synchronously, since a script that focuses the input then selects or writes.
         flushSync(() => setTyping(true));
         onFocus?.(event);
       }}

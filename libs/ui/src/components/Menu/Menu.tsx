@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem {
-  /** Text of the item: what it does. */
+  /** Text of the item: its action. */
   label: string;
   /** An icon before the text; decoration. */
   icon?: ReactNode;

@@ -15,7 +15,7 @@ const icons = {
 
 export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
   /**
-   * What kind of news it is.
+   * Kind of message.
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
@@ -26,8 +26,8 @@ export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
 }
 
 /**
- * A message within the page. One that appears as the answer to something takes `role="status"`, or
- * `role="alert"` when it must interrupt.
+ * A message within the page. One that appears after an action takes `role="status"`, or `role="alert"` when
+ * it must interrupt.
  */
 export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
   const Mark = icons[tone];

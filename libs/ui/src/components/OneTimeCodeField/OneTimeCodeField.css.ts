@@ -13,7 +13,7 @@ const caretRoom = '0.2ch';
 /** Before each place. More than the caret's room, where rounding would show the beginning of a seventh. */
 const placeStart = '0.3ch';
 
-/** As wide as its code, which says how much is asked. */
+/** As wide as the code, which shows how many digits are expected. */
 export const box = style([fieldBox, { alignSelf: 'flex-start', maxWidth: '100%' }]);
 
 export const input = style([
@@ -26,7 +26,7 @@ export const input = style([
     fontSize: vars.text.title,
     fontWeight: vars.weight.medium,
     letterSpacing: gap,
-    // One place for each digit, drawn below it.
+    // A line below each digit.
     backgroundImage: `linear-gradient(to right, transparent ${placeStart}, ${vars.edge.control} ${placeStart} calc(1ch - ${caretRoom}), transparent calc(1ch - ${caretRoom}))`,
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',

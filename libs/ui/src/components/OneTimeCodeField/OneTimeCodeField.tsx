@@ -18,13 +18,13 @@ export interface OneTimeCodeFieldProps
   value?: string;
   /** Gets the new digits on every change, and what a keyboard composes while it does; `onChange` stays for the event itself. */
   onValueChange?: (digits: string) => void;
-  /** Called when the sixth digit has come, and again when a whole code has become another one. */
+  /** Called when the sixth digit is entered, and again when a complete code changes. */
   onComplete?: (code: string) => void;
 }
 
 /**
- * The six digits of a one-time code, in one input: keyboards, password managers, text messages and assistive
- * technology meet a single field. Spaces, dashes and words around the digits of a pasted code are left out.
+ * The six digits of a one-time code in a single input, which keyboards, password managers, text messages and
+ * assistive technology can fill. Spaces, dashes and words around pasted digits are removed.
  */
 export function OneTimeCodeField({
   label,

@@ -3,7 +3,7 @@ import { onlyDigits } from '../../formatting/formatters.ts';
 /** The specified length of every code, by mail, by text message or of an app. */
 export const codeLength = 6;
 
-/** The digits of a code however it was typed, pasted or filled in, without what stands between them. */
+/** Returns the digits of a typed, pasted or autofilled code. */
 export function digitsOf(text: string): string {
   return onlyDigits(text).slice(0, codeLength);
 }

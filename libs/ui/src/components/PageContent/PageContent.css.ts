@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-// Focused by the skip link only, which is no reason for a ring around the whole page.
+// Focused only by the skip link, so the page needs no focus ring.
 export const root = style({
   width: '100%',
   maxWidth: vars.measure.content,

@@ -4,7 +4,7 @@ import * as styles from './PageContent.css.ts';
 
 export interface PageContentProps extends Omit<Closed<'main'>, 'tabIndex'> {
   /**
-   * What the `SkipLink` leads to.
+   * Target of the `SkipLink`.
    * @default 'main'
    */
   id?: string;

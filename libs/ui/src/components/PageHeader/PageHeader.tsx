@@ -14,11 +14,11 @@ import { useUpdatedText } from './useUpdatedText.ts';
 export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
   /** The page's h1, which takes focus when the page is entered. */
   title: string;
-  /** What the page shows, in a few words. */
+  /** Short description of the page. */
   subtitle?: ReactNode;
   /** When the data was fetched, in milliseconds; absent or 0 before it is there. */
   updatedAt?: number | undefined;
-  /** Fetches the data again. Without it there is no Refresh button. */
+  /** Refetches the data. Without it there is no Refresh button. */
   onRefresh?: (() => void) | undefined;
   /**
    * Whether the data is on its way.
@@ -27,7 +27,7 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
   refreshing?: boolean;
 }
 
-/** The top of a signed-in page: what it is, how old its data is, and the way to newer data. */
+/** The top of a signed-in page: title, time of the last update, Refresh button. */
 export function PageHeader({
   title,
   subtitle,
@@ -76,7 +76,7 @@ export function PageHeader({
   );
 }
 
-/** Says that newer data has come, to a person who asked for it here and cannot see it. */
+/** Announces a finished refetch that was requested here. */
 function useAnnouncedRefresh(updatedAt = 0, refreshing: boolean) {
   const announce = useAnnounce();
   const askedAt = useRef<number>(undefined);

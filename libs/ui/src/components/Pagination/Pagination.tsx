@@ -11,7 +11,7 @@ import * as styles from './Pagination.css.ts';
 import { pageCount, paginationText, type PaginationState } from './paginationText.ts';
 
 export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'children'> {
-  /** What is paged through: 'Recent activity'. */
+  /** Accessible name of the list: 'Recent activity'. */
   name: string;
   /** Asks for another page. */
   onPageChange: (page: number) => void;

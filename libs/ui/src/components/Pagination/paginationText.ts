@@ -3,13 +3,15 @@ export interface PaginationState {
   page: number;
   /** How many results a full page has. */
   pageSize: number;
-  /** How many results this page has; undefined when nobody knows, as after a failure. */
+  /** Number of results on this page; `undefined` when it is unknown, as after a failed request. */
   shown: number | undefined;
   /** How many results there are on all pages. */
   total: number;
 }
 
-/** 'Showing 6 to 10 of 23 results', or that this page has none; nothing where nobody knows. */
+/**
+ * Returns 'Showing 6 to 10 of 23 results', or that the page is empty; nothing when the numbers are unknown.
+ */
 export function paginationText({ page, pageSize, shown, total }: PaginationState): string {
   if (shown === undefined) return '';
   if (shown === 0) return 'No results to display';

@@ -11,8 +11,8 @@ import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /**
-   * What the reveal button shows, said after 'Show' or 'Hide' to those who hear the page. Two
-   * fields on one page need two names.
+   * What the reveal button reveals, announced after 'Show' or 'Hide'. Two fields on one page need different
+   * names.
    * @default the label in lower case
    */
   revealLabel?: string;
@@ -21,8 +21,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 const capsLockOn = 'Caps lock is on.';
 
 /**
- * A password that can be looked at. Paste and password managers work; sending the form hides it; a caps
- * lock that is on is told while somebody types.
+ * A password that can be revealed. Paste and password managers work; submitting the form hides it; a note
+ * says when caps lock is on.
  */
 export function PasswordField({
   revealLabel,
@@ -72,7 +72,7 @@ export function PasswordField({
         onKeyDown?.(event);
       }}
       onKeyUp={(event) => {
-        // Browsers tell of the key's own press only once it is let go.
+        // Browsers report the caps lock key's own press only on keyup.
         watchCapsLock(event);
         onKeyUp?.(event);
       }}

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Columns } from '../Columns/Columns.tsx';
 import { PhotoField } from './PhotoField.tsx';
 
-/** A drawn stand-in for a photo. */
+/** A drawn placeholder for a photo. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 317 200"><rect width="317" height="200" fill="#b9c8c0"/><circle cx="80" cy="90" r="34" fill="#8aa297"/><path d="M140 70h130M140 100h130M140 130h80" stroke="#5f7a6e" stroke-width="10"/></svg>',
 )}`;

@@ -20,13 +20,13 @@ export interface PhotoFieldProps extends Omit<
   Closed<'input'>,
   'type' | 'size' | 'children' | 'value' | 'onSelect' | 'onChange' | 'capture' | 'multiple'
 > {
-  /** What the photo shows: 'Front of your driver's license'. */
+  /** Name of the photo: 'Front of your driver's license'. */
   label: string;
   /** How to take it. */
   hint?: ReactNode;
-  /** What is wrong, below the card. */
+  /** Error text below the card. */
   error?: ReactNode;
-  /** Advice below the card that stops nobody: 'This photo looks dark'. */
+  /** Advice below the card that is not an error: 'This photo looks dark'. */
   note?: ReactNode;
   /** The frame and its outline: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the page while a photo can be dropped on it: what is dropped beside its place would be opened instead,
- * and what was typed would be gone. Text can still be dragged into fields.
+ * Prevents the browser from opening a file that is dropped beside the drop zone, which would discard the
+ * typed data. Text can still be dragged into fields.
  */
 export function useStrayDrops(): void {
   useEffect(() => {

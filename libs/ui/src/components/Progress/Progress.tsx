@@ -4,16 +4,16 @@ import * as styles from './Progress.css.ts';
 export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' | 'children'> {
   /** How much is done, from 0 to 1. */
   value: number;
-  /** What is under way: the bar's name. */
+  /** Accessible name of the bar. */
   label: string;
   /**
-   * `quiet` for what does not go on, such as something cancelled.
+   * `quiet` for progress that has stopped, such as a canceled item.
    * @default 'accent'
    */
   tone?: 'accent' | 'quiet';
 }
 
-/** How far something has come, by the browser's own element: no inline style carries its width. */
+/** Progress in the native `<progress>` element, which needs no inline style for its width. */
 export const Progress = ({ value, label, tone, ...props }: ProgressProps) => (
   <progress
     aria-label={label}

@@ -16,8 +16,8 @@ export interface PublicPageProps extends Closed<'div'> {
   /** One sentence below the heading. */
   lede?: ReactNode;
   /**
-   * The column's widest: 440 px for a form, 640 px for the wizard, whose heading stands beside the logo's
-   * mark on a phone, so that its fields begin in the upper half.
+   * Maximum width: 440 px for a form, 640 px for the wizard, whose heading is beside the logo's mark on a
+   * phone, so that its fields begin in the upper half.
    * @default 'form'
    */
   width?: 'form' | 'wizard';

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 const FootContext = createContext<ReactNode>(undefined);
 
 export interface PublicPageFootProps {
-  /** What stands at the foot of each page, such as a way to help. */
+  /** Content at the foot of each page, such as a help link. */
   foot: ReactNode;
   /** The pages. */
   children: ReactNode;

@@ -15,9 +15,9 @@ import * as styles from './SearchableRadioGroup.css.ts';
 import { matching, others } from './matching.ts';
 
 export interface SearchableRadioOption {
-  /** What the form gets. */
+  /** Value of the option in the form. */
   value: string;
-  /** What people read. */
+  /** Text of the option. */
   label: string;
 }
 
@@ -25,13 +25,13 @@ export interface SearchableRadioGroupProps extends Omit<
   Closed<'fieldset'>,
   'onChange' | 'ref' | 'defaultValue' | 'children'
 > {
-  /** What is chosen from the list. */
+  /** Question above the list. */
   legend: string;
   /** The label of the search box. */
   searchLabel: string;
-  /** How to answer, below the legend. */
+  /** Help text below the legend. */
   hint?: ReactNode;
-  /** What is wrong, below the list. */
+  /** Error text below the list. */
   error?: ReactNode;
   /** Everything that can be chosen. */
   options: readonly SearchableRadioOption[];
@@ -40,13 +40,13 @@ export interface SearchableRadioGroupProps extends Omit<
   /** Gets the new value. */
   onValueChange: (value: string) => void;
   /**
-   * What stands in the list's place when nothing matches.
+   * Shown when no option matches.
    * @default 'Nothing matches your search.'
    */
   emptyText?: string;
   /**
-   * Whether something else than the options can be chosen: what is searched for is offered at the end
-   * of the list, and its value is the text itself.
+   * Whether a value outside the options can be chosen: the search text is offered at the end of the list, and
+   * is its own value.
    * @default false
    */
   allowsOther?: boolean;

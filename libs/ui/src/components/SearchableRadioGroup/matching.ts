@@ -22,7 +22,7 @@ export function matching<Option extends Labelled>(options: readonly Option[], qu
   );
 }
 
-/** What is no option: the chosen text, and the searched one, to be added. */
+/** The additional entries: a chosen value outside the options, and the search text. */
 export function others(options: readonly Labelled[], value: string, query: string) {
   const isOption = (text: string) => options.some(({ label }) => joined(label) === joined(text));
   const wanted = query.replaceAll(/\s+/g, ' ').trim();

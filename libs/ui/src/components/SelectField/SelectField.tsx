@@ -10,15 +10,15 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectOption {
-  /** What the form gets. */
+  /** Value of the option in the form. */
   value: string;
-  /** What people read. */
+  /** Text of the option. */
   label: string;
 }
 
 export interface SelectFieldProps
   extends FieldTexts, Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
-  /** What can be chosen, in its order. */
+  /** The options in their order. */
   options: readonly SelectOption[];
   /** The chosen value, when the owner keeps it. */
   value?: string;

@@ -12,7 +12,7 @@ import * as styles from './Sheet.css.ts';
 export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
   /** Whether it shows. */
   open: boolean;
-  /** Called with false when Esc, the close button or a press outside asks to close. */
+  /** Called with `false` when Escape, the close button or a press outside requests closing. */
   onOpenChange: (open: boolean) => void;
   /** The name of the sheet. */
   label: string;
@@ -21,14 +21,14 @@ export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'Close'
    */
   closeLabel?: string;
-  /** What stands in it; scrolls by itself when it is long. */
+  /** Content of the sheet; scrolls when it is long. */
   children: ReactNode;
 }
 
 /**
- * A column that slides in over the page's side, such as the navigation on a phone. Focus moves in, stays
- * there and goes back to where it was, unless it has gone elsewhere meanwhile. `ref`, aria and data
- * attributes reach the sheet itself.
+ * A panel that slides in from the side, such as the navigation on a phone. It takes and traps the focus, and
+ * returns it on closing, unless the focus has moved elsewhere. `ref`, aria and data attributes reach the
+ * sheet.
  */
 export const Sheet = ({
   open,

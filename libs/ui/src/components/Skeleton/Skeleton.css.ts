@@ -7,7 +7,7 @@ export const variant = styleVariants({
   text: [
     base,
     {
-      // As high as a line of text, drawn as high as its letters.
+      // As high as a line of text; the visible part is as high as its letters.
       height: '1lh',
       borderBlock: '0.25em solid transparent',
       background: `${vars.edge.quiet} padding-box`,

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<Closed<'span'>, 'children'> {
   /**
-   * The shape of what will come: a line of the text around it, a control, or a block that fills.
+   * Shape of the expected content: a line of text, a control, or a block that fills its container.
    * @default 'text'
    */
   variant?: 'text' | 'control' | 'block';

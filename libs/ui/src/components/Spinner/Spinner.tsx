@@ -2,7 +2,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
-  /** What is under way, shown beside the ring. Without it the ring is decoration. */
+  /** Text beside the spinner. Without it the spinner is decoration. */
   label?: string;
   /**
    * `large` where the wait fills a page or a card.

@@ -8,8 +8,8 @@ import { MaskedField } from '../MaskedField/MaskedField.tsx';
 export type SsnFieldProps = Omit<MaskedFieldProps, 'mask'>;
 
 /**
- * A Social Security Number, `XXX-XX-XXXX`: whole while it is typed, its last four digits alone once the field is
- * left. The owner keeps the whole number; no browser is asked to remember it.
+ * A Social Security number, `XXX-XX-XXXX`: complete while it is typed, only the last four digits on blur. The
+ * owner keeps the complete number; browsers are told not to save it.
  */
 export function SsnField(props: SsnFieldProps) {
   return (

@@ -18,11 +18,11 @@ export interface StackProps extends Closed<'div'> {
    */
   gap?: Space;
   /**
-   * Where the parts stand across.
+   * Horizontal alignment.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** What stands below one another. */
+  /** The items, one below the other. */
   children: ReactNode;
 }
 

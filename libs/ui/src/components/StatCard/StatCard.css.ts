@@ -27,7 +27,7 @@ const value = style({
 // A very large amount grows narrower with its card; it is never cut and never broken.
 const fitted = (fontSize: string, usual = fontSize) => ({
   fontSize: usual,
-  // The line keeps its height, so that nothing moves when such an amount comes.
+  // The line keeps its height, so that nothing moves when a long amount arrives.
   lineHeight: `calc(${fontSize} * ${vars.leading.heading})`,
   selectors: { '&:has([data-long])': { fontSize: `clamp(${vars.text.lead}, 9cqi, ${fontSize})` } },
 });

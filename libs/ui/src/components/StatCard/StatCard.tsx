@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatCard.css.ts';
 
 export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
   /** The figure: a number or an `<Amount>`. */
   value?: ReactNode;

@@ -4,11 +4,11 @@ import * as styles from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps extends Closed<'span'> {
   /**
-   * What the state means.
+   * Meaning of the state.
    * @default 'info'
    */
   tone?: 'positive' | 'info' | 'caution' | 'critical';
-  /** An svg drawn with `currentColor`, as high as the words. It is decoration, so give it `aria-hidden`. */
+  /** An svg that uses `currentColor`, as high as the text. It is decoration, so give it `aria-hidden`. */
   icon?: ReactNode;
   /** The state in a word or two. Colour and icon only repeat it. */
   children: ReactNode;

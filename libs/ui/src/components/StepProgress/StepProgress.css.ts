@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-/** In place of the list, on a phone: the step, and what comes after it. */
+/** On a phone it replaces the list: the current step and the next one. */
 export const short = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
   current: number;
 }
 
-/** Where somebody is in a sequence: all names with a bar, on a phone 'Step 2 of 5: Personal' and 'Next: Address'. */
+/** Position in a sequence: all steps with a bar; on a phone 'Step 2 of 5: Personal' and 'Next: Address'. */
 export function StepProgress({ steps, current, ...props }: StepProgressProps) {
   const next = steps[current];
   const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;

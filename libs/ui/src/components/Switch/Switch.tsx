@@ -18,7 +18,7 @@ export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'si
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Turns a setting on or off, at once. `ref`, aria and data attributes reach the input. */
+/** Turns a setting on or off, without a Save button. `ref`, aria and data attributes reach the input. */
 export function Switch({
   label,
   hint,

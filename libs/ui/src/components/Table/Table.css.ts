@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Narrower than this, in letters, columns would break words; entries stand under one another instead. */
+/** Below this width, in characters, columns would break words, so the entries are stacked. */
 const narrow = '(max-width: 40em)';
 
 /** The ink of cells that matter most; quiet as all others while other rows are on their way. */
@@ -37,7 +37,7 @@ export const rows = styleVariants({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: vars.space.md,
           paddingBlock: vars.space.sm,
-          // A long amount beside a name would leave the name too little to stand in.
+          // A long amount beside a name would leave too little room for the name.
           selectors: {
             '&:has([data-long])': {
               gridTemplateAreas: '"title title" "figure figure" "note aside" "foot foot"',
@@ -54,7 +54,7 @@ export const unseen = style({ visibility: 'hidden', borderColor: 'transparent' }
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** Heard, but not drawn, where there are no columns to head. */
+/** Announced but not visible where there are no columns. */
 export const head = style({
   '@container': {
     [narrow]: {
@@ -73,7 +73,7 @@ const cell = style({
   verticalAlign: 'baseline',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  // Where entries stand under one another, a run of combining marks, which breaks nowhere, is cut.
+  // In stacked entries, a long run of combining marks cannot wrap, so it is clipped.
   overflowX: 'clip',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
@@ -86,7 +86,7 @@ export const align = styleVariants({
   end: [
     cell,
     {
-      // Further from what follows, since both stand close to the edge between them.
+      // A wider gap, since the amount and the next column's text meet here.
       paddingInlineEnd: vars.space.xl,
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
@@ -117,7 +117,7 @@ const smallPlace = (gridArea: string) => ({
   '@container': { [narrow]: { gridArea, display: 'block', padding: 0, ...small } },
 });
 
-/** Where a cell stands in an entry without columns. */
+/** Position of a cell in a stacked entry. */
 export const narrowPlace = styleVariants({
   title: {
     '@container': {

@@ -11,7 +11,7 @@ export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'rol
   columns: readonly TableColumn<Row>[];
   /** The rows in their order; absent while they load. */
   rows: readonly Row[] | undefined;
-  /** What tells a row from the others. */
+  /** Returns a unique key of the row. */
   rowKey: (row: Row) => string;
   /**
    * How many rows the table keeps room for, so that a shorter page or loading moves nothing below it.
@@ -45,7 +45,7 @@ export function Table<Row>({
   const isEmpty = rows?.length === 0 && empty !== undefined;
   const vacant = isEmpty ? 0 : Math.max(0, places - (rows?.length ?? 0));
   const last = (rows?.length ?? 0) - 1;
-  // The roles are those of the elements; an element that is laid out in another way loses its own.
+  // The roles repeat those of the elements: an element with another `display` loses its own.
   return (
     <div className={styles.root}>
       <table

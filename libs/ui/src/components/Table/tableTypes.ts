@@ -5,10 +5,10 @@ export interface TableColumn<Row> {
   id: string;
   /** The words over the column. */
   header: string;
-  /** What a row has in this column. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * `end` for amounts, so that their cents stand under one another.
+   * `end` for amounts, so that their cents align.
    * @default 'start'
    */
   align?: 'start' | 'end';

@@ -23,7 +23,7 @@ export const weight = styleVariants({
 });
 
 export const measure = styleVariants({
-  // An address without spaces breaks sooner than it stands out of its column.
+  // A URL without spaces breaks before it overflows its column.
   line: { maxWidth: vars.measure.line, textWrap: 'pretty', overflowWrap: 'break-word' },
   none: {},
 });

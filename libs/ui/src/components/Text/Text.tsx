@@ -10,7 +10,7 @@ export interface TextProps extends Closed<'p'> {
    */
   as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'strong';
   /**
-   * What the words are.
+   * Tone of the text.
    * @default 'normal'
    */
   tone?: 'inherit' | 'normal' | 'strong' | 'quiet' | 'critical' | 'positive';

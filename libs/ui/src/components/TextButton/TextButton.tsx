@@ -5,7 +5,7 @@ import * as styles from '../TextLink/TextLink.css.ts';
 
 export interface TextButtonProps extends Omit<Closed<'button'>, 'type'> {
   /**
-   * Stands on a line of its own and not in a sentence, so it is a larger target.
+   * For a button that is not part of a sentence; it gets a larger target.
    * @default false
    */
   standalone?: boolean;

@@ -7,7 +7,7 @@ import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as styles from '../../internal/field.css.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 
-/** Kinds of one-line text; dates, passwords, choices and files have fields of their own. */
+/** Types of one-line text. Dates, passwords, choices and files have their own components. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
 
 export interface TextFieldProps

@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-/** A link on a line of its own is a target of at least 24 px, and on paper leads nowhere. */
+/** A standalone link is a target of at least 24 px, and is hidden on paper. */
 export const standalone = style({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,

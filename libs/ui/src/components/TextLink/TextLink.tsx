@@ -10,7 +10,7 @@ export interface TextLinkProps extends Closed<'a'> {
   /** A router's link element to use in place of a plain anchor: `<Link to="/login" />`. */
   render?: ReactElement;
   /**
-   * Stands on a line of its own and not in a sentence, so it is a larger target.
+   * For a link that is not part of a sentence; it gets a larger target.
    * @default false
    */
   standalone?: boolean;

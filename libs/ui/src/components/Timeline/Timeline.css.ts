@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Room for five steps beside one another. By what it is in and not the window. */
+/** Room for five steps side by side. A container query, so the window's width does not matter. */
 const roomy = '(min-width: 50em)';
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 });

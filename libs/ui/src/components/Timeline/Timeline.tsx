@@ -6,25 +6,25 @@ import { formatDay } from '../../days/formatDay.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineStep {
-  /** What it is, in a few words. */
+  /** Short name of the step. */
   name: string;
   /** At most one is current. */
   state: 'done' | 'current' | 'upcoming';
-  /** `YYYY-MM-DD`: when it was done, or else is expected. Left out where nobody knows. */
+  /** `YYYY-MM-DD`: the day it was done, or is expected. Omit it when the day is unknown. */
   date?: string | undefined;
-  /** What happens there, in a few words. */
+  /** Short note about the step. */
   note?: string | undefined;
 }
 
 export interface TimelineProps extends Omit<Closed<'div'>, 'children'> {
-  /** In the order in which they come. */
+  /** Steps in their order. */
   steps: readonly TimelineStep[];
 }
 
 const marks = { done: CircleCheck, current: CircleDot, upcoming: Circle } as const;
 const words = { done: 'Done', current: 'In progress', upcoming: 'To come' } as const;
 
-/** What is done, what is under way and what is to come, side by side where there is room. */
+/** Done, current and upcoming steps, side by side where there is room. */
 export const Timeline = ({ steps, ...props }: TimelineProps) => (
   <div {...props} className={styles.root}>
     <ol className={styles.list}>

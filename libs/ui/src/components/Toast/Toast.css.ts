@@ -60,7 +60,7 @@ export const content = style({
   padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.md}`,
 });
 
-// The first line of the words and the icon stand at the middle of the button that closes.
+// Centers the first line of the text and the icon on the close button.
 const beside = `calc((${vars.control.height} - ${vars.text.body} * ${vars.leading.text}) / 2)`;
 
 const mark = style({

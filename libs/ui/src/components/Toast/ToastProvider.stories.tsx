@@ -23,7 +23,7 @@ const Screen = (message: ToastMessage) => (
 const meta = {
   component: Screen,
   parameters: {
-    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    // Fixed over the page and moves the focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '320px' } },
   },
   args: { title: 'Email updated successfully', tone: 'positive' },
@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Toasts stand outside the canvas, at the end of the document. */
+/** Toasts are rendered outside the canvas, at the end of the document. */
 async function waitForToast({ body }: Document) {
   await within(body).findAllByRole('group');
 }
@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Whether nothing lies over its end, where toasts stand. */
+/** Whether nothing covers the bottom of the element, where toasts appear. */
 function isUncovered(element: Element) {
   const { right, top, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(right - 48, top + height / 2));

@@ -36,9 +36,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Gives `useToast()` to what is inside, and shows its messages at the bottom of the window, or at the top
- * where they would cover what has the focus. They are read
- * out politely, also over an open dialog; F6 moves focus to them.
+ * Provides `useToast()` to its children, and shows toasts at the bottom of the window, or at the top where
+ * they would cover the focused element. They are announced politely, also over an open dialog; F6 moves the
+ * focus to them.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [manager] = useState(() => Base.createToastManager<ToastData>());
@@ -86,7 +86,7 @@ function ToastList({ toasts }: ToastListProps) {
     const { tone, action } = toast.data ?? { tone: 'info' };
     const Mark = icons[tone];
     return (
-      // A message beside the page, not a dialog that waits for an answer.
+      // A message beside the page, not a dialog that waits for a decision.
       <Base.Root
         key={[toast.id, toast.updateKey].join()}
         toast={toast}
@@ -106,7 +106,7 @@ function ToastList({ toasts }: ToastListProps) {
               </TextButton>
             )}
           </div>
-          {/* Hidden by default until the pointer or the focus comes; nothing is hidden here. */}
+          {/** Base UI hides it until the pointer or the focus enters; here it is always visible. */}
           <Base.Close aria-hidden={false} render={<IconButton label="Dismiss" icon={<X />} />} />
         </div>
       </Base.Root>

@@ -10,28 +10,31 @@ export interface ToastAction {
   onAction: () => void;
 }
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   /** The news in a few words. */
   title: string;
   /** More about it. */
   description?: string | undefined;
   /**
-   * What kind of news it is.
+   * Kind of message.
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
-  /** A button below the words. The toast goes by itself, so this is never the only way. */
+  /**
+   * A button below the text. The toast disappears after a while, so the action must be available elsewhere
+   * too.
+   */
   action?: ToastAction | undefined;
 }
 
-/** The page's toasts. The same object as long as the provider stands. */
+/** Shows toasts. The object is stable while the provider is mounted. */
 export interface Toasts {
   /** Shows a message for some seconds, and has it read out. Never the only place of one that matters. */
   show: (message: ToastMessage) => void;
 }
 
-// Apart from the provider, so that a caller that only shows a toast does not load what draws it.
+// Separate from the provider, so that a caller that only shows a toast does not load the rendering code.
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** The toasts of the nearest `ToastProvider`. */

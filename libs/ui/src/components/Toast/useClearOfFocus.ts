@@ -3,8 +3,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the toasts stand at the top of the window, since at the bottom they would cover what has the focus
- * (WCAG 2.4.11). Scrolling would not do: a page ends, and a dialog stays where it is.
+ * Whether to show the toasts at the top of the window, since at the bottom they would cover the focused
+ * element (WCAG 2.4.11). Scrolling does not help at the end of a page or in a dialog.
  */
 export function useClearOfFocus(viewport: RefObject<HTMLElement | null>, count: number): boolean {
   const [isAtTop, setAtTop] = useState(false);
@@ -34,7 +34,7 @@ function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) 
   const gap = Math.min(top, window.innerHeight - bottom);
   const isBeside = box.right <= left || box.left >= right;
   const isAbove = box.bottom <= window.innerHeight - gap - height;
-  // What is as high as the window, such as the page after its skip link, would be covered by either place.
+  // An element as high as the window, such as the page after its skip link, would be covered either way.
   const isBelowTop = box.top >= gap + height;
   return !isBeside && !isAbove && isBelowTop;
 }

@@ -15,16 +15,16 @@ export interface TooltipProps {
    * @default 'More information'
    */
   label?: string;
-  /** A button of its own to explain, in place of the info button. */
+  /** A button to explain, in place of the info button. */
   children?: ReactElement;
   /**
-   * Milliseconds until it opens under the pointer. Focus and touch open it at once.
+   * Milliseconds until it opens under the pointer. On focus and touch it opens without delay.
    * @default 700
    */
   delay?: number;
 }
 
-/** What outside of all of these is missed by those who go from one to the next. */
+/** Content outside these landmarks is missed by people who navigate by landmarks. */
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
 /**
@@ -46,7 +46,7 @@ export function Tooltip({
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        // Where a mouse rests elsewhere, the browser puts it back there after a tap: nobody has left.
+        // After a tap, the browser moves the mouse pointer back to where it rests: that is not a leave.
         const isHover = details.reason === 'trigger-hover';
         if (!next && isTapped.current && isHover) return details.cancel();
         if (!next || isHover) isTapped.current = false;
@@ -60,7 +60,7 @@ export function Tooltip({
         delay={delay}
         closeOnClick={false}
         aria-describedby={open ? id : undefined}
-        // Asked before the tap gives the focus, which may open it by itself.
+        // Read before the tap moves the focus, which may open the tooltip.
         onPointerDown={({ pointerType }) => {
           isTapped.current = pointerType !== 'mouse';
           closesByTap.current = open && isTapped.current;

@@ -3,7 +3,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = Closed<'span'>;
 
-/** Words for those who hear the page and not for those who see it. */
+/** Text for screen readers that is not visible. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => (
   <span {...props} className={styles.hidden} />
 );

@@ -6,7 +6,7 @@ import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 export type SignOutScope = 'others' | 'everywhere';
 
 export interface SignOutDialogProps {
-  /** Which sessions are to end; the dialog is open while there is an answer. */
+  /** The sessions to end; the dialog is open while it is set. */
   scope: SignOutScope | undefined;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ export function methodText(methods: readonly string[]): string | null {
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A session is renewed until somebody logs out, unless the deployment sets an end. */
+/** A session is renewed until a logout, unless the deployment sets an end. */
 export function endText(signedInAt: string | undefined, maxSessionMs: number | undefined): string {
   if (signedInAt === undefined || maxSessionMs === undefined) return 'When you log out';
   const end = new Date(Date.parse(signedInAt) + maxSessionMs).toISOString();

@@ -16,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 test('tells since when, how and how long', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
-  // The day and the time with its zone, as the payment tells them.
+  // Day, time and time zone, as in the payment.
   await waitFor(() => expect(detail('Signed in')).toHaveTextContent(longMoment(facts.signedInAt)));
   expect(detail('Signed in with')).toHaveTextContent('Password and authenticator app');
   expect(detail('Ends')).toHaveTextContent('When you log out');

@@ -18,7 +18,7 @@ import { SecurityPart } from '../SecurityPart.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 export interface LinkedSignInsProps {
-  /** What the customer can show a second step with; undefined while that is unknown. */
+  /** The customer's second factors; `undefined` while they are unknown. */
   factors: readonly Factor[] | undefined;
 }
 

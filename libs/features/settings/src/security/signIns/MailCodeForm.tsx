@@ -9,11 +9,11 @@ export interface MailCodeFormProps {
   /** Whether a code is on its way. */
   isSent: boolean;
   onSent: () => void;
-  /** What a right code is followed by. */
+  /** Called after a correct code. */
   onProved: () => Promise<void>;
   /** Called when all of it is done. */
   onDone: () => void;
-  /** What follows, above the field. */
+  /** Text above the field. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
         start();
       } catch (error) {
         if (!isTooSoon(error)) throw error;
-        // The one that was sent before is still good.
+        // The code of the previous mail is still valid.
         start(error.retryAfterSeconds);
       }
       onSent();

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { MailCodeForm } from './MailCodeForm.tsx';
 
 export interface UnlinkDialogProps {
-  /** What is to be unlinked; the dialog is open while there is one. */
+  /** The sign-in to unlink; the dialog is open while it is set. */
   identity: Identity | undefined;
   name: string;
   factors: readonly Factor[];
@@ -22,7 +22,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   const formId = useId();
   const auth = useAuth();
   const call = useSecurityCall();
-  // The code that was sent goes on to be good when the dialog was closed.
+  // A sent code stays valid when the dialog is closed.
   const [isSent, setIsSent] = useState(false);
   const [shown, setShown] = useState({ id: '', name: '' });
   // A dialog keeps its words while it fades.

@@ -34,7 +34,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
   const add = () => {
     if (!isComplete || isAdded.current) return;
     isAdded.current = true;
-    // A slow phone takes longer for both than a press may: the paint that answers it comes first.
+    // The transition lets the press paint first; a slow phone needs longer to render both.
     startTransition(() => {
       onAdd({ institution: chosen, accountTypes: [...types] });
       onOpenChange(false);

@@ -6,7 +6,7 @@ export function isSameBank(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** The banks with one more. An institution stands once: what is added again joins its entry. */
+/** Returns the banks with one more. Account types of a listed institution are merged into its entry. */
 export function addBank(banks: readonly ExistingBank[], added: ExistingBank): ExistingBank[] {
   const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return [...banks, { ...added, accountTypes: inOrder([added]) }];
@@ -14,7 +14,7 @@ export function addBank(banks: readonly ExistingBank[], added: ExistingBank): Ex
   return banks.map((bank) => (bank === present ? joined : bank));
 }
 
-/** What adding a bank did, for those who hear the page. */
+/** Returns the announcement after adding a bank. */
 export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank): string {
   const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return `${added.institution} added`;

@@ -23,7 +23,7 @@ import { billingGroup } from '../PaymentStep.schema.ts';
 export function BillingAddress() {
   const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
-  // The fields follow after the paint that answers the tick.
+  // Deferred until after the paint that responds to the tick.
   const isHome = useDeferredValue(sameAsHome.checked);
   return (
     <FieldGroup legend="Billing address" {...useGroupError(billingGroup)}>

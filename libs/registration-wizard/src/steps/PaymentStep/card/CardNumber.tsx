@@ -6,7 +6,7 @@ import { useTextField } from '../../../form/useTextField.ts';
 import { onlyDigits } from '../../../formatting/typedValues.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
-/** The number, asked about as soon as it is whole, so before anything can be charged. */
+/** The card number, with advice as soon as it is complete and before anything is charged. */
 export function CardNumber() {
   const cardNumber = useAnswer('cardNumber');
   const wasBlurred = useValueOnBlur('cardNumber', cardNumber) === cardNumber;
@@ -27,8 +27,8 @@ export function isWholeCardNumber(cardNumber: string): boolean {
 }
 
 /**
- * Advice on a card number whose last digit does not fit the others, as it is after a slip. Whether a card
- * is good is for its bank to say, so nobody is stopped by it.
+ * Returns advice on a card number that fails the Luhn check, usually a typo. Only the bank decides whether a
+ * card is valid, so the step accepts it.
  */
 export function cardNumberHint(cardNumber: string): string | undefined {
   const digits = onlyDigits(cardNumber);

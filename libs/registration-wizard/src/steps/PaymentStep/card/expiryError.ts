@@ -8,9 +8,8 @@ export interface ExpiryError {
 }
 
 /**
- * What is wrong with a card's expiry (`MM/YY`). One that is over is refused here, since its bank would do
- * so after the answers and photos were sent.
- *
+ * Returns the error of a card's expiry (`MM/YY`). An expired card is rejected here, since its bank would
+ * reject it after the answers and photos were sent.
  * @param now the moment whose local month counts; a card is good until its month ends
  */
 export function expiryError(expiry: string, now: Date): ExpiryError | undefined {
