@@ -14,15 +14,15 @@ const betweenLooksMs = 100;
 export interface CrowdResult {
   /** Bytes of one registration as it is sent. */
   bodyBytes: number;
-  /** How many registrations were told to come again, and how often in all. */
+  /** How many registrations were told to retry, and the number of retries. */
   retries: number;
-  /** The answers at last. */
+  /** The final status codes. */
   statuses: number[];
   /** When the last one was answered, in milliseconds. */
   allAfterMs: number;
   /** The most memory that the service took, in bytes. */
   memory: number;
-  /** What reads waited for beside them. */
+  /** Latency of reads at the same time. */
   reads: LoadResult;
 }
 
@@ -65,7 +65,7 @@ function bodyWith(photo: RegistrationPayload['selfie_photo']): string {
   return JSON.stringify({ ...wirePayload(newcomer()), ...card, ...photos });
 }
 
-/** Comes again when it is told to, as a person does. */
+/** Retries when the service asks for it, as a person does. */
 async function registerInTheEnd(url: string, address: string, body: string) {
   const deadline = performance.now() + deadlineMs;
   for (let retries = 0; ; retries += 1) {

@@ -47,7 +47,7 @@ export async function registerCustomers(
   return customers;
 }
 
-/** What a busy customer has after some years. */
+/** Adds the data of a busy customer after some years. */
 export async function addCustomerData(
   db: Database,
   keys: FieldKeys,

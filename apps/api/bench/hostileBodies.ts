@@ -17,7 +17,7 @@ export interface HostileResult {
   name: string;
   good: Answer[];
   hostile: Answer[];
-  /** `/api/health`, asked for every 50 ms meanwhile. */
+  /** Responses of `/api/health`, requested every 50 ms at the same time. */
   health: Answer[];
 }
 

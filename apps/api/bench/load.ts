@@ -23,7 +23,7 @@ export interface LoadResult {
   errors: ReadonlyMap<string, number>;
 }
 
-/** Every read by itself, and all of them mixed, at 200 connections. */
+/** Measures every read alone, and all of them mixed, at 200 connections. */
 export async function measureReads(
   url: string,
   signIn: SignIn,
@@ -65,7 +65,7 @@ interface Fire {
   paths: readonly string[];
   tokens: readonly string[];
   connections: number;
-  /** Seconds, unless the signal comes first. */
+  /** Seconds; an abort signal ends it earlier. */
   duration: number;
   signal?: AbortSignal;
 }

@@ -16,7 +16,7 @@ export interface PageTimes {
   last: number;
 }
 
-/** What a page of the activity costs in the database, at a thousand completions and at a million. */
+/** Measures the database cost of a page of the activity, with a thousand completions and with a million. */
 export async function measurePages(
   db: Database,
   customers: readonly BenchCustomer[],

@@ -5,7 +5,7 @@ import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { dataUrl } from '../src/testing/payloads.ts';
 import { emailOf } from './signIn.ts';
 
-/** Nobody waits longer. */
+/** A registration that takes longer has failed. */
 export const deadlineMs = 300_000;
 
 /** Somebody whom the sign-in service of the benchmark knows. */

@@ -15,7 +15,7 @@ import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
-/** No answer may be an error, on PGlite either. */
+/** No response may be an error, on PGlite either. */
 const budgets = performanceBudgets.service;
 const seconds = 6;
 const missed: string[] = [];
@@ -81,7 +81,7 @@ function show(title: string, results: readonly LoadResult[]): void {
   console.log('');
 }
 
-/** What a crowd of registrations with large photos costs. */
+/** Measures a crowd of registrations with large photos. */
 async function showCrowd(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
   const customers = await fillDatabase({ databaseUrl });

@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The service as it is deployed, in a process of its own. */
+/** The service as it is deployed, in its own process. */
 export interface ServiceProcess {
   url: string;
-  /** What the process takes of the machine's memory, in bytes. */
+  /** Resident memory of the process in bytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 
-/** The address of a user that registers: the service asks whether it belongs to the id. */
+/** Returns the address of a user; the service checks that it belongs to the id. */
 export const emailOf = (userId: string) => `customer-${userId}@example.com`;
 
 /** As much of a sign-in service as is needed: its key set, who a token or an id belongs to, a password's proof. */
@@ -21,7 +21,7 @@ export async function startSignIn(): Promise<SignIn> {
     response.setHeader('content-type', 'application/json');
     const path = request.url?.split('?', 1)[0] ?? '';
     if (path.endsWith('/token')) {
-      // As good as a session for whoever registers, and nothing to sign.
+      // Proves the account of an applicant as well as a session, without signing a token.
       response.writeHead(400).end(JSON.stringify({ code: 'email_not_confirmed' }));
       return;
     }

@@ -16,7 +16,7 @@ import { valid, type Body, type Overrides } from './validValues.ts';
 const requests = isFull ? 21_000 : 600;
 // Thousands of them, on a machine that may have other things to do.
 if (isFull) vi.setConfig({ testTimeout: 3_600_000 });
-/** Every endpoint is asked rightly and anyhow; those that take something are asked wrongly, too. */
+/** Every endpoint gets valid and arbitrary requests; those with input also get invalid ones. */
 const taking = endpoints.filter(({ body, query }) => body !== undefined || query.length > 0);
 const runs = Math.ceil(requests / (2 * endpoints.length + taking.length));
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   realPhoto = await photo();
 });
 
-/** Sends a request and holds everything about the answer against the description. */
+/** Sends a request and checks its response against the description. */
 async function ask(
   endpoint: Endpoint,
   request: Partial<InjectOptions> & { url?: string },
@@ -54,7 +54,7 @@ async function ask(
   return answer;
 }
 
-/** The service's answers name a field that was given too much, too little or something else. */
+/** Expects the response to name the missing, extra or invalid field. */
 function expectNamed(answer: LightMyRequestResponse, origin: string, field: string): void {
   expect(answer.statusCode).toBe(422);
   const { detail } = answer.json<{ detail: { loc: unknown[] }[] }>();
@@ -84,7 +84,7 @@ function overridesOf(endpoint: Endpoint): Overrides {
   };
 }
 
-/** Gives a registration an auth user of its own, so that it can be proved. */
+/** Gives a registration its own auth user, so that it can be proved. */
 function owned(endpoint: Endpoint, body: Body): Body {
   if (endpoint.method !== 'POST') return body;
   const password = String(body['password']);

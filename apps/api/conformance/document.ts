@@ -41,7 +41,7 @@ interface OpenApiDocument {
 const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
 const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 
-/** What a pointer of the description (`#/components/…`) leads to. */
+/** Resolves a pointer of the description (`#/components/…`). */
 function follow<T>(pointer: string): T {
   return pointer
     .slice(2)
@@ -49,7 +49,7 @@ function follow<T>(pointer: string): T {
     .reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], document) as T;
 }
 
-/** A schema without references at its top; what stands beside a reference stays. */
+/** Returns a schema without a reference at its top; siblings of the reference are kept. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
@@ -62,7 +62,7 @@ export interface Endpoint {
   path: string;
   body: Schema | undefined;
   query: { name: string; schema: Schema }[];
-  /** Headers that an answer must carry, by status. */
+  /** Required response headers by status. */
   headersOf(status: number): string[];
 }
 

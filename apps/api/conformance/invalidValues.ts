@@ -19,13 +19,13 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** A body with one invalid field, which the answer has to name. */
+/** A body with one invalid field, which the response must name. */
 export interface InvalidBody {
   body: Body;
   field: string;
 }
 
-/** Spoils one field: leaves it out, puts something else there, or adds one that nobody knows. */
+/** Invalidates one field: removes it, replaces its value, or adds an unknown one. */
 export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<InvalidBody> {
   return fc.oneof(
     fc.constantFrom(...Object.keys(body)).map((field) => {
@@ -46,7 +46,7 @@ export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Invali
   );
 }
 
-/** Bodies that are no JSON object at all. */
+/** Bodies that are not JSON objects. */
 export const strangeBodies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '{', '[]', 'null', '1', '"text"', '{"a":1', '\ufeff{}', '{}{}', '\0'),
   fc.constantFrom('{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'),

@@ -44,7 +44,7 @@ export function valid(schema: Schema, overrides: Overrides = {}): fc.Arbitrary<u
 
 function text({ format, pattern, minLength = 0, maxLength = defaultMaxLength }: Schema) {
   if (format === 'uuid') return fc.uuid();
-  // What the service takes for an address; fast-check knows stranger ones.
+  // The addresses that the service accepts; fast-check generates more unusual ones.
   if (format === 'email') {
     return fc.stringMatching(/^[a-z][a-z0-9.]{0,8}[a-z0-9]@[a-z]{1,9}\.example$/).filter(noDots);
   }

@@ -18,7 +18,7 @@ import { exportAll } from './exported.ts';
 import { goldenDocuments, goldenKeys, type GoldenCustomer } from './readGolden.ts';
 import { goldenService } from './service.ts';
 
-/** Lets somebody of every kind register, and staff do their work; what they look like is returned. */
+/** Registers a customer of every kind, applies staff changes, and returns how they look. */
 export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
   const documents = folderDocumentStore(goldenDocuments);
   const service = await goldenService({ db, documents });
@@ -62,7 +62,7 @@ export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
     service.register(declined.user, await from(declined, cardPayload, refused)),
   );
 
-  // Declined once, so that the charge has another key, and then without an answer.
+  // Declined once, so that the charge gets another key, then without a response.
   await expectStatus(
     402,
     service.register(charging.user, await from(charging, cardPayload, refused)),
@@ -118,7 +118,7 @@ function refusingRegistrations(db: Database): Database {
   return { ...db, kysely: db.kysely.withPlugin(plugin) };
 }
 
-/** What staff tell of what happens next. */
+/** The progress that staff import. */
 async function addProgress({ kysely }: Database, registration_id: string): Promise<void> {
   const requirements = [
     { text: 'Open the account', state: 'done', date: '2026-08-03' },

@@ -8,7 +8,7 @@ import {
 import type { Migration } from 'kysely/migration';
 import { createHash } from 'node:crypto';
 
-/** A digest of everything that a migration asks of a database. */
+/** Returns a digest of every statement of a migration. */
 export async function migrationDigest(migration: Migration): Promise<string> {
   const digest = createHash('sha256');
   const recorder = new Kysely<unknown>({

@@ -7,7 +7,7 @@ import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
 export const goldenFolder = import.meta.dirname;
 export const goldenDocuments = join(goldenFolder, 'documents');
 
-/** A value as it was encrypted; `sealed` is the ciphertext, in base64 where that is no text. */
+/** A value as it was encrypted; `sealed` is the ciphertext, in base64 where it is not text. */
 export interface GoldenValue {
   row: string;
   text: string;
@@ -37,7 +37,7 @@ export interface GoldenFiles {
   'sealed.json': Record<string, GoldenValue>;
   /** By purpose. */
   'fingerprints.json': Record<string, { text: string; fingerprint: string }>;
-  /** Digests of what a migration asks of the database. */
+  /** Digests of the statements of each migration. */
   'migrations.json': Record<string, string>;
   /** By the user's id. */
   'customers.json': Record<string, GoldenCustomer>;

@@ -8,7 +8,7 @@ import { goldenKeys } from './readGolden.ts';
 
 export type GoldenUser = Pick<FakeUser, 'id' | 'email' | 'password'>;
 
-/** What a signed-in customer reads. */
+/** The reads of a signed-in customer. */
 const reads = [
   '/api/user/profile',
   '/api/user/dashboard/stats',

@@ -59,7 +59,9 @@ test('installing waits for the manifests alone, and finds every one of the lockf
   expect(files.filter((file) => /(^|\/)(\.env|node_modules|dist|\.git\/)/.test(file))).toEqual([]);
 });
 
-/** What the build stage leaves in /app; in the short run, what it would be made from. */
+/**
+ * Returns the folder that the build stage leaves in /app; in the short run, the sources that it would use.
+ */
 function assemble(): string {
   if (!isFull) {
     writeFileSync(
@@ -68,7 +70,7 @@ function assemble(): string {
     );
     return repository;
   }
-  // From nothing: a fresh clone's files, without .git and without what is installed here.
+  // From scratch: the files of a fresh clone, without .git and installed packages.
   if (build) buildStage(build, source, { '/app': app });
   expect(globSync('{apps,libs}/**/*.test.ts', { cwd: app })).toEqual([]);
   expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);

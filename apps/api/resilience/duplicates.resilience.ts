@@ -18,7 +18,7 @@ import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 const rounds = isFull ? 40 : 1;
 const atOnce = 50;
 
-/** On Postgres two instances share the work, each with connections of its own. */
+/** On Postgres two instances share the work, each with its own connections. */
 async function openAll(kind: DatabaseKind): Promise<Database[]> {
   if (kind === 'embedded') return [await openDatabase({ snapshot: await preparedCluster() })];
   const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
@@ -50,7 +50,7 @@ test.each(databaseKinds)(
           payload,
         });
         if (answer?.statusCode === 201) return answer.body;
-        // The line in front of the large bodies is long: come back, says the answer.
+        // The queue for large bodies is full, and the response says to retry.
         expect(answer?.statusCode).toBe(503);
       }
     };
@@ -61,7 +61,7 @@ test.each(databaseKinds)(
       const answers = (await Promise.all(duplicates)).map(
         (body) => JSON.parse(body) as RegistrationReceipt,
       );
-      // One of them has made the registration; all tell of the same one.
+      // One request has created the registration; all responses name the same one.
       expect(answers.filter((answer) => !answer.already_registered)).toHaveLength(1);
       const told = answers.map(({ already_registered: _, ...receipt }) => JSON.stringify(receipt));
       expect(new Set(told).size).toBe(1);

@@ -5,7 +5,7 @@ import { testKills } from './harness/testKills.ts';
 import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
-/** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
+/** Kills one of Postgres's backend processes of the service; Postgres then restarts. */
 async function killBackend(world: World): Promise<boolean> {
   const db = await world.open();
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 
-/** Says which connection it has; asks again once it is told to. */
+/** Prints its connection; asks again on request. */
 const program = `
   import { sql } from 'kysely';
   import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const program = `
   };
   await say();
   process.stdin.once('data', async () => {
-    // What the server said before reaches the connection first.
+    // Lets earlier messages of the server reach the connection.
     for (let turn = 0; turn < 5; turn += 1) await nextTurn();
     await say();
     process.exit(0);

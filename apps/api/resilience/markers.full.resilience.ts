@@ -35,7 +35,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   world.processor.mockFailures.push({ charged: true, answer: 'cut' });
   expect(await register(url, customer)).toMatchObject({ status: 503 });
   expect(await register(url, customer)).toMatchObject({ status: 201 });
-  // A row that the database refuses stands in its own log.
+  // A row that the database rejects is in the database's own log.
   const namesake = newCustomer(world, false);
   namesake.payload.ssn = payload.ssn;
   expect(await register(url, namesake)).toMatchObject({ status: 409 });
@@ -70,7 +70,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   expect(findMarkers(outputs, markers)).toEqual([]);
   expect(metrics).toContain('route="/api/user/register",status="409"');
   if (server) expect(serverLog).toContain('one_person_one_registration');
-  // What is known to stand there is found there; the documents' own folder has it in names only.
+  // Known values are found; the documents' folder contains the id in file names only.
   const known = [marker('registration', customer.confirmed ?? '')];
   expect(findMarkers(stores, known).sort()).toEqual(
     [...stores.keys()]

@@ -31,7 +31,7 @@ function startMigrating({ environment }: World): ChildProcess {
   );
 }
 
-/** Tables of the service; those that keep track of the migrations are made before. */
+/** Returns the service's tables, without those that track migrations. */
 async function tablesOf({ kysely }: Database): Promise<string[]> {
   const tables = await kysely.introspection.getTables();
   return tables

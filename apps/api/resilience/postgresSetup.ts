@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 
-/** A server that writes to the disk before it answers, as in a deployment. */
+/** Starts a server that writes to disk before it responds, as in a deployment. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ durable: true });
   project.provide('postgresUrl', server.url);

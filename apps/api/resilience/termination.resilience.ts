@@ -6,9 +6,9 @@ import { startProgram } from './harness/program.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 import { databaseKinds } from './harness/world.ts';
 
-/** As many as are let in at once. */
+/** The number of concurrent registrations that the service admits. */
 const atOnce = 3;
-/** After the last answer, on a busy machine. */
+/** After the last response, on a busy machine. */
 const endsWithinMs = 30_000;
 
 test.each(databaseKinds)(

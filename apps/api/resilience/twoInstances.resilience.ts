@@ -20,7 +20,7 @@ beforeAll(async () => {
     SESSION_CACHE_SECONDS: '0',
     ...bucketSettings(bucket),
   };
-  // Both at once, on an empty database: one of them makes the tables.
+  // Both start on an empty database: one of them creates the tables.
   const started = [startProgram(environment), startProgram(environment)];
   for (const program of started) programs.set(await program.listening, program);
   balancer = await startBalancer([...programs.keys()]);
@@ -32,7 +32,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The one customer whom the sign-in service has tokens for. */
+/** Returns the only customer for whom the sign-in service has tokens. */
 function signedInCustomer(): Customer {
   const customer = newCustomer(world, true);
   const { userId, answers } = world.identityProvider;
@@ -42,7 +42,7 @@ function signedInCustomer(): Customer {
   return { ...customer, payload: { ...customer.payload, auth_id: userId } };
 }
 
-/** Who answered since `from`, each named once. */
+/** Returns the instances that responded since `from`. */
 const whoAnswered = (from: number) => new Set(balancer.turns.slice(from));
 
 /** Everything that a signed-in customer does: reads each of the portal's screens twice, and saves a change. */
@@ -119,7 +119,7 @@ test('an instance is killed between charge and commit, and the other one complet
   world.processor.onRequest = async () => {
     if (victim !== undefined) return;
     victim = balancer.turns.at(-1) ?? '';
-    // The charge is made; its answer finds nobody.
+    // The card is charged, and the instance is killed before it reads the response.
     void programs.get(victim)?.kill().then(killed.resolve);
     await killed.promise;
   };
@@ -141,7 +141,7 @@ test('an instance is killed between charge and commit, and the other one complet
   expect(stored.sort()).toEqual(documents.map(({ storage_key }) => storage_key).sort());
   expect(stored).toHaveLength(3);
 
-  // The other one serves whoever is signed in, and takes the place of the dead one each time.
+  // The other instance serves signed-in customers and takes over each time.
   const from = balancer.turns.length;
   await useThePortal(signedIn, '5550100177');
   const survivors = [...programs.keys()].filter((url) => url !== victim);

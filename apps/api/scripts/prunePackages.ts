@@ -15,8 +15,8 @@ interface Manifest {
 }
 
 /**
- * Removes every installed package that the given one does not depend on. npm leaves those in place that
- * are a peer of something optional and needed for development, too.
+ * Removes every installed package on which the given one does not depend. npm keeps a development package
+ * that is also an optional peer dependency.
  */
 export function prunePackages(folder: string, start: string): void {
   const needed = new Set<string>();

@@ -16,9 +16,8 @@ import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 
 /**
- * Records what this build stores, for every later build to read: a value for each encrypted column, each
- * migration's digest, and a database as it stands after the newest migration. What is recorded already
- * stays as it is: nothing here overwrites it.
+ * Records what this build stores, for every later build to read: a value of each encrypted column, the digest
+ * of each migration, and a database at the newest migration. Existing records are never overwritten.
  */
 const fieldKeys = goldenKeys();
 

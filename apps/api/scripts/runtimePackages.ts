@@ -7,7 +7,10 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** The folders, from the repository's root, of a workspace package and of those it needs at run time. */
+/**
+ * Returns the folders, relative to the repository's root, of a workspace package and its runtime
+ * dependencies.
+ */
 export function runtimePackages(root: string, start: string): string[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;

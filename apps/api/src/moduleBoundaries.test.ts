@@ -10,7 +10,7 @@ interface Import {
 
 const src = import.meta.dirname;
 const roomOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
-/** Tests look inside a room; what they use is no part of the service. */
+/** Test files and test helpers are not part of the service. */
 const isProduct = (file: string) => !/\.(test|testing)\.ts$|^testing\//.test(file);
 
 /** The relative imports and re-exports of a file, types included. */
@@ -52,7 +52,7 @@ describe('the rooms of the service', () => {
     const besides = imports.filter(
       ({ file, target }) => roomOf(file) !== roomOf(target) && !doors.includes(target),
     );
-    // The test helpers are no room: nothing of the service may use them either.
+    // The service must not use the test helpers.
     expect(besides.filter(({ target }) => roomOf(target) !== '')).toEqual([]);
   });
 

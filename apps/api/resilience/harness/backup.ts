@@ -29,7 +29,7 @@ function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
   return worldOfTest(kind, { insteadOf, hasBucket: variant === 'bucket' });
 }
 
-/** Takes the backup as the page says: on Postgres while customers go on registering. */
+/** Takes the backup as documented: on Postgres while customers register. */
 async function backUp(variant: Variant, world: World, program: Program, BACKUP_DIR: string) {
   const environment = { ...world.environment, BACKUP_DIR };
   if (variant === 'embedded') {

@@ -7,8 +7,8 @@ import type { Customer } from './customers.ts';
 import type { World } from './world.ts';
 
 /**
- * Holds what is stored against what the customers were told: every registration once and whole, every
- * card charged once, every photo readable, and nothing besides.
+ * Compares what is stored with what the customers were told: every registration exists once and is complete,
+ * every card was charged once, every photo is readable, and nothing else exists.
  */
 export async function checkStored(world: World, customers: readonly Customer[]): Promise<void> {
   const db = await world.open();

@@ -15,7 +15,7 @@ export function readCompose(): Record<string, ComposeService> {
   return (parse(page, { merge: true }) as { services: Record<string, ComposeService> }).services;
 }
 
-/** What Compose makes of `${NAME}` and its kin. Throws, as it does, when a needed one is missing. */
+/** Interpolates `${NAME}` as Compose does. Throws when a required variable is missing. */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
     /\$\{(\w+)(?:(:?)([-+?])([^}]*))?\}/g,
@@ -39,7 +39,7 @@ export function environmentOf(
   return Object.fromEntries(environment.map(([name, text]) => [name, interpolate(text, values)]));
 }
 
-/** The names in `.env.example`. Each stands in single quotes, which is what keeps its value literal. */
+/** Returns the names in `.env.example`. Values are in single quotes, which keeps them literal. */
 export function exampleSettings(): string[] {
   const lines = readFileSync(join(deployFolder, '.env.example'), 'utf8').trim().split('\n');
   return lines

@@ -12,7 +12,7 @@ export interface Customer {
   confirmed: string | undefined;
 }
 
-/** What a customer's browser was told; nothing when the connection broke. */
+/** The response that a customer's browser got; 'lost' when the connection broke. */
 export type Outcome = { status: number; id: string | undefined } | 'lost';
 
 let customers = 0;
@@ -46,7 +46,7 @@ export async function register(url: string, customer: Customer): Promise<Outcome
     customer.confirmed = id;
     return { status: 201, id };
   } catch (error) {
-    // What fetch throws when the connection breaks.
+    // The error of `fetch` when the connection breaks.
     if (error instanceof TypeError && error.message.includes('two names')) throw error;
     return 'lost';
   }

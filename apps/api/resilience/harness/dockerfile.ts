@@ -6,11 +6,11 @@ export const repository = join(import.meta.dirname, '../../../..');
 /** Where the container files lie. */
 export const deployFolder = join(repository, 'apps/api/deploy');
 
-/** A `COPY` out of the context with what it takes, or a shell command of `RUN`. */
+/** A `COPY` from the context with its sources, or a shell command of `RUN`. */
 export type Step = { copy: string[] } | { run: string };
 
 export interface Stage {
-  /** What fills the stage, in order; copies from another stage are left out. */
+  /** The steps of the stage in order, without copies from another stage. */
   steps: Step[];
   env: Record<string, string>;
   user: string | undefined;

@@ -7,7 +7,10 @@ import { deployFolder, repository, type Stage } from './dockerfile.ts';
 const reachesRegistry =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(registry|cache|cafile|userconfig)|(https?|no)_proxy)$/i;
 
-/** What an engine would be sent from a fresh clone: every tracked file that Dockerfile.dockerignore lets through. */
+/**
+ * Returns the files that a fresh clone sends to the engine: every tracked file that Dockerfile.dockerignore
+ * allows.
+ */
 export function contextFiles(): string[] {
   const ignored = readFileSync(join(deployFolder, 'Dockerfile.dockerignore'), 'utf8')
     .split('\n')
@@ -29,7 +32,7 @@ export function copied(sources: readonly string[], files: readonly string[]): st
   return files.filter((file) => sources.some((source) => matchesGlob(file, source)));
 }
 
-/** Follows a stage in an empty folder, without the variables of whoever runs this. */
+/** Runs a stage in an empty folder, without this process's environment. */
 export function buildStage(stage: Stage, source: string, replaced: Record<string, string>): void {
   const files = contextFiles();
   const outside = Object.entries(process.env).filter(([name]) => reachesRegistry.test(name));

@@ -10,13 +10,13 @@ export interface KillLoopResult {
   back: number[];
   /** Kills that met at least one registration on its way. */
   met: number;
-  /** Kills before the service listened, when nobody can be registering. */
+  /** Kills before the service listened, when nobody can register. */
   early: number;
   /** Mishaps that hit something. */
   mishaps: number;
   /** Registrations that were on their way when the service was killed. */
   interrupted: number;
-  /** Of these, those whose card was charged already. */
+  /** Those whose card had already been charged. */
   charged: number;
   /** Answers other than 201 that the customers saw. */
   rejections: number[];
@@ -39,10 +39,10 @@ interface Moment {
   ms: number;
 }
 
-/** Customers at a time: a few more than are let in at once. */
+/** Concurrent customers: a few more than the service admits. */
 const crowd = 5;
 const mishapShare = 0.1;
-/** One kill in so many comes before the service listens. */
+/** One of this many kills happens before the service listens. */
 const startEvery = 10;
 
 /**
@@ -81,7 +81,7 @@ export async function killLoop(
 function planMoment(random: Random, kill: number): Moment {
   const kind = random();
   const times = 1 + Math.floor(random() * crowd);
-  // However few the kills are, one comes before the service can know that a card was charged.
+  // Even in a short run, one kill happens before the service can know that a card was charged.
   if (kill === 1) return { after: 'charge', times: 1, ms: 0 };
   if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
   if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
@@ -109,7 +109,7 @@ async function oneLife(
   const pauses = waiting.map(() => random() * 150);
   let [onTheWay, isOver] = [0, false];
   const somebodyCame = Promise.withResolvers<void>();
-  // Whoever is registered makes way for somebody new, so that a kill finds people at any moment.
+  // A registered customer is replaced by a new one, so that every kill meets registrations in progress.
   const tries = waiting.map(async (first, index) => {
     await wait(pauses[index]);
     for (let customer = first; !isOver; customer = nextCustomer(world, result)) {
@@ -147,7 +147,7 @@ function hasPaid({ confirmed, payload }: Customer): boolean {
   return confirmed !== undefined && payload.payment_method === 'card';
 }
 
-/** Watches what the service asks of others; the requests themselves are answered as ever. */
+/** Observes the service's outgoing requests without changing the responses. */
 async function whenItComes({ identityProvider, processor }: World, moment: Moment): Promise<void> {
   const { after, ms } = moment;
   if (after === 'password' || after === 'charge') {
@@ -165,7 +165,7 @@ async function whenItComes({ identityProvider, processor }: World, moment: Momen
   await wait(ms);
 }
 
-/** Nothing disturbs any more: everybody who has no answer yet tries until there is one. */
+/** No more kills: every customer without a response retries until there is one. */
 async function lastLife(world: World, result: KillLoopResult): Promise<void> {
   const program = startProgram(world.environment);
   const url = await program.listening;

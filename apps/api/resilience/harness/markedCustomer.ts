@@ -64,7 +64,7 @@ export async function storedPhoto({ documents, fieldKeys }: World, db: Database)
   return marker('photo as prepared', bytes.subarray(-64));
 }
 
-/** The bank's password comes in by the service's command line. */
+/** Imports the bank password through the service's command line. */
 export async function importBankPassword(world: World, { payload }: Customer): Promise<string> {
   const child = spawn(
     process.execPath,

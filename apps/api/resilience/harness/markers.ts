@@ -5,11 +5,13 @@ import { join } from 'node:path';
 export interface Marker {
   name: string;
   bytes: Buffer;
-  /** Too short to be no accident among bytes: looked for as a word of its own, and in texts only. */
+  /**
+   * A short marker could occur by accident in binary data: it is searched as a whole word, and in texts only.
+   */
   isShort: boolean;
 }
 
-/** What was searched, by names. */
+/** The searched contents by name. */
 export type SearchedStores = Map<string, Buffer>;
 
 const minLength = 9;
@@ -41,7 +43,7 @@ function searchFor({ bytes, isShort }: Marker): (place: Buffer) => boolean {
   return (place) => forms.some((form) => place.includes(form));
 }
 
-/** `place: marker` for each that stands anywhere. */
+/** Returns `place: marker` for each marker that was found. */
 export function findMarkers(places: SearchedStores, markers: readonly Marker[]): string[] {
   const searches = markers.map((each) => [each.name, searchFor(each)] as const);
   return [...places].flatMap(([place, bytes]) =>

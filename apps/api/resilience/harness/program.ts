@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The service as it is deployed, in a process of its own. */
+/** The service as it is deployed, in its own process. */
 export interface Program {
   /** Where it listens, once it does; rejects when it ends before that, or hangs. */
   listening: Promise<string>;
@@ -29,7 +29,7 @@ export function startProgram(environment: Record<string, string>): Program {
     {
       env: {
         PATH: process.env['PATH'],
-        // What an earlier start has compiled, which saves a fifth of a start.
+        // The compile cache of an earlier start saves a fifth of the start.
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: '0',
         ...environment,
@@ -63,7 +63,7 @@ export function startProgram(environment: Record<string, string>): Program {
       reject(new Error(`The service has ended before it listened:\n${output}`));
     });
   });
-  // A program that is killed while it starts is nobody's failure.
+  // A program that is killed while it starts is not a failure.
   listening.catch(() => undefined);
 
   const end = async (signal: NodeJS.Signals) => {

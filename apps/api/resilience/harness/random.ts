@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 that come again with the same seed. */
+/** Returns numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32. `RESILIENCE_SEED` repeats a run that failed; its seed stands in its output. */
+/** Mulberry32. `RESILIENCE_SEED` repeats a failed run; the output contains its seed. */
 export function seededRandom(name: string): Random {
   const given = process.env['RESILIENCE_SEED'];
   const seed = given === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(given);

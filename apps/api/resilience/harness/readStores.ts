@@ -40,7 +40,7 @@ export async function readStores(
   return stores;
 }
 
-/** The same markers where each of them could stand, as text or as bytes. */
+/** Writes the markers to every possible place, as text and as bytes. */
 export async function plant(world: World, markers: readonly Marker[]): Promise<void> {
   const db = await world.open();
   const rows = markers.map((each) => ({
@@ -71,7 +71,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What every table holds, as text. */
+/** Returns the contents of every table as text. */
 async function logicalDump({ kysely }: Database): Promise<Buffer> {
   const tables = await kysely.introspection.getTables();
   const contents = tables.map(async ({ schema = 'public', name }) => {

@@ -24,7 +24,7 @@ export const databaseKinds: readonly DatabaseKind[] = isFull
   ? ['postgres', 'embedded']
   : ['postgres'];
 
-/** What outlives the service: its database and folders, the sign-in service, the card processor. */
+/** Everything outside the service: its database and folders, the sign-in service, the card processor. */
 export interface World {
   kind: DatabaseKind;
   /** Everything of the deployment lies in here, but for what Postgres keeps. */
@@ -48,7 +48,7 @@ export interface WorldOptions {
   serverUrl?: string | undefined;
   /** Another world whose sign-in service, card processor and keys are used; database and folders are new. */
   insteadOf?: World | undefined;
-  /** Whether documents go to a bucket of its own. @default false */
+  /** Whether documents are stored in a bucket. @default false */
   hasBucket?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function createWorld(
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
   const location = await databaseLocation(kind, dataDir, serverUrl);
-  // What is restored into has to be empty.
+  // The target of a restore must be empty.
   if (kind === 'embedded' && !insteadOf) await prepareDataDir(dataDir);
   const bucket = hasBucket ? await s3Server() : undefined;
   const { identityProvider, processor, fieldKeys, environment } =
@@ -86,7 +86,7 @@ export async function createWorld(
   };
 }
 
-/** What a deployment does not keep itself. */
+/** The services outside a deployment. */
 async function createOutside() {
   const material = generateFieldKeys();
   const [identityProvider, processor] = [await signInStub(), await processorStub()];
@@ -106,7 +106,7 @@ async function createOutside() {
   return { identityProvider, processor, fieldKeys: createFieldKeys(material), environment };
 }
 
-/** What a deployment says to keep its documents in the bucket. */
+/** Returns the settings that store documents in the bucket. */
 export function bucketSettings(bucket: S3Server): Record<string, string> {
   return {
     DOCUMENTS_DIR: '',

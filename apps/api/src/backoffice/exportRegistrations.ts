@@ -25,7 +25,7 @@ export interface ExportOptions {
   failed(registrationId: string, reason: string): void;
 }
 
-/** What keeps one registration from being exported, and none of the others. */
+/** A reason why one registration cannot be exported; the others can. */
 class NotWholeError extends Error {}
 
 /**
@@ -55,7 +55,7 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   try {
     await writeRegistration(options, row);
   } catch (error) {
-    // What is half a registration is in the clear all the same.
+    // A partial export contains plain data too.
     await rm(join(options.folder, row.id), { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : 'unknown error';
     if (!(error instanceof NotWholeError || error instanceof DecryptionError)) {
@@ -69,7 +69,7 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   options.exported(row.id);
 }
 
-/** Registrations in the order of their ids: one that comes in meanwhile moves none of the others. */
+/** Returns registrations ordered by id: a new one does not shift the others. */
 function nextRows(
   { db, since, ids, batchSize = 50 }: ExportOptions,
   after: string | undefined,

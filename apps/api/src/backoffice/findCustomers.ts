@@ -9,7 +9,7 @@ const unknown = 'No registration has this id, reference or sign-in address';
 const ambiguous =
   'Several registrations have this sign-in address: name one by its id or reference';
 
-/** Finds registrations by their id, reference or sign-in address, many at once. */
+/** Finds many registrations at once, by id, reference or sign-in address. */
 export async function findCustomers(
   { kysely }: Pick<Database, 'kysely'>,
   names: readonly string[],

@@ -30,7 +30,7 @@ test('a wire is reported until staff say more, and every change is kept', async 
   ]);
 });
 
-/** Two operators at once: neither changes the payment before the other could read it. */
+/** Two operators at once: neither changes the payment before the other has read it. */
 const setAtOnce = (registrationId: string, statuses: readonly PaymentStatus[]) =>
   startTogether(
     service.db,

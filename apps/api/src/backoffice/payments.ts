@@ -1,7 +1,7 @@
 import { type Database, recordAudit } from '../db/index.ts';
 import { putIntoOutbox } from '../mail/index.ts';
 
-/** What staff can say about the money of a bill payment or a wire. */
+/** The statuses that staff can set for a bill payment or a wire transfer. */
 export const paymentStatuses = ['pending', 'received', 'not_received', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -14,7 +14,7 @@ export const listedStatuses = [
   'paid',
 ] as const;
 
-/** A card's money was taken by the processor; staff can only tell that it was given back. */
+/** A card payment is handled by the processor; staff can only mark it as refunded. */
 const ofCards: readonly PaymentStatus[] = ['refunded'];
 
 export interface StatusChange {
@@ -24,7 +24,7 @@ export interface StatusChange {
   operator: string;
 }
 
-/** Thrown when a payment cannot get the status that somebody wants to give it. */
+/** Thrown when a payment cannot get the requested status. */
 class PaymentStatusError extends Error {}
 
 /** Sets the status and keeps the change in the audit. Returns the status that it had. */
@@ -74,8 +74,8 @@ export interface PaymentLine {
 }
 
 /**
- * Payments by status, oldest first. `charging` and `paid` are registrations that broke off: the card
- * may have been charged, or was, and the customer has not come back to finish.
+ * Returns payments by status, oldest first. `charging` and `paid` are interrupted registrations: the card may
+ * have been charged, or was, and the customer has not returned to finish.
  */
 export async function listPayments(
   db: Database,

@@ -7,7 +7,7 @@ const schema = closed({
   count: { type: ['integer', 'null'], minimum: 0, maximum: 1_000_000 },
 });
 
-/** How many have registered on a customer's invitation; `null` says that nobody has counted. */
+/** The import of referral counts; `null` means that the number is unknown. */
 export function referralCounts(contract: Contract): ImportKind {
   return {
     schema,

@@ -46,7 +46,7 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
   };
 }
 
-/** The authorization of a card charge is no contract with versions. */
+/** The authorization of a card charge is not a versioned agreement. */
 function agreementRecords(consents: readonly Selectable<ConsentsTable>[]) {
   return consents
     .filter(({ kind }) => kind !== 'card_authorization')

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
 
-/** What a command works with besides its arguments, so that tests can hand it everything. */
+/** The dependencies of a command, so that tests can replace them. */
 export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Standard input, for commands that read `-`. */
@@ -11,7 +11,7 @@ export interface CommandIo {
   err(line: string): void;
   /** Opens the database. @default what the settings name */
   openDatabase?: (() => Promise<Database>) | undefined;
-  /** Who runs the command, for the audit. */
+  /** The operator's name, for the audit. */
   operator: string;
 }
 
@@ -20,7 +20,7 @@ export interface Command {
   name: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What `--help` prints. */
+  /** The text of `--help`. */
   usage: string;
   /** Resolves with the exit code. Throw a `UsageError` for arguments that cannot be meant. */
   run(args: string[], io: CommandIo): Promise<number>;

@@ -59,7 +59,7 @@ test('a registration whose photo is missing is named, left out whole, and stops 
   const again = await run('broken-0');
   expect(again.code).toBe(1);
   expect(again.io.errors()).toMatch(/^\S+ is not empty\. Name a new folder\.\n$/);
-  // What fails for every one of them ends the export, and names where.
+  // An error that affects every registration ends the export and names the place.
   await store.remove(key);
   await mkdir(join(documents, key));
   const { code, io } = await run('unreadable');

@@ -51,7 +51,7 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
           ...(failed.size > 0 && { failed: [...failed.keys()] }),
         });
       let exportId: string | undefined;
-      // A folder that is refused is no export, and leaves nothing to report.
+      // If the folder is rejected, nothing was exported and there is nothing to report.
       await makePrivateFolder(folder);
       try {
         exportId = await exportRegistrations({

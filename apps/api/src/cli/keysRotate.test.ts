@@ -157,14 +157,14 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
     kysely: service.db.kysely.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // It was read by then, and is written before it is encrypted anew.
+        // Updates a value after it was read and before it is encrypted again.
         if (result.rows[0]?.['ciphertext'] === old) await changed.execute();
         return result;
       },
     }),
   };
   const report = await rotateKeys({ db, documents, fieldKeys: keys, onFailed: () => undefined });
-  // Two of the registration; the third was written meanwhile, and the documents are gone.
+  // Two of the registration; the third was written in between, and the documents are gone.
   expect(report).toEqual({ encrypted: 2, failed: 0 });
   expect(await maidenName(service)).toEqual({ mothers_maiden_name_sealed: written });
   expect(await store.list(`${registrationId}/`)).toHaveLength(1);

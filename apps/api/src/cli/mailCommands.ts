@@ -36,7 +36,7 @@ codes of the last try. Names the registration by its id, reference or sign-in ad
   },
 };
 
-/** Lets a mail that was given up be tried again. */
+/** Retries a mail that has failed for good. */
 export const retryMailCommand: Command = {
   name: 'retry-mail',
   summary: 'try a mail again that was given up',

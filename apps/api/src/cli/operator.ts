@@ -10,10 +10,10 @@ export function logEvent(
   io.err(JSON.stringify({ level: 30, time, service: 'bank-bonuses-api', event, ...details }));
 }
 
-/** What would let a name look like another line of the audit, or read backwards. */
+/** Characters that could make a name look like another audit line, or read backwards. */
 const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-/** Who does it, for commands that must not be run by somebody without a name. */
+/** Returns the operator; throws for commands that must not run without a name. */
 export function operatorOf(operator: string | undefined): string {
   const name = operator?.trim() ?? '';
   if (name === '' || name.length > 200) throw new UsageError('Say who you are with --operator');

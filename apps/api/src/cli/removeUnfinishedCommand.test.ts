@@ -43,7 +43,7 @@ async function run({ db }: TestService, ...args: string[]) {
   return { code, output: io.output(), errors: io.errors() };
 }
 
-/** Registers somebody of whom the sign-in service says whether the address is confirmed. */
+/** Registers a customer whose address the sign-in service reports as confirmed or not. */
 async function registered(service: TestService, confirmedAt: string | null) {
   const customer = await service.registered();
   const { id, email } = customer;
@@ -78,7 +78,7 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
     `retention.removed ${forgotten.registrationId}`,
     `retention.documents_removed ${forgotten.registrationId}`,
   ]);
-  // An applicant who comes back begins anew.
+  // An applicant who returns starts again.
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
 });
 

@@ -18,7 +18,7 @@ const keptBecause = {
 };
 const dayMs = 86_400_000;
 
-/** Removes what was never confirmed. */
+/** Removes registrations that were never confirmed. */
 export const removeUnfinishedCommand: Command = {
   name: 'remove-unfinished',
   summary: 'remove registrations that were never finished or confirmed',

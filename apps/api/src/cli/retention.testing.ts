@@ -1,6 +1,6 @@
 import type { TestService } from '../testing/testService.ts';
 
-/** Staff have looked, and none of the payments that customers told of has come. */
+/** Staff checked, and none of the announced payments has arrived. */
 export const nothingCame = ({ db }: TestService) =>
   db.kysely
     .updateTable('portal.payments')
@@ -15,7 +15,7 @@ export async function age({ db }: TestService, days: number): Promise<void> {
   await db.kysely.updateTable('portal.registrations').set({ updated_at: then }).execute();
 }
 
-/** Of what is registered and what was begun. */
+/** The ids of registrations and of unfinished ones. */
 export const storedIds = async ({ db }: TestService) => ({
   registrations: (
     await db.kysely.selectFrom('portal.registrations').select('id').orderBy('id').execute()
@@ -25,7 +25,7 @@ export const storedIds = async ({ db }: TestService) => ({
   ).map(({ id }) => id),
 });
 
-/** What the audit says, in order. */
+/** The audit's actions in order. */
 export const auditActions = async ({ db }: TestService) =>
   (
     await db.kysely

@@ -1,7 +1,7 @@
 import { SettingsError } from '../deployment/index.ts';
 import { exitCodes, UsageError, type Command, type CommandIo } from './command.ts';
 
-/** Finds the command that the arguments name, runs it, and turns what it throws into an exit code. */
+/** Runs the command that the arguments name, and maps errors to exit codes. */
 export async function runCommand(
   commands: readonly Command[],
   [name, ...args]: string[],

@@ -13,7 +13,7 @@ export interface NumberBounds {
   default: number;
 }
 
-/** A compiled JSON schema: what is wrong with a value, and an empty list when nothing is. */
+/** A compiled JSON schema: returns the issues of a value, an empty list for a valid one. */
 export type SchemaCheck = (value: unknown, texts?: IssueMessages) => ValidationIssue[];
 
 /** The OpenAPI description, as far as the service reads it. */
@@ -28,7 +28,7 @@ export interface Contract {
   numberParameter(name: string): NumberBounds;
   /** The schema of any parameter of `components.parameters`, for its text. */
   parameter(name: string): SchemaCheck;
-  /** The schema of an answer; undefined when the contract knows no such answer. */
+  /** Returns the schema of a response; `undefined` when the contract has none. */
   response(method: string, path: string, status: number): SchemaCheck | undefined;
 }
 
@@ -64,7 +64,7 @@ function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { ...fullFormats, uuid } });
-  // The description itself is no schema; only the pointers into it are compiled.
+  // The description itself is not a schema; only the pointers into it are compiled.
   ajv.addSchema(document, documentId, false, false);
 
   const asCheck =

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 /** Own texts for single fields: `<field>.<keyword>` or `<field>` → text. */
 export type IssueMessages = Readonly<Record<string, string>>;
 
-/** The contract allows no more of them in one answer. */
+/** The contract's maximum in one response. */
 const maxIssues = 200;
 const typeMessages: Record<string, string> = {
   string: 'Must be text',
@@ -45,7 +45,7 @@ export function toIssues(
   return list.length > 0 ? list : [{ loc: ['body'], msg: 'Does not fit', type: 'schema' }];
 }
 
-/** Somebody may call a field `constructor`, and every object has one of those. */
+/** An own property, since a field could be named `constructor`, which every object inherits. */
 function ownText(texts: IssueMessages, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
@@ -61,7 +61,7 @@ function pathOf(error: ErrorObject): (string | number)[] {
   return typeof last === 'string' ? [...path, keyName(last)] : path;
 }
 
-/** A key is shown only when it looks like one: it could be anything that somebody sent. */
+/** Returns a key only if it looks like one: it could be any text. */
 export function keyName(key: string): string {
   return /^[A-Za-z_][\w-]{0,63}$/.test(key) ? key : 'unknown field';
 }

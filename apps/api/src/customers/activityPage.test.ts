@@ -135,7 +135,10 @@ test('additions at the same time get places of their own', async () => {
   );
 });
 
-/** `FULL=1`, as `npm run test:full` sets it, asks for a million; the embedded database is not made for it. */
+/**
+ * With `FULL=1`, as `npm run test:full` sets it, a million rows on Postgres; the embedded database is too
+ * slow for it.
+ */
 const very = process.env['FULL'] === '1' && inject('postgresUrl') !== undefined;
 const many = very ? 1_000_000 : 10_000;
 if (very) vi.setConfig({ testTimeout: 3_600_000 });
@@ -166,7 +169,7 @@ test.each([
     // 36 months, the days of one of them and the words, whatever they hold; then the page's own rows.
     expect(located.rowsFetched).toBeLessThan(36 + 31 + 2 + 1);
     expect(read.rowsFetched).toBe(perPage);
-    // A row may lie on a block of its own, beside the few of the index.
+    // Each row can be on its own block, beside the few of the index.
     expect(read.blocks).toBeLessThan(perPage + 8);
   }
 });

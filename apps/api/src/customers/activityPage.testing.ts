@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
 
-/** Very many completions at once, spread evenly over so many days. */
+/** Inserts many completions at once, evenly distributed over the days. */
 export async function addManyCompletions(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
@@ -28,8 +28,8 @@ interface PlanNode {
 }
 
 /**
- * What a query really did: rows fetched from tables, and blocks touched. Tables as small as those of the
- * counts are here would be read whole, with everybody's rows; with `byIndex` they are not.
+ * Returns the real cost of a query: rows fetched from tables, and blocks touched. Postgres reads tables as
+ * small as these completely; `byIndex` forces the index.
  */
 export async function planCost(
   { kysely }: Pick<Database, 'kysely'>,

@@ -18,9 +18,9 @@ interface PageStart {
 }
 
 /**
- * Where a page begins: on which day, and at which place of that day. First the month is found by the
- * counts of the months, then the day by those of the month's days: as much work as there are months,
- * however many completions they have. Without a day the page lies behind the last one.
+ * The first position of a page: its day and the position within the day. The counts by month find the month,
+ * then the counts by day the day, so the cost depends on the number of months, not of completions. Without a
+ * day, the page is behind the last one.
  */
 export function pageStart(registrationId: string, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
@@ -62,8 +62,8 @@ export function pageRows(
 }
 
 /**
- * One page, newest first; of one day, what came in last comes first. Every page costs the same; only one
- * that is filtered costs as much as there are completions before it.
+ * Returns one page, newest first; within a day, the last imported first. Every page costs the same; only a
+ * filtered one costs as much as the completions before it.
  */
 export async function taskCompletionPage(
   db: Pick<Database, 'kysely'>,

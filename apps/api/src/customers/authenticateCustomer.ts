@@ -6,8 +6,8 @@ import { type Authentication, type IdentityProvider, isSameAddress } from '../id
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * Finds out whose rows a request may touch, before its body is read. Every token that is not good
- * gets one and the same answer. A sign-in address that was changed at the identity provider is stored here, too.
+ * Determines whose rows a request may touch, before its body is read. Every invalid token gets the same
+ * response. A sign-in address that was changed at the identity provider is stored here, too.
  */
 export function authenticateCustomer(
   app: FastifyInstance,

@@ -69,7 +69,7 @@ export async function dashboardStats(
   };
 }
 
-/** What not every customer has. */
+/** Returns the fields that not every customer has. */
 function additionsOf(stats: StatsRow | undefined): Partial<DashboardStats> {
   if (!stats) return {};
   const { paid_out, in_progress, fees_kept, referral_count } = stats;

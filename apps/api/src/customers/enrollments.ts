@@ -40,7 +40,7 @@ export async function listEnrollments(db: Database, registrationId: string): Pro
   }));
 }
 
-/** What staff have told of the way to the payout. */
+/** Returns the progress to the payout that staff have imported. */
 function pathOf(row: Row): Partial<Enrollment> {
   const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
   const { expected_payout_date, payout_date, cancellation_reason } = row;

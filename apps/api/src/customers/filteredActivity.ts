@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 import { activityWords, type ActivityWords } from './activityWords.ts';
 
-/** What completions are asked for; what is undefined may be anything. */
+/** The filter of completions; `undefined` matches anything. */
 export interface ActivityFilter {
   bank?: string | undefined;
   taskType?: string | undefined;

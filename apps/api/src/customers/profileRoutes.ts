@@ -101,7 +101,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The number given at registration as the profile shows it: '$75,000'; `null` for 0, which stands for none. */
+/** Formats the income of the registration: '$75,000'; `null` for 0, which means none. */
 function incomeText(income: number): string | null {
   return income === 0 ? null : dollars.format(income);
 }

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '@bank-bonuses/api-client';
 import { guardBody, type NumberBounds, type SchemaCheck } from '../contract/index.ts';
 import { httpErrors } from '../http/index.ts';
 
-/** Reads a request's query; all issues are named at once. */
+/** Reads a request's query and reports all issues together. */
 export interface QueryReader {
   /** A whole number within its bounds. */
   number(name: string, bounds: NumberBounds): number;
@@ -11,7 +11,7 @@ export interface QueryReader {
   text(name: string, check: SchemaCheck): string | undefined;
 }
 
-/** What `read` takes from the query, unless something of it is wrong. */
+/** Returns what `read` takes from the query, or throws its issues. */
 export function readQuery<Result>(
   request: FastifyRequest,
   read: (query: QueryReader) => Result,

@@ -23,7 +23,7 @@ function signedInCalls(): { method: Method; url: string }[] {
 
 const verified = { factors: [{ id: 'f', factor_type: 'totp', status: 'verified' }] };
 let stub: SignInStub;
-/** Asks the stub as it would ask a real sign-in service. */
+/** Uses the stub like a real sign-in service. */
 let service: TestService;
 let email: string;
 

@@ -11,7 +11,7 @@ export interface AuditEvent {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Writes the event down; inside a transaction it stands or falls with what it tells. */
+/** Records the event; inside a transaction it is committed or rolled back with it. */
 export async function recordAudit(
   { kysely }: Pick<Database, 'kysely'>,
   { operator, action, registrationId, details = {} }: AuditEvent,

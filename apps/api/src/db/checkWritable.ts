@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './openDatabase.ts';
 
 /**
- * Rejects when the database takes no writes. The row is gone again within its transaction, which is
- * committed all the same: a roll-back would not show that the log of the database can still be written.
+ * Rejects when the database accepts no writes. The row is deleted within its transaction, which is committed:
+ * a rollback would not prove that the database can write its log.
  */
 export async function checkWritable({ kysely, kind }: Database, timeoutMs: number): Promise<void> {
   const key = `writable:${randomUUID()}`;
   await kysely.transaction().execute(async (transaction) => {
-    // PGlite has no clock of its own to end a statement by.
+    // PGlite has no statement time-out.
     if (kind === 'postgres') {
       await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(
         transaction,

@@ -10,10 +10,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 /** Connection errors of Postgres (class 08), shut-down, start-up and too many clients; and of the network. */
 const unavailable =
   /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says without a code when a connection ends or cannot be had in time. */
+/** Messages of the driver without a code, for a connection that ended or could not be opened in time. */
 const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-/** Whether the database could not be asked, as opposed to refusing what it was asked. */
+/** Whether the database was unreachable, as opposed to rejecting the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & Record<string, unknown>;

@@ -28,7 +28,7 @@ export interface OpenDatabaseOptions {
   poolSize?: number | undefined;
 }
 
-/** What a server says that starts up, recovers or shuts down. */
+/** The SQLSTATE of a server that is starting up, recovering or shutting down. */
 const startingUp = '57P03';
 const startUpTimeoutMs = 30_000;
 const startUpPauseMs = 100;
@@ -98,7 +98,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     await createCluster(folder);
-    // The database writes files that anybody may read; nobody else gets to them.
+    // The database creates world-readable files, so other users get no access to the folder.
     keepToOurselves(folder, 0o700);
     return wrap(await ExactPGlite.open({ dataDir: folder, parsers }), lock);
   } catch (error) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-/** What this session's server keeps. One after the other, statements share a connection. */
+/** Returns the prepared statements of this session. Consecutive statements share a connection. */
 async function preparedMessages(): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where statement like '%word%'`.execute(db.kysely);

@@ -4,13 +4,13 @@ import type pg from 'pg';
 /** A statement's text is never thrown away again: neither here nor by the server. */
 const maxNames = 100;
 
-/** `*` stands for other columns after a migration, and the server refuses to run such a prepared statement. */
+/** After a migration `*` stands for other columns, and the server rejects such a prepared statement. */
 const hasAllColumns = /\*(?!\))/;
 
 /**
- * A pool whose reads are prepared: each connection has the server parse a text once, not each time it is asked. Takes a
- * server or a pooler that keeps one connection for a session; one that lends a connection for a single
- * transaction does not know the statements.
+ * Wraps a pool so that reads are prepared: each connection parses a statement once. It needs a server or a
+ * pooler that keeps one connection per session; with transaction pooling the prepared statements would be
+ * missing.
  */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -29,7 +29,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: unknown[]) =>
       client.query({ text, values, name: values.length > 0 ? nameOf(text) : undefined });
-    // Cursors are the other thing that it could be asked for. No dialect here has any.
+    // Kysely could also request a cursor; no dialect here does.
     return { query: query as never, release: (destroy) => client.release(destroy) };
   };
 

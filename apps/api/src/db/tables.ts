@@ -18,11 +18,11 @@ import type {
 export interface RegistrationIntentsTable {
   id: string;
   auth_id: string;
-  /** `charging`: the processor may have been asked; `paid`: its approval is recorded. */
+  /** `charging`: the processor may have been called; `paid`: its approval is recorded. */
   state: 'open' | 'charging' | 'paid' | 'completed';
   /** HMAC of the social security number; reserved from the first charge on. */
   ssn_fingerprint: string | null;
-  /** Counted up by each decline, since a processor repeats its answer for a key. */
+  /** Incremented by each decline, since a processor repeats its response for the same key. */
   attempt: Generated<number>;
   claim: string | null;
   claimed_until: Date | null;
@@ -31,7 +31,7 @@ export interface RegistrationIntentsTable {
   updated_at: WrittenAt;
 }
 
-/** What is kept of a charged card: never the number, never the code. */
+/** The stored data of a charged card: never the number, never the code. */
 export interface CardCharge {
   reference: string;
   amountCents: number;
@@ -75,7 +75,7 @@ export interface RegistrationsTable {
   payment_method: PaymentMethod;
   payment_sent: boolean;
   referred_by: string | null;
-  /** How many have registered on the customer's invitation; null where staff have told nothing. */
+  /** The number of friends who registered; null where staff imported none. */
   referral_count: Generated<number | null>;
   created_at: WrittenAt;
   updated_at: WrittenAt;
@@ -144,13 +144,13 @@ export interface BankLoginsTable {
 }
 
 export interface ThrottleCountersTable {
-  /** A digest of what is counted: no address stands here in clear. */
+  /** A digest of the counted subject: no address is stored in plain text. */
   key: string;
   window_start: Date;
   hits: number;
 }
 
-/** What the test processor remembers, so that "charged once" can be counted. */
+/** The charges of the test processor, to verify that each card is charged once. */
 export interface TestProcessorChargesTable {
   idempotency_key: string;
   outcome: 'approved' | 'declined';
@@ -174,7 +174,7 @@ export interface AuditEventsTable {
 }
 
 /** Every table of the service, with the schema in the name so that no query can miss it. */
-/** What the service has to write to customers: about what, and no text of it (see mail/serviceMails.ts). */
+/** The mails to send: their subject matter without text (see mail/serviceMails.ts). */
 export interface MailOutboxTable {
   /** Part of the mail's Message-ID. */
   id: Generated<string>;

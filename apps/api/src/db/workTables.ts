@@ -25,7 +25,7 @@ export interface EnrollmentsTable {
   /** 0 to 100. */
   progress: number;
   status: string;
-  /** What the bank asks for, in order. */
+  /** The bank's requirements in order. */
   requirements: JsonColumn<StoredRequirement[] | null> | null;
   expected_payout_cents: number | null;
   /** `YYYY-MM-DD`, as the other days. */
@@ -36,7 +36,7 @@ export interface EnrollmentsTable {
   cancellation_reason: string | null;
 }
 
-/** One thing that a bank asks for. Its day is that on which it was done, or else is due. */
+/** One requirement of a bank. Its day is when it was met, or is due. */
 export interface StoredRequirement {
   text: string;
   state: 'done' | 'current' | 'upcoming';
@@ -51,7 +51,7 @@ export interface MilestonesTable {
   expected_on: string | null;
 }
 
-/** What the customer has done and was paid for; its amounts are the earnings. */
+/** Completed and paid tasks of the customer; their amounts are the earnings. */
 export interface TaskCompletionsTable {
   id: string;
   external_id: ExternalId;
@@ -66,7 +66,7 @@ export interface TaskCompletionsTable {
   day_position: ColumnType<number | null, never, never>;
 }
 
-/** Counts and sums of the completions by month, kept by triggers; nobody else writes here. */
+/** Counts and sums of the completions by month; written only by triggers. */
 export interface ActivityMonthsTable {
   registration_id: string;
   /** First day of the month, `YYYY-MM-01`. */
@@ -75,7 +75,7 @@ export interface ActivityMonthsTable {
   amount_cents: number;
 }
 
-/** Counts of the completions by day, kept by triggers; nobody else writes here. */
+/** Counts of the completions by day; written only by triggers. */
 export interface ActivityDaysTable {
   registration_id: string;
   /** `YYYY-MM-DD`. */
@@ -83,7 +83,7 @@ export interface ActivityDaysTable {
   completions: number;
 }
 
-/** Counts of the completions by bank and type, kept by triggers; nobody else writes here. */
+/** Counts of the completions by bank and type; written only by triggers. */
 export interface ActivityWordsTable {
   registration_id: string;
   bank: string;

@@ -42,7 +42,7 @@ async function register(url: string) {
 test('a service that is killed after the mail was taken, and before it knew, sends it again under the same id', async () => {
   const [isTaken, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   server = await mailServer({
-    // The first one is taken, and its answer never comes.
+    // The server accepts the first mail and never responds.
     answerData: async () => {
       isTaken.resolve();
       await mayAnswer.promise;

@@ -68,7 +68,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
   };
 }
 
-/** Read from the database when somebody asks; what could not be read is left as it was. */
+/** Read from the database on each scrape; a value that could not be read keeps its last one. */
 function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',

@@ -7,7 +7,7 @@ export interface MetricsServer {
   close(): void;
 }
 
-/** Tells the figures on an address of their own, which nobody outside needs to reach. */
+/** Serves the metrics on a separate address, which need not be public. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -19,7 +19,7 @@ export function openProcessor(settings: ProcessorSettings, db: Database): CardPr
   return settings === 'test' ? testProcessor({ db }) : httpProcessor(settings);
 }
 
-/** Sends what is in the outbox, if the settings name a mail server. */
+/** Starts the mail sender, if the settings name a mail server. */
 export function openMails(
   settings: Settings,
   { db, identity, log }: { db: Database; identity: IdentityProvider; log: MailLog },

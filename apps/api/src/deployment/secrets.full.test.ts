@@ -32,7 +32,7 @@ async function filesBelow(path: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(contents));
 }
 
-/** Names of the places in which one of the markers stands, as it is or in base64. */
+/** Returns the places that contain one of the markers, as it is or in base64. */
 function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): string[] {
   const needles = markers.flatMap((marker) => [
     marker,
@@ -121,7 +121,7 @@ test('a whole deployment registers, keeps no secret anywhere, and stops in order
   const written = (await filesBelow(folder)).set('the output', Buffer.from(output()));
   expect(findMarkers(written, [...markers, token])).toEqual([]);
   expect(output()).toContain('registration.completed');
-  // The search is worth something only if it finds what is there, in each place and each spelling.
+  // Proves that the search finds a marker in each place and each encoding.
   const planted = [...markers, token].map(
     (marker, index) => [`data/plain-${index}`, marker] as const,
   );

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Settings of a deployment in a folder, with keys of its own. */
+/** Returns the settings of a deployment in a folder, with its own keys. */
 export const deploymentSettings = (folder: string, stub: SignInStub) => ({
   NODE_ENV: 'test',
   DATA_DIR: join(folder, 'data'),
@@ -26,7 +26,10 @@ export const deploymentSettings = (folder: string, stub: SignInStub) => ({
   CARD_PROCESSOR: 'test',
 });
 
-/** The program as it is deployed, in a process of its own; a second one in a folder needs the keys of the first. */
+/**
+ * Starts the deployed program in its own process; a second one in the same folder needs the keys of the
+ * first.
+ */
 export async function startDeployment(
   folder: string,
   stub: SignInStub,
@@ -39,7 +42,7 @@ export async function startDeployment(
     {
       env: {
         PATH: process.env['PATH'],
-        // What an earlier start has compiled, which saves a fifth of a start.
+        // The compile cache of an earlier start saves a fifth of the start.
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: String(port),
         ...deploymentSettings(folder, stub),

@@ -22,7 +22,7 @@ import { SettingsError } from './settings/settingsReader.ts';
 export interface RunningService {
   url: string;
   metricsUrl: string | undefined;
-  /** Says "not ready" for a while, finishes what is in flight, then lets go of the database. */
+  /** Reports "not ready" for a while, finishes pending requests, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function startService(
     const stop = async () => {
       isDraining = true;
       app.log.info({ event: 'service.stopping' });
-      // A balancer that asks now and then whether this instance is ready finds out before it is gone.
+      // Gives a load balancer's readiness checks time to notice.
       await pause(settings.drainSeconds * 1000);
       await app.close();
       await mails?.stop();

@@ -4,6 +4,6 @@ import { stopTimeoutMs } from './stopTimeout.ts';
 
 test('a process that is told to stop waits longer than the slowest registration takes', () => {
   const { processorTimeoutMs, waitForOtherMs } = defaultLimits;
-  // Another request holds the claim, then the processor is asked for an earlier charge, then for a new one.
+  // Another request holds the claim, then the processor is asked about an earlier charge, then for a new one.
   expect(stopTimeoutMs).toBeGreaterThan(waitForOtherMs + 2 * processorTimeoutMs);
 });

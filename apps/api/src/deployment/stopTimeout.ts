@@ -1,5 +1,5 @@
 /**
- * How long a process that is told to stop may take after it has drained; then it ends itself. Longer than the slowest
- * registration. Whatever supervises the process must allow more.
+ * Milliseconds that a stopping process may take after draining before it exits. Longer than the slowest
+ * registration; a supervisor must allow more.
  */
 export const stopTimeoutMs = 75_000;

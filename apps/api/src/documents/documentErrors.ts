@@ -6,7 +6,7 @@ export class DocumentMissingError extends Error {
   }
 }
 
-/** The store of the documents gave no usable answer: trying again may help. The code is for the log. */
+/** The document store gave no usable response: a retry may help. The code is for the log. */
 export class DocumentsUnavailableError extends Error {
   readonly code: string;
 

@@ -9,10 +9,10 @@ export interface DocumentStore {
   check(): Promise<void>;
   /** Durable when it resolves; a half-written document is never readable under its key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Rejects with a `DocumentMissingError` when there is no such document. */
+  /** Rejects with a `DocumentMissingError` when the document does not exist. */
   get(key: string): Promise<Buffer>;
-  /** Keys that begin with the prefix; also those of documents that a crash has left half written. */
+  /** Returns the keys with a prefix, including documents that a crash left incomplete. */
   list(prefix: string): Promise<string[]>;
-  /** Removing what is not there is no error. */
+  /** Idempotent: removing a missing document succeeds. */
   remove(key: string): Promise<void>;
 }

@@ -93,7 +93,7 @@ test.each([
 test.each(['jpeg', 'png', 'webp'] as const)(
   'refuses a photo that is cut short: %s',
   async (format) => {
-    // Nearly all of a picture of one color is its header.
+    // A single-color image would be almost only its header.
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const create = { width: 300, height: 300, channels: 3, background: '#000', noise } as const;
     const whole = await sharp({ create })[format]().toBuffer();

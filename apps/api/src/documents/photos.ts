@@ -10,9 +10,9 @@ export interface PreparedPhoto {
   height: number;
 }
 
-/** What a photo may cost; what is larger is refused, what takes longer is broken off. */
+/** Limits of a photo: a larger one is rejected, a slower one is aborted. */
 export const photoBounds = {
-  /** More than any phone's camera takes, and what three at once may cost in memory. */
+  /** More than any phone's camera produces; limits the memory of three at once. */
   maxPixels: 50_000_000,
   /**
    * Decoding costs time for each row and column, too: a PNG of 1 × 50,000,000 pixels is 97 KB and kept a
@@ -21,7 +21,7 @@ export const photoBounds = {
   maxSide: 20_000,
   /** Fifty megapixels of 8-bit RGB with transparency; 16 bits for each colour cost twice as much. */
   maxDecodedBytes: 200_000_000,
-  /** The dearest picture within the other bounds takes about two seconds of a processor. */
+  /** The most expensive image within the other limits takes about two seconds of CPU time. */
   decodingSeconds: 6,
 };
 const longestSide = 3000;
@@ -31,7 +31,7 @@ const quality = 88;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Reads an uploaded photo by its bytes, whatever it is said to be, and draws it anew. */
+/** Decodes an uploaded photo, whatever its declared type, and encodes it again. */
 export async function preparePhoto(
   field: string,
   file: FilePayload,
@@ -66,7 +66,7 @@ export async function preparePhoto(
   }
 }
 
-/** What the picture takes in memory once it is decoded. */
+/** Returns the decoded size of the image in bytes. */
 function decodedBytes({ width, height, channels, depth }: Metadata): number {
   return width * height * channels * (depth === 'uchar' ? 1 : 2);
 }

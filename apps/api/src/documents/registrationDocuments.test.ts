@@ -23,7 +23,7 @@ test('photos of which one cannot be stored leave nothing in the store', async ()
   const documents = {
     ...store,
     put: async (key: string, bytes: Uint8Array) => {
-      // The last one arrives, but its answer is lost.
+      // The last document is stored, but its response is lost.
       await store.put(key, bytes);
       puts += 1;
       if (puts === 3) throw new Error('The disk is full.');
@@ -48,7 +48,7 @@ test('photos whose rows stand are kept, though the answer to their commit was lo
   expect(rows).toHaveLength(3);
   await withdrawDocuments(service, rows);
   for (const { storage_key } of rows) expect(documents.contents.has(storage_key)).toBe(true);
-  // Of a try that was rolled back there is no row.
+  // A registration that was rolled back has no row.
   await db.kysely
     .deleteFrom('portal.documents')
     .where(

@@ -48,8 +48,8 @@ export async function storeDocuments(
 }
 
 /**
- * Takes back what a try has stored, unless its rows stand after all: a commit whose answer was lost
- * has happened. Without an answer from the database nothing is removed.
+ * Removes the documents of a failed registration, unless its rows exist: a commit whose response was lost has
+ * happened. If the database does not respond, nothing is removed.
  */
 export async function withdrawDocuments(
   { db, documents }: DocumentDeps,

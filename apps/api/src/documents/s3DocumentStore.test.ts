@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A store on a server that answers as it is told. */
+/** Creates a store on a server with the given response. */
 async function storeOn(answer: RequestListener, timeoutMs?: number) {
   const stub = createServer(answer).listen(0, '127.0.0.1');
   stubs.push(stub);

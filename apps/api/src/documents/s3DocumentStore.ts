@@ -19,7 +19,7 @@ export interface S3Options {
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
 /** Always the same one: what a kill leaves is removed by the next check. */
 const checkKey = 'start/check';
-/** Besides the first one, for an answer that says "busy". */
+/** Retries after a response that says "busy". */
 const retries = 2;
 
 /** Documents in an S3-compatible bucket, for many instances. An object appears whole or not at all. */
@@ -32,7 +32,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
     try {
       const response = await client.fetch(`${base}${path}`, {
         method,
-        // Signed with the request, so that the storage service refuses what was changed on the way.
+        // Part of the signature, so that the storage service rejects a changed body.
         headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
         ...(body && { body }),
         redirect: 'error',

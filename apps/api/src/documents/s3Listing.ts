@@ -3,13 +3,13 @@ import { DocumentsUnavailableError } from './documentErrors.ts';
 /** One page of a listing. */
 export interface Listing {
   keys: string[];
-  /** What the next page is asked for with; undefined on the last one. */
+  /** The continuation token of the next page; `undefined` on the last one. */
   next: string | undefined;
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Reads the answer to ListObjectsV2. */
+/** Parses the response of ListObjectsV2. */
 export function readListing(xml: string): Listing {
   if (!xml.includes('<ListBucketResult')) {
     throw new DocumentsUnavailableError('documents_unreadable');

@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and the ones it lies in. Node's own recursive way never comes back where a folder that
- * is there takes no others, such as `/proc`.
+ * Creates a folder and its parents. Node's `recursive` option never returns where an existing folder accepts
+ * no subfolder, such as `/proc`.
  */
 export async function makeFolder(folder: string, mode: number): Promise<void> {
   if (await isFolder(folder)) return;
@@ -21,7 +21,7 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
   }
 }
 
-/** The same, for what must be done before anything else goes on. */
+/** The synchronous version. */
 export function makeFolderSync(folder: string, mode?: number): void {
   const isThere = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isThere(folder)) return;

@@ -1,7 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { makeFolder } from './makeFolder.ts';
 
-/** A folder that nobody else can look into, with nothing in it that was there before. */
+/** Creates an empty folder that only its owner can read. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
   // Windows knows no such bits.

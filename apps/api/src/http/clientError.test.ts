@@ -17,7 +17,7 @@ async function start(headersTimeout: number): Promise<number> {
   return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** What comes back over a bare connection until it is closed. */
+/** Returns everything that a raw connection receives until it closes. */
 async function send(text: string, port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);

@@ -7,22 +7,22 @@ const answers: Record<string, [status: string, detail: string]> = {
 };
 const other = ['400 Bad Request', 'The request cannot be read'] as const;
 
-/** Long enough for the answer to arrive. */
+/** Time for the response to arrive. */
 const answerGraceMs = 2_000;
 
-/** What Node's parser says of bytes that are no request; `rawPacket` is the last piece of them. */
+/** The error of Node's parser for bytes that are not a request; `rawPacket` is their last part. */
 export type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 export interface ClientErrorOptions {
   /** @default 2_000 */
   graceMs?: number;
-  /** Body and further headers of an answer. @default the contract's shape */
+  /** Returns body and additional headers of a response. @default the contract's shape */
   shape?: (detail: string) => { body: object; headers?: Record<string, string> };
 }
 
 /**
- * Answers what is no request at all, or comes too slowly, in the contract’s shape. The answer ends this side
- * of the connection; a client that keeps its own side open loses it after the grace.
+ * Responds to malformed or timed-out requests in the contract's format. The response half-closes the
+ * connection; it is destroyed after the grace period if the client keeps its side open.
  */
 export function answerClientError(
   error: ClientError,

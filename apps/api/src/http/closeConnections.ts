@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server end soon after its last answer: a connection whose answer comes while the server
- * closes would otherwise stay open for as long as its client keeps it.
+ * Lets the server close soon after its last response: a connection whose response is sent while the server
+ * closes would otherwise stay open as long as its client keeps it.
  */
 export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;
@@ -15,13 +15,13 @@ export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => bo
   });
 }
 
-/** Long enough for an answer to arrive, and for a client that reads it to go. */
+/** Time for a response to arrive, and for a client that reads it to close. */
 const answerGraceMs = 5_000;
 
 /**
- * Closes a connection whose request was answered before its body had come to an end, and does not end
- * afterwards either: it would stay for as long as its client keeps it. Not at once: what the client still
- * sends would be met with a reset, which may overtake the answer.
+ * Closes a connection whose request got a response before its body ended, and that does not end afterwards;
+ * otherwise its client could keep it open. After a grace period: data that the client still sends would cause
+ * a reset, which can overtake the response.
  */
 export function closeUnfinished(app: FastifyInstance, graceMs = answerGraceMs): void {
   app.addHook('onResponse', (request, _reply, done) => {

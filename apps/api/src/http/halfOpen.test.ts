@@ -17,7 +17,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** Both ends of a connection whose client reads what comes and never closes its own side. */
+/** Both ends of a connection whose client reads everything and never closes its side. */
 async function stubborn(server: FastifyInstance) {
   app = server;
   await server.listen({ host: '127.0.0.1', port: 0 });

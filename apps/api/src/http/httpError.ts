@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { FastifyReply } from 'fastify';
 
-/** An answer outside 2xx that somebody meant to give. Its `detail` is written for the sender of the request. */
+/** An intended error response. Its `detail` is written for the sender of the request. */
 export class HttpError extends Error {
   readonly status: number;
   readonly detail: string | ValidationIssue[];
@@ -23,7 +23,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The texts of the contract's answers, each in one place. */
+/** The texts of the contract's error responses, each in one place. */
 export const httpErrors = {
   badRequest: () => new HttpError(400, 'The request body is not valid JSON'),
   notAuthenticated: () => new HttpError(401, 'Not authenticated'),

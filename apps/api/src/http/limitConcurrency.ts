@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpErrors } from './httpError.ts';
 import { whenOver } from './whenOver.ts';
 
-/** A probe that asks whether the service is well must be answered when it is busy, too. */
+/** Probes must get a response even when the service is busy. */
 const always = ['/api/health', '/api/ready'];
 
 /** Turns requests away that this process could only let wait: the others are answered sooner. */

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { serverOptions } from './serverOptions.ts';
 
-/** What must not be in the log: an error may quote whatever it was given. */
+/** Must not be in the log: an error may quote its input. */
 const marker = 'Marker-value-66ff';
 
 /** The line that a server's log has for an error. */

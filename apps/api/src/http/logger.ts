@@ -5,14 +5,13 @@ export interface LogOptions {
   level?: string | undefined;
   /** Where the lines go. @default standard output */
   stream?: { write(line: string): void } | undefined;
-  /** Is told the name of every event that is logged. */
+  /** Called with the name of every logged event. */
   onEvent?: ((event: string) => void) | undefined;
 }
 
 /**
- * Settings of the structured log. Nothing of a person reaches it: no header, no body, no query, no
- * network address; and of an error only what the code itself decides, since the message of a database
- * or of a parser quotes what it was given.
+ * Settings of the structured log. Nothing personal reaches it: no header, body, query or network address; and
+ * of an error only constant parts, since messages of databases and parsers quote their input.
  */
 export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}): NonNullable<
   FastifyServerOptions['logger']
@@ -30,7 +29,7 @@ export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}
 type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
-/** Without a text of its own a line would take the error's message for one. */
+/** Without its own text, a line would use the error's message. */
 function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
   return function (args, write) {
     const first: unknown = args[0];

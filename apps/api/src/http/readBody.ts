@@ -46,7 +46,7 @@ export function readBody(body: Readable, bounds: BodyBounds, announced?: number)
       stop();
       resolve(whole?.subarray(0, received) ?? Buffer.concat(chunks));
     });
-    // The sender is gone; nobody reads the answer.
+    // The sender is gone; nobody reads the response.
     const breakOff = () => fail(httpErrors.badRequest());
     body.once('error', breakOff);
     body.once('close', breakOff);

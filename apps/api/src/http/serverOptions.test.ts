@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { serverOptions } from './serverOptions.ts';
 
-/** What a customer typed, then what two proxies have added. */
+/** The client's own value, then those added by two proxies. */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
 test('slow headers and requests are looked for often enough to be cut when they are due', async () => {

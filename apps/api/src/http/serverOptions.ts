@@ -16,24 +16,24 @@ export interface ServerOptions {
 export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
   return {
     logger: logSettings(log),
-    // The service logs its own requests, by route and without what was typed.
+    // The service logs its requests itself, by route and without their input.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // A registration over a slow line takes its time; nobody may take more than that.
+    // Enough for a registration over a slow line; the limit for everything.
     requestTimeout: 90_000,
-    // Node looks only twice a minute for those that are late.
+    // Node checks time-outs only every 30 seconds by default.
     http: {
       headersTimeout: 20_000,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 1000,
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
-    // What comes over an open connection while the server closes is work like any other.
+    // Requests on open connections are served while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A busy machine starts slowly; Fastify would give up after ten seconds.
+    // A busy machine starts slowly; Fastify's default is ten seconds.
     pluginTimeout: 60_000,
     // Fastify's own texts would repeat the address.
     frameworkErrors: (_error, request, reply) => {

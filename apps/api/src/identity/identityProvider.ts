@@ -2,23 +2,23 @@
 export interface IdentityUser {
   id: string;
   email: string;
-  /** Whether the address was confirmed; always so where the identity provider asks for none. */
+  /** Whether the address is confirmed; always true where the identity provider requires no confirmation. */
   isConfirmed: boolean;
   /** Whether a password alone opens nothing: a factor is verified, or every account has to have one. */
   needsSecondFactor: boolean;
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Caller {
   userId: string;
   /** The sign-in address; `undefined` where the identity provider shows none. */
   email?: string | undefined;
 }
 
-/** What a bearer token is worth. */
+/** The result of verifying a bearer token. */
 export type Authentication =
   | { kind: 'accepted'; caller: Caller }
-  /** Not verifiable, expired, or of an ended session; the reason is for nobody. */
+  /** Not verifiable, expired, or of an ended session; the reason is not disclosed. */
   | { kind: 'refused' }
   /** A verified factor exists that this session has not presented. */
   | { kind: 'second-factor-required' };
@@ -28,19 +28,18 @@ export interface IdentityProvider {
   /** Looks a user up with the identity provider's secret key. */
   findUser(userId: string): Promise<IdentityUser | undefined>;
   /**
-   * Tries the password. An address that is not confirmed yet is a proof, too. A session that the try
-   * yields is ended at once.
+   * Verifies the password. An unconfirmed address is accepted. A session that this creates is ended again.
    */
   provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'refused'>;
   /** Verifies a token, its session and its factor level. */
   authenticate(token: string): Promise<Authentication>;
 }
 
-/** The identity provider could not be asked: nothing is known about the caller, and a retry may help. */
+/** The identity provider did not respond: nothing is known about the caller, and a retry may help. */
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
   readonly retryAfterSeconds: number | undefined;
-  /** What went wrong, for the log. */
+  /** The cause, for the log. */
   readonly code: string;
 
   constructor(reason: 'busy' | 'down', retryAfterSeconds?: number, code = `sign_in_${reason}`) {

@@ -84,7 +84,7 @@ test('a session that proves the password is ended at once, and only that one', a
   expect(await calls.provePassword(credentials)).toBe('proved');
   expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
   expect(stub.requests[0]?.body).toEqual(credentials);
-  // With the publishable key it would be asked for a captcha.
+  // With the publishable key, a captcha could be required.
   expect(stub.requests[0]?.headers['apikey']).toBe(secretKey);
   expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
 });

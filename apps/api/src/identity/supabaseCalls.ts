@@ -1,13 +1,13 @@
 import { IdentityUnavailableError, isSameAddress } from './identityProvider.ts';
 
-/** A session that lives, as `GET /user` tells it. */
+/** An active session, as returned by `GET /user`. */
 export interface SupabaseSession {
   userId: string;
   email: string | undefined;
   hasVerifiedFactor: boolean;
 }
 
-/** A user, as the admin's `GET /admin/users/{id}` tells them. */
+/** A user, as returned by `GET /admin/users/{id}`. */
 export interface SupabaseUser {
   id: string;
   email: string;
@@ -27,7 +27,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** What the password grant says about a user who exists and typed the right password. */
+/** Error codes of the password grant that prove an existing user and the correct password. */
 const provedByErrorCodes = ['email_not_confirmed'];
 /** The password is wrong, or cannot be anybody's. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
@@ -35,7 +35,7 @@ const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_ba
 /** In seconds: an hour. */
 const maxRetryAfterSeconds = 3600;
 
-/** The four calls to the sign-in service. No answer of it, and nothing that was sent, gets into an error. */
+/** The four calls to the sign-in service. No response and no request data gets into an error. */
 export function supabaseCalls(options: SupabaseCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
 
@@ -78,7 +78,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       const { status, body } = answer;
       if (status === 404) return undefined;
       const { id, email } = body;
-      // Anything else is no statement about the user: the key may be wrong.
+      // Any other response says nothing about the user: the key may be wrong.
       if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
       const isConfirmed = typeof body['email_confirmed_at'] === 'string';
       return {
@@ -90,7 +90,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
     },
 
     provePassword: async (credentials: { email: string; password: string }) => {
-      // With the secret key, as a captcha is asked of browsers only.
+      // With the secret key, since a captcha is required only of browsers.
       const answer = await ask(
         'POST',
         '/token?grant_type=password',
@@ -100,7 +100,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       );
       const { status, body } = answer;
       if (status === 200) {
-        // Only a session of this address is a proof: a page on the way may answer 200, too.
+        // Only a session with this address is a proof: a proxy's page may also have status 200.
         const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
         const owner = (user as { email?: unknown } | null | undefined)?.email;
         if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);
@@ -125,7 +125,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
           hasVerifiedFactor: hasVerifiedFactor(factors),
         };
       }
-      // The sign-in service's own error has a code; anything else comes from somebody on the way.
+      // The sign-in service's own errors have a code; any other response comes from a proxy.
       if (status === 200 || codeOf(body) === undefined) throw noStatement(answer);
       return undefined;
     },
@@ -137,7 +137,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
   }
 }
 
-/** An answer that says nothing about the user: the key may be wrong, or a captcha be asked for. */
+/** A response that says nothing about the user: the key may be wrong, or a captcha required. */
 function noStatement({ status, body }: Answer): IdentityUnavailableError {
   const code = codeOf(body) ?? '';
   const known = /^[a-z_]{1,40}$/.test(code) ? `_${code}` : '';
@@ -165,7 +165,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** A number of seconds or a date, rounded up: whoever comes back too early is turned away once more. */
+/** Parses a number of seconds or a date, rounded up: a client that retries too early is rejected again. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);

@@ -62,24 +62,24 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
   };
 }
 
-/** What a token stands for, once it was verified and its session was found alive. */
+/** The verified claims of a token whose session is active. */
 export interface LiveSession {
   userId: string;
   email: string | undefined;
   needsSecondFactor: boolean;
-  /** When the token ends by itself, in milliseconds. */
+  /** Expiry of the token in milliseconds. */
   expiresAt: number;
 }
 
-/** Sessions remembered at once; beyond it the oldest are asked for again. */
+/** Maximum number of cached sessions; the oldest are evicted. */
 const maxSessions = 10_000;
 
 type ReadSession = (token: string) => Promise<LiveSession | undefined>;
 
 /**
- * Believes for a while that a token is good and its session lives, so that neither its signature nor the
- * identity provider is asked each time; requests that come together share one question. A no is never cached, and
- * neither is the token: only its digest stays in memory.
+ * Caches for a while that a token is valid and its session active, so that not every request verifies the
+ * signature and calls the identity provider; concurrent requests share one call. A rejection is never cached,
+ * and the cache holds only a digest of the token.
  */
 export function liveSessions(read: ReadSession, cacheMs: number): ReadSession {
   if (cacheMs <= 0) return read;

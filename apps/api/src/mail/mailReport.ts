@@ -19,7 +19,7 @@ export interface MailLine {
 const stateOf = sql<MailState>`case when sent_at is not null then 'sent'
   when failed_at is not null then 'failed' else 'waiting' end`;
 
-/** What is in the outbox, oldest first. */
+/** Returns the mails of the outbox, oldest first. */
 export async function listMails(
   { kysely }: Database,
   { state, registrationId }: { state?: MailState | undefined; registrationId?: string | undefined },
@@ -43,7 +43,7 @@ export async function listMails(
   }));
 }
 
-/** Lets a mail that failed be tried again, for as long as a new one. False when there is no such mail. */
+/** Makes a failed mail due again, with the retries of a new one. Returns false when it does not exist. */
 export async function retryMail({ kysely }: Database, id: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
     set failed_at = null, attempts = 0, due_at = now(), retried_at = now()

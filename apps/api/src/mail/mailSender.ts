@@ -22,7 +22,7 @@ export interface MailSenderOptions extends MailDeps {
   log: MailLog;
   /** How often the outbox is looked into for what others have put there, and for retries. @default 10_000 */
   everyMs?: number;
-  /** What a single try may take; its claim follows from it. @default 60_000 */
+  /** Time limit of one attempt; the claim is derived from it. @default 60_000 */
   sendTimeoutMs?: number;
 }
 
@@ -34,9 +34,8 @@ export interface MailSender {
 }
 
 /**
- * Sends what is in the outbox, one mail after the other. Each is sent at least once: a process that is killed
- * between the server's answer and the mark in the database leaves a claim that runs out, and the mail goes
- * out again with the same id.
+ * Sends the outbox, one mail at a time, at least once each: if the process is killed between the server's
+ * response and the update of the database, the claim expires and the mail is sent again with the same id.
  */
 export function startMailSender(options: MailSenderOptions): MailSender {
   const { db, log, everyMs = 10_000 } = options;
@@ -44,7 +43,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   let isWanted = false;
   let running: Promise<void> | undefined;
 
-  // A folder is locked for one process, so whoever holds a claim in it has been killed.
+  // A folder is locked by one process, so any existing claim belongs to a killed one.
   let mayHoldClaims = db.kind === 'pglite';
 
   const run = async () => {
@@ -55,7 +54,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
         mayHoldClaims = false;
         await emptyOutbox(options, () => isStopped);
       } catch {
-        // The database is away. The timer comes again.
+        // The database is unreachable. The timer retries.
         log.warn({ event: 'mail.outbox_unavailable', reason: 'database' });
       }
     }
@@ -77,7 +76,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   };
 }
 
-/** Sends what is due, until there is nothing more or somebody says stop. */
+/** Sends what is due, until nothing is left or it is stopped. */
 export async function emptyOutbox(
   options: Omit<MailSenderOptions, 'everyMs'>,
   isStopped: () => boolean = () => false,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 
-/** What the service writes about. */
+/** The kinds of mail. */
 export type MailKind = 'registration_received' | 'payment_received';
 
 /** A mail that this process has to send, until its claim runs out. */
@@ -14,7 +14,7 @@ export interface ClaimedMail {
   createdAt: Date;
 }
 
-/** What is older was not sent while it was news. A service that gets its mail server late does not catch up on years. */
+/** Older mails are not sent. A service that gets its mail server late does not send years of mail. */
 const daysToTry = 7;
 
 /** Puts a mail into the outbox. Call it in the transaction that makes the reason for it. */
@@ -65,7 +65,7 @@ export async function claimMail(
   );
 }
 
-/** Lets go of every claim, where it is known that whoever holds one has been killed. */
+/** Releases every claim; only when all holders are known to be dead. */
 export async function releaseMails({ kysely }: Database): Promise<void> {
   await sql`update portal.mail_outbox set claimed_until = null
     where claimed_until is not null`.execute(kysely);
@@ -76,7 +76,7 @@ export async function markSent({ kysely }: Database, id: string): Promise<void> 
     set sent_at = now(), claimed_until = null, last_error = null where id = ${id}`.execute(kysely);
 }
 
-/** Not to be tried again, unless somebody of the staff says so. */
+/** Excludes a mail from retries, until staff retry it. */
 export async function markFailed({ kysely }: Database, id: string, reason: string): Promise<void> {
   await sql`update portal.mail_outbox
     set failed_at = now(), claimed_until = null, last_error = ${reason} where id = ${id}`.execute(
@@ -95,7 +95,7 @@ export async function postpone(
     where id = ${id}`.execute(kysely);
 }
 
-/** Gives up what is too old to be news. Says how many. */
+/** Marks mails that are too old as failed. Returns their number. */
 export async function expireOld({ kysely }: Database): Promise<number> {
   const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
     set failed_at = now(), last_error = 'too old'

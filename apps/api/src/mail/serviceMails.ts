@@ -7,7 +7,7 @@ import { readPayment } from '../payments/index.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import type { ClaimedMail, MailKind } from './outbox.ts';
 
-/** What mails say of the deployment. */
+/** Facts about the deployment in mails. */
 export interface MailFacts {
   /** Where the portal is, without a slash at its end; mails without it have no button. */
   portalUrl?: string | undefined;
@@ -67,8 +67,9 @@ export interface MailDeps {
 }
 
 /**
- * Returns the mail of an outbox entry, with what is stored now and to the sign-in address as it is now: the stored one
- * may belong to somebody else since. Returns `undefined` for a payment that staff have marked as not received.
+ * Composes the mail of an outbox entry from the current data and for the current sign-in address: the stored
+ * one may belong to someone else since. Returns `undefined` for a payment that staff have marked as not
+ * received.
  */
 export async function composeMail(
   { db, facts, readSignInAddress }: MailDeps,
@@ -92,7 +93,7 @@ export async function composeMail(
     ...wording,
     sender: senderName,
     name: `${first_name} ${last_name}`,
-    // The contracts stand in the receipt.
+    // The contracts are part of the receipt.
     details: paymentRows(kind === 'payment_received' ? { ...payment, contracts: [] } : payment).map(
       detailOf,
     ),

@@ -31,7 +31,7 @@ const transportTo = ({ port }: MailServer, changes: Partial<SmtpSettings> = {}) 
 
 const never = new AbortController().signal;
 
-/** What the server says to a command, as a code of SMTP. */
+/** The server's SMTP response code to a command. */
 const refusing = (responseCode: number) =>
   Object.assign(new Error('avery@example.com'), { responseCode });
 

@@ -17,8 +17,8 @@ export interface SmtpSettings {
 const stepTimeoutMs = 15_000;
 
 /**
- * A mail server, spoken to over SMTP. Each mail has a connection of its own: there are few of them, and one
- * that hangs takes no other along.
+ * A mail server over SMTP. Each mail uses its own connection: there are few of them, and a hanging one does
+ * not affect others.
  */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
   const { host, port, isTls, isLocal, auth, from } = settings;
@@ -46,7 +46,7 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
         text,
         messageId: `<${id}@${domain}>`,
         date: createdAt,
-        // Nobody's absence note is an answer to it (RFC 3834).
+        // Suppresses automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal,
       };
@@ -62,7 +62,10 @@ interface SmtpError {
   responseCode?: unknown;
 }
 
-/** Refused for what it is or whom it is for. A refused sign-in is the deployment's fault and may be mended. */
+/**
+ * Whether the server rejected the mail or its recipient. A failed login is a configuration error, so it is
+ * retried.
+ */
 function isForGood(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';

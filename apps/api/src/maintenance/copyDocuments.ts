@@ -34,7 +34,7 @@ export async function copyDocuments(deps: CopyDeps): Promise<number> {
   }
 }
 
-/** In the order of their ids: what comes in meanwhile moves none of the others. */
+/** Ordered by id: new rows do not shift the others. */
 function nextRows({ kysely }: Database, after: string | undefined, batchSize: number) {
   const rows = kysely
     .selectFrom('portal.documents')

@@ -28,7 +28,7 @@ export async function* rowsOfOtherKeys(
   }
 }
 
-/** Replaces the old ciphertext, unless somebody has written meanwhile. */
+/** Replaces the old ciphertext, unless it has changed in between. */
 export async function replaceCiphertext(
   { kysely }: Database,
   { table, column, key }: EncryptedColumn,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const before = new Date('2026-01-01T00:00:00Z');
 const older = new Date('2025-11-20T12:00:00Z');
 
-/** What a run would remove now. */
+/** Returns what a run would remove now. */
 async function listed(): Promise<Unfinished[]> {
   const { db, identity } = service;
   const found: Unfinished[] = [];
@@ -46,7 +46,7 @@ async function oldTry(): Promise<Unfinished> {
   return one;
 }
 
-/** An old registration that nobody confirmed and whose money never came. */
+/** Creates an old, unconfirmed registration whose payment never arrived. */
 async function oldRegistration(): Promise<Unfinished> {
   const { kysely } = service.db;
   const { registrationId } = await service.registered({}, { isConfirmed: false });

@@ -14,9 +14,9 @@ const removed = 'retention.removed';
 const cleared = 'retention.documents_removed';
 
 /**
- * Removes what is unfinished with everything that belongs to it. The rows go first, together with the
- * note that they went, and the documents after them; whatever comes in between, the next run clears them.
- * False when somebody has come back meanwhile.
+ * Removes an unfinished registration with everything that belongs to it. The rows are deleted first, together
+ * with a note of the deletion, then the documents; after a crash in between, the next run continues. Returns
+ * false when the applicant has returned.
  */
 export async function removeUnfinished(deps: RemovalDeps, one: Unfinished): Promise<boolean> {
   const { db, operator, before } = deps;
@@ -64,8 +64,8 @@ async function clearDocuments({ db, documents, operator }: RemovalDeps, id: stri
 }
 
 /**
- * The rows are locked before they are looked at: a payment or an account that somebody is just writing
- * would be waited for by the deletion, but not seen by its conditions, and deleted with the registration.
+ * Locks the rows before checking them: the deletion would wait for a concurrent payment or account, but its
+ * conditions would not see it, and it would be deleted with the registration.
  */
 async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   await kysely
@@ -93,7 +93,7 @@ async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, bef
   return true;
 }
 
-/** Not while somebody is at work on it. */
+/** Not while a request is processing it. */
 async function deleteTry(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   const row = await kysely
     .deleteFrom('portal.registration_intents')

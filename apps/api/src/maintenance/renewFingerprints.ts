@@ -10,8 +10,8 @@ export interface FingerprintReport {
 }
 
 /**
- * Computes the fingerprints of the social security numbers anew, after the index key was changed. While
- * old and new ones stand side by side a duplicate is not found, so the service must be stopped.
+ * Recomputes the fingerprints of the SSNs after a change of the index key. While old and new ones coexist,
+ * duplicates are not found, so the service must be stopped.
  */
 export async function renewFingerprints(
   { kysely }: Pick<Database, 'kysely'>,

@@ -19,31 +19,34 @@ export interface RotationDeps {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
-  /** Rows that are read at once. @default 200 */
+  /** Rows per batch. @default 200 */
   batchSize?: number | undefined;
   /** Called for each value that cannot be decrypted, with its table, column and row. */
   onFailed: (context: string, reason: string) => void;
 }
 
 export interface RotationReport {
-  /** Values and documents that were encrypted anew with the current key. */
+  /** Number of values and documents that were encrypted with the current key. */
   encrypted: number;
   failed: number;
 }
 
-/** What a row needs before its value is encrypted anew, and what undoes that when the row is gone by then. */
+/**
+ * Prepares a row before its value is encrypted again, and returns a function that undoes it if the row is
+ * gone by then.
+ */
 type Preparation = (row: EncryptedRow) => Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Encrypts everything of other keys with the current key. What is done stays done: a run that
- * was killed is taken up by the next, and a value that the service writes meanwhile is left as it is.
+ * Encrypts all values of other keys with the current key. Idempotent: a run that was killed is continued by
+ * the next, and a value that the service changes in between is left alone.
  */
 export async function rotateKeys(deps: RotationDeps): Promise<RotationReport> {
   const report: RotationReport = { encrypted: 0, failed: 0 };
   for (const column of encryptedColumns) {
     await rotateColumn(deps, report, column, () => Promise.resolve(undefined));
   }
-  // The name comes after the content, so that a name under the current key tells that both are done.
+  // The name is encrypted after the content, so a name under the current key means that both are done.
   await rotateColumn(deps, report, encryptedFilename, ({ id }) => reencryptDocument(deps, id));
   return report;
 }
@@ -83,7 +86,7 @@ async function reencryptDocument({ db, documents, fieldKeys }: RotationDeps, id:
     key,
     fieldKeys.encryptBytes(fieldKeys.decryptBytes(encrypted, context), context),
   );
-  // A document whose row was removed meanwhile must not come back.
+  // A document whose row was removed must not be stored again.
   return async () => {
     if ((await storageKeyOf(db, id)) === undefined) await documents.remove(key);
   };

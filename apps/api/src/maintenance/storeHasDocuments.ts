@@ -1,12 +1,15 @@
 import type { Database } from '../db/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 
-/** One that is missing is a loss of its own; of so many, some are there if the store is the right one. */
+/**
+ * Checks a sample: if none of 20 documents exists, the store is probably the wrong one (for example an
+ * unmounted disk).
+ */
 const sample = 20;
 
 /**
- * Whether the store is the one of this database. A disk that is not mounted looks like an empty one, and
- * what is removed meanwhile would leave its documents there for ever.
+ * Whether the store belongs to this database. An unmounted disk looks like an empty store, and documents of
+ * removed rows would stay in the real one forever.
  */
 export async function storeHasDocuments({
   db,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 
-/** What may be removed: a try that came to nothing, or a registration whose address nobody confirmed. */
+/** A candidate for removal: an interrupted registration, or one whose address was never confirmed. */
 export interface Unfinished {
   id: string;
   /**
-   * Of an unknown user nothing is said: the service may be asking the wrong one. Of a payment that only
-   * the customer has told of, staff must say first whether it came.
+   * `unknown user` is only reported: the identity provider may be the wrong one. For `reported payment` staff
+   * must first say whether the payment arrived.
    */
   kind: 'try' | 'registration' | 'unknown user' | 'reported payment';
 }
@@ -21,7 +21,7 @@ export interface UnfinishedDeps {
   withUnknownUsers: boolean;
 }
 
-/** What lies there unfinished, oldest first. Nothing with money or with the back office's work in it. */
+/** Yields unfinished registrations, oldest first. Skips those with a payment or a back-office record. */
 export async function* unfinished(deps: UnfinishedDeps): AsyncGenerator<Unfinished> {
   const { kysely } = deps.db;
   const tries = await kysely

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What is known of a customer's way to the first payout. Days are `YYYY-MM-DD`. */
+/** The data about a customer's milestones. Days are `YYYY-MM-DD`. */
 export interface MilestoneSource {
   payment_status: string;
   /** Since when the payment has this status. */
   payment_day: string;
-  /** What staff have told, by kind. */
+  /** The imported days by kind. */
   days: Readonly<Record<string, { done_on: string | null; expected_on: string | null }>>;
   /** The enrollments. */
   bonuses: { count: number; first_payout_on: string | null };
   has_activity: boolean;
 }
 
-/** One value of a statement, so that whoever asks for other things too asks the database once. */
+/** One value of a statement, so that a caller that needs more sends one query. */
 export function milestoneSource(registrationId: string): RawBuilder<MilestoneSource | null> {
   return sql`(
     select jsonb_build_object(

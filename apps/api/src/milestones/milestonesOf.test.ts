@@ -12,7 +12,7 @@ const source = (changes: Partial<MilestoneSource> = {}): MilestoneSource => ({
 });
 const done = (done_on: string) => ({ done_on, expected_on: null });
 const expected = (expected_on: string) => ({ done_on: null, expected_on });
-/** States in short, with the days that are told. */
+/** The states with their days. */
 const told = (changes?: Partial<MilestoneSource>) =>
   milestonesOf(source(changes))?.map(({ state, date }) => [state, date].filter(Boolean).join(' '));
 

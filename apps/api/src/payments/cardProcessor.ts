@@ -16,14 +16,14 @@ export interface CardDetails {
 }
 
 export interface ChargeRequest {
-  /** The processor answers the same for the same key and never charges it twice. */
+  /** The processor repeats its response for the same key and never charges it twice. */
   idempotencyKey: string;
   amountCents: number;
   currency: 'USD';
   card: CardDetails;
 }
 
-/** Why a card was declined, as far as its holder may be told. */
+/** Reasons for a declined card that its holder may be told. */
 export const declineReasons = [
   'insufficient_funds',
   'expired_card',
@@ -34,7 +34,7 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What the processor decided. Only this is kept of the card. */
+/** The processor's decision. Nothing else is stored of the card. */
 export type ChargeResult =
   | {
       outcome: 'approved';
@@ -48,16 +48,16 @@ export type ChargeResult =
   | { outcome: 'declined'; reference: string; reason?: DeclineReason | undefined };
 
 /**
- * The card processor. A call that throws leaves the outcome unknown: the charge may or may not exist,
- * and `findCharge` or a repeat with the same key tells.
+ * The card processor. When a call throws, the outcome is unknown: the charge may exist, and `findCharge` or a
+ * repeat with the same key tells.
  */
 export interface CardProcessor {
-  /** For the log, and for the start to tell a real one from the one for tests. */
+  /** For the log, and to distinguish the test processor at start. */
   readonly name: string;
   /** Whether no money moves; production refuses such a processor. */
   readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
-  /** What became of a key, if the processor ever decided about it. */
+  /** Returns the result of a key, if the processor has decided about it. */
   findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;
 }
 

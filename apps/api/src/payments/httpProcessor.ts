@@ -20,9 +20,9 @@ interface Answer {
 }
 
 /**
- * A card processor over HTTP, as docs/card-processor.md describes it. Whatever is no clear decision of
- * the processor throws, which means: unknown, ask again with the same key. No answer, and nothing that
- * was sent, gets into an error.
+ * Creates a card processor over HTTP, as docs/card-processor.md describes it. Anything but a clear decision
+ * throws: the outcome is unknown, and the caller asks again with the same key. Errors contain no response and
+ * no request data.
  */
 export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
   const base = `${options.url.replace(/\/+$/, '')}/charges`;
@@ -81,7 +81,7 @@ function decisionOf({ status, body }: Answer): ChargeResult {
   return parseChargeAnswer(body);
 }
 
-/** What each text of an approval must look like. */
+/** Patterns of the texts in an approval. */
 const shapes = {
   reference: /^[\w.:-]{1,100}$/,
   brand: /^[a-z][a-z_ -]{0,29}$/i,
@@ -120,7 +120,7 @@ function reasonOf({ reason }: Record<string, unknown>): DeclineReason | undefine
   return declineReasons.find((known) => known === reason);
 }
 
-/** A bare 404 may come from anything on the way; only these words say that there is no charge. */
+/** Any proxy can send a 404; only this body means that there is no charge. */
 function isNotFound({ status, body }: Answer): boolean {
   return status === 404 && (body as { status?: unknown } | null)?.status === 'not_found';
 }

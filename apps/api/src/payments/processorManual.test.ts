@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => stub.app.close());
 
-/** What the page shows of a request, with the settings put in. */
+/** Parses the request of a code block, with the settings inserted. */
 function readRequest(block: string) {
   const filled = block
     .replaceAll('{CARD_PROCESSOR_URL}', '/v1')

@@ -15,7 +15,7 @@ const paymentColumns = [
 /** A consent as JSON, whose moments are texts. */
 type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
 
-/** The payment of a registration as the contract has it, with what was agreed to. */
+/** Returns the payment of a registration in the contract's format, with the accepted agreements. */
 export async function readPayment(
   db: Pick<Database, 'kysely'>,
   registrationId: string,
@@ -77,7 +77,7 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** The authorization of a card charge is no contract. */
+/** The authorization of a card charge is not an agreement. */
 function contractOf(consent: Consent): AcceptedContract[] {
   const { kind, version } = consent;
   if (kind === 'card_authorization') return [];

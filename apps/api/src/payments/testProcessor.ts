@@ -4,8 +4,8 @@ import type { Database } from '../db/index.ts';
 import type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 
 /**
- * Card numbers with a meaning of their own; every other number is declined, so that no real one is taken. The
- * approved one is declined too when its expiry is over.
+ * Test card numbers; every other number is declined, so that a real card is never accepted. The approved one
+ * is declined after its expiry.
  */
 export const testCards = {
   approved: '4242424242424242',
@@ -95,7 +95,7 @@ const brands: [string, RegExp][] = [
   ['jcb', /^35/],
 ];
 
-/** The brand that a card number's first digits tell. */
+/** Returns the brand of a card number's first digits. */
 export function cardBrand(number: string): string {
   return brands.find(([, prefix]) => prefix.test(number))?.[0] ?? 'unknown';
 }

@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 import { isCompressible, extensionOf } from './contentTypes.ts';
 import { encodedFile, type EncodedFile } from './encodedFile.ts';
 
-/** A page, and the policy that allows what stands in it. */
+/** A page with the content security policy of its inline code. */
 export interface BuiltPage {
   file: EncodedFile;
   policy: string;
@@ -30,7 +30,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
   const pages = new Map<string, BuiltPage>();
   for (const [name, bytes] of contents) {
     const extension = extensionOf(name);
-    // Source maps are for those who build, and `.br` is a form of the file beside it.
+    // Source maps are for developers, and `.br` is an encoding of the file beside it.
     if (extension === 'map' || (extension === 'br' && contents.has(name.slice(0, -3)))) continue;
     if (extension === 'html') {
       const html = bytes.toString('utf8');
@@ -86,7 +86,7 @@ function filled(name: string, html: string, config: PortalConfig): string {
   }
 }
 
-/** Pages now, since they are small; the rest one after the other while the server already answers. */
+/** Compresses small pages now, and other files one by one while the server already responds. */
 async function compressAhead(
   pages: ReadonlyMap<string, BuiltPage>,
   files: ReadonlyMap<string, EncodedFile>,

@@ -25,7 +25,7 @@ export function contentTypeOf(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a path names a file of a kind that the portal has: then it is no page. */
+/** Whether a path has a file extension of the portal, so that it is not a page. */
 export function namesFile(path: string): boolean {
   const extension = extensionOf(path);
   return extension === 'map' || (extension !== 'html' && extension in types);

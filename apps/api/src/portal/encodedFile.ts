@@ -13,7 +13,7 @@ export interface EncodedFile {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** What a start can afford for scripts whose build brought no better form along, in a few seconds. */
+/** Brotli quality for scripts that the build did not compress: a few seconds at start. */
 const quickQuality = 9;
 
 /**

@@ -33,14 +33,14 @@ export function parseShownVersions(
 }
 
 /**
- * The version to keep with an acceptance. One that is not known here is kept all the same: it is what
- * the page has shown, and a registration that may be paid already must not be lost over it.
+ * Returns the version to store with an acceptance. An unknown version is stored too: the page has shown it,
+ * and a registration that may be paid must not be lost.
  */
 export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, moment: Date): string {
   return shown[kind] ?? versionInForce(agreements[kind], moment);
 }
 
-/** Leaves a trace of versions that this build does not list: somebody should look for their text. */
+/** Logs versions that this build does not know, so that someone can look for their text. */
 export function reportUnknownVersions(log: EventLog, id: string, shown: ShownVersions): void {
   for (const kind of kinds) {
     const version = shown[kind];

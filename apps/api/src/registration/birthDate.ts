@@ -2,13 +2,13 @@ import { minimumAge, personalMessages } from '@bank-bonuses/messages';
 
 const earliestYear = 1900;
 
-/** The clocks that are furthest ahead: whoever has a birthday anywhere has it there by now. */
+/** UTC+14 is the earliest time zone: anyone's birthday has started there. */
 const furthestAheadMs = 14 * 60 * 60 * 1000;
 
 /**
- * What keeps a birth date (`YYYY-MM-DD`) from registering. Nobody knows the applicant's time zone, so their
- * day is the latest one on Earth: nobody is refused on their eighteenth birthday, and somebody far to
- * the west may get in up to a day early. Who was born on February 29 has the birthday on March 1.
+ * Returns the issue of a birth date (`YYYY-MM-DD`). The applicant's time zone is unknown, so the latest date
+ * on Earth is used: nobody is rejected on their 18th birthday, and an applicant far to the west may register
+ * up to a day early. A person born on February 29 has their birthday on March 1.
  */
 export function birthDateIssue(
   birthDate: string,

@@ -71,7 +71,7 @@ test('number, code and password are gone from the payload when the registration 
   expect(whenWritten.flat()).toEqual([]);
 });
 
-/** As a whole value: a security code may stand by chance in an id. */
+/** Compares whole values: a short security code can occur in an id by accident. */
 function has(payload: RegistrationPayload, secret: string): boolean {
   return JSON.stringify(payload).includes(JSON.stringify(secret));
 }

@@ -9,8 +9,8 @@ import { changeIntent, type Claim } from './claims/intents.ts';
 import type { RegistrationSecret } from './parseRegistration.ts';
 
 /**
- * A registration without its photos, which lie in the document store by then, and without what was only
- * there to be proved or charged: the password, and the card's number and security code.
+ * A registration without its photos, which are in the document store by then, and without one-time secrets:
+ * password, card number and security code.
  */
 export type RegistrationDetails = Omit<
   RegistrationPayload,

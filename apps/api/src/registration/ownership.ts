@@ -8,11 +8,11 @@ export interface OwnershipDeps {
   identity: IdentityProvider;
 }
 
-/** What a person has proved by address and password. */
+/** What a person has proved with address and password. */
 export interface Ownership {
   /** The registration that the user has already, if any. */
   registrationId: string | undefined;
-  /** Whether address and password are too little to read what was stored. */
+  /** Whether address and password are not enough to read stored data. */
   needsSecondFactor: boolean;
 }
 

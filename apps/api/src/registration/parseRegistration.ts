@@ -83,7 +83,7 @@ export function parseRegistration(
   return payload;
 }
 
-/** What the schema cannot say. */
+/** Validates what the schema cannot express. */
 function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] {
   const blank = neededMessages
     .filter((field) => payload[field]?.trim() === '')
@@ -109,10 +109,10 @@ function isPlausible(moment: string | undefined): boolean {
 
 const secrets = ['password', 'card_number', 'card_security_code'] as const;
 
-/** What has done its work before a registration is written, and must not be there to be written. */
+/** Fields that are used before a registration is stored, and must never be stored. */
 export type RegistrationSecret = (typeof secrets)[number];
 
-/** The card as the processor takes it; undefined when somebody pays in another way. */
+/** Returns the card for the processor; `undefined` for another payment method. */
 export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   if (payload.payment_method !== 'card') return undefined;
   const given = (value: string | undefined) => {

@@ -12,11 +12,11 @@ export interface RegistrationRateLimits {
   rejectionsPerAddress: number;
   /** Seconds after which the rejections are counted from zero again. */
   rejectionWindowSeconds: number;
-  /** An upload that all but stands still for so long is broken off. */
+  /** Milliseconds after which a stalled upload is aborted. */
   uploadTimeoutMs: number;
   /** How long the card processor may take. */
   processorTimeoutMs: number;
-  /** How long a repeat waits for the first of its kind before it is told to retry. */
+  /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
   waitForOtherMs: number;
   /** A worker that stops renewing its claim on a registration loses it after this time. */
   claimMs: number;

@@ -43,9 +43,9 @@ export interface RegistrationRequest {
   /** The agreements as the applicant saw them. */
   shown: ShownVersions;
   log: EventLog;
-  /** Where it comes from. */
+  /** The client's network. */
   network: string;
-  /** What the body takes up until the photos are small. */
+  /** The memory reserved for the body. */
   reservation: BodyReservation;
 }
 
@@ -112,8 +112,8 @@ async function registerOwner(
 }
 
 /**
- * Answers for a registration that is complete. What killed tries have left in the store is of no use to
- * anybody; should removing it fail, it only takes room until somebody asks again.
+ * Responds for a complete registration and removes documents that killed attempts left. If that fails, they
+ * only take space until the next request.
  */
 async function conclude(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
   await sweepDocuments(deps, id).catch(() => undefined);
@@ -130,8 +130,8 @@ async function conclude(deps: RegistrationDeps, id: string): Promise<Registratio
 }
 
 /**
- * Answers for what an earlier request has recorded. Whoever only knows the password of an account with a second factor
- * does not read the receipt.
+ * Responds for a registration of an earlier request. A caller that only knows the password of an account with
+ * a second factor gets no receipt.
  */
 async function concludeRepeat(
   deps: RegistrationDeps,

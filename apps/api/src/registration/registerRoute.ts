@@ -8,7 +8,7 @@ import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
 import { createRejectionRateLimit } from './rejectionRateLimit.ts';
 
-/** The one call without a token. */
+/** The only call without a token. */
 export function registerRoute(
   app: FastifyInstance,
   options: Omit<RegistrationDeps, 'rateLimit' | 'rejectionRateLimit'> & {

@@ -11,7 +11,7 @@ const tooOften = {
 };
 const day = 24 * 60 * 60;
 
-/** The service behind a proxy, with a customer whose number others may ask for, and a clock. */
+/** Starts the service behind a proxy, with a registered SSN that others can submit, and a clock. */
 async function knownSsn() {
   const time = { now: new Date('2026-11-20T12:00:00Z') };
   const service = await testService({ trustProxy: 1, clock: () => time.now });

@@ -2,22 +2,22 @@ import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.
 import { createCounters, type Count, type CounterOptions } from '../security/index.ts';
 import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
 
-/** Who hands a registration in. */
+/** The sender of a registration. */
 export interface Requester {
   account: string;
   network: string;
 }
 
 /**
- * The limit of registrations that end in 402 or 409. Those two answers tell whether a Social Security
- * number is registered, so nobody gets many of them (docs/adr/0011-what-refusals-tell.md).
+ * Limits registrations that end in 402 or 409. Those two responses reveal whether an SSN is registered
+ * (docs/adr/0011).
  */
 export interface RejectionRateLimit {
-  /** Throws the 429 answer when there have been too many. */
+  /** Throws 429 beyond the limit. */
   check(who: Requester): Promise<void>;
   /**
-   * Counts an error with one of those statuses, and returns the error to answer with: beyond the limit it is the 429
-   * and nothing else, so requests at the same time learn no more than one after the other.
+   * Counts an error with one of those statuses and returns the error to send: beyond the limit only 429, so
+   * that concurrent requests reveal no more than sequential ones.
    */
   answer(who: Requester, error: unknown, log: EventLog): Promise<unknown>;
 }

@@ -30,7 +30,7 @@ async function stored(payload: RegistrationPayload) {
   return { id, registration, payment };
 }
 
-/** Texts of which no two are the same, so that none can stand in for another. */
+/** All texts differ, so that none can be confused with another. */
 const texts = {
   personal_email: 'at.home@example.com',
   personal_phone: '5550100188',
@@ -61,7 +61,7 @@ test('stores every text in its own column', async () => {
   ]).toEqual(['Fictional', 'S. Sample']);
 });
 
-/** What the contract says of a text that the applicant writes freely; the other kinds have a format, a pattern or a list. */
+/** The contract's schema of free text; other kinds have a format, a pattern or a list. */
 interface TextSchema {
   type?: string;
   format?: string;
@@ -69,7 +69,7 @@ interface TextSchema {
   maxLength?: number;
 }
 
-/** Never stored, or stored encrypted: the test above opens those. */
+/** Never stored, or stored encrypted: the test above decrypts those. */
 const notInPlainText = ['password', 'mothers_maiden_name', 'card_holder_name'];
 
 test('stores every text that the contract takes', async () => {

@@ -2,12 +2,12 @@ import type { Database } from '../db/index.ts';
 import { encryptionContexts } from './encryptionContexts.ts';
 import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
 
-/** So many registrations tell enough: their ids are random, so the first are any. */
+/** Enough registrations to decide; ids are random, so the first ones are a random sample. */
 const sample = 20;
 
 /**
- * Finds out whether the keys are those of what is stored: with others the service could read nobody's
- * data, and would take the same person twice. Says what is wrong; a single damaged value is not enough.
+ * Checks that the keys match the stored data: with others the service could not decrypt anything and would
+ * not detect duplicates. Returns the problem; a single damaged value is not one.
  */
 export async function checkFieldKeys(
   { kysely }: Pick<Database, 'kysely'>,

@@ -5,7 +5,7 @@ import type { FieldKeys } from './fieldKeys.ts';
 export interface CounterOptions {
   db: Database;
   table: 'portal.throttle_counters' | 'portal.refusal_counters';
-  /** What is counted is stored as a fingerprint only. */
+  /** Subjects are stored only as fingerprints. */
   fieldKeys: FieldKeys;
   windowSeconds: number;
   clock: () => Date;
@@ -14,7 +14,7 @@ export interface CounterOptions {
 /** How often something has happened within the window that began with its first time. */
 export interface Count {
   hits: number;
-  /** Whole seconds until the count begins anew; at least 1. */
+  /** Whole seconds until the count restarts; at least 1. */
   secondsLeft: number;
 }
 

@@ -9,7 +9,7 @@ export interface EncryptionContext {
 
 /** Encryption of single values and of documents, and the fingerprints by which duplicates are found. */
 export interface FieldKeys {
-  /** The key that new values are encrypted with; its id stands in every ciphertext. */
+  /** Id of the key that encrypts new values; it is part of every ciphertext. */
   readonly currentKeyId: string;
   encrypt(text: string, context: EncryptionContext): string;
   decrypt(ciphertext: string, context: EncryptionContext): string;
@@ -21,9 +21,9 @@ export interface FieldKeys {
   fingerprint(purpose: string, text: string): string;
 }
 
-/** Key material as it stands in `FIELD_KEYS` or in the key file; every key is 32 bytes in base64. */
+/** Key material of `FIELD_KEYS` or of the key file; every key is 32 bytes in base64. */
 export interface FieldKeyMaterial {
-  /** Id of the key that encrypts; the others only decrypt what was encrypted before. */
+  /** Id of the key that encrypts; the others only decrypt. */
   current: string;
   keys: Record<string, string>;
   /** Key of the fingerprints. It stays when `keys` are rotated. */

@@ -3,7 +3,7 @@ import { createCounters, type CounterOptions } from './counters.ts';
 
 export type RateLimiterOptions = Omit<CounterOptions, 'table'>;
 
-/** Counts one more try of somebody; throws the 429 answer when there have been too many. */
+/** Counts an attempt of a subject; throws 429 beyond the limit. */
 export type RateLimiter = (kind: string, subject: string, limit: number) => Promise<void>;
 
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {

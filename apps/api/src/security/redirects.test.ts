@@ -47,7 +47,7 @@ const noCharge = { code: 'processor_unreachable' };
 const noBucket = { code: 'documents_unreachable' };
 const key = 'registration/document';
 
-/** Every call of the service that carries a secret, the request it makes, and what it rejects with. */
+/** Every call of the service with a secret, its request, and its error. */
 const calls: [string, () => Promise<unknown>, string, object][] = [
   ['findUser', () => identityProvider().findUser('id'), 'GET /admin/users/id', unreachable],
   [
@@ -69,7 +69,7 @@ test.each(redirects)(
   'no call that carries a secret follows a $status to $to',
   async ({ status, to }) => {
     server.redirect = { status, to };
-    // Whoever follows does arrive.
+    // Proves that a followed redirect would arrive.
     await fetch(server.url);
     expect(server.followed).toEqual(['GET /target/']);
     server.redirected.length = server.followed.length = 0;

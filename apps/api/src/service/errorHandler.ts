@@ -12,7 +12,7 @@ const bodyErrors: Record<string, () => HttpError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpErrors.badRequest,
 };
 
-/** Every failure becomes an answer of the contract; what it was stands in the log only. */
+/** Maps every error to a response of the contract; details go only to the log. */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,

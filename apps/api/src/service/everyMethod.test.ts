@@ -19,7 +19,7 @@ test.each(others)('%s below /api is answered in the contract’s shape', async (
     service.app.inject({
       method: method,
       url,
-      // QUERY wants to know what it asks with.
+      // QUERY requires a content type.
       headers: { 'content-type': 'application/json' },
       payload: '{}',
     });

@@ -216,6 +216,6 @@ test('asks again after a check that came too late', async () => {
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect(log.join('')).toContain('documents.unwritable');
   answers = Promise.resolve();
-  // The database may be late as well while the machine is busy; each call asks it anew.
+  // A busy machine can delay the database too; each call asks again.
   await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);
 });

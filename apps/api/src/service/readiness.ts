@@ -7,19 +7,19 @@ export interface ReadinessDeps {
   db: Database;
   documents: DocumentStore;
   log: EventLog;
-  /** How long database and documents may take to answer. */
+  /** Milliseconds for database and documents to respond. */
   timeoutMs: number;
-  /** How long an answer holds for those who ask after it. */
+  /** Milliseconds for which a result is cached. */
   cacheMs: number;
   clock: () => Date;
 }
 
-/** An answer that says no is asked for again sooner: a load balancer that waits for this instance wants it back. */
+/** A negative result is cached for a shorter time, so that a load balancer gets the instance back sooner. */
 const cachePartOfNo = 1 / 5;
 
 /**
- * Whether the database, and documents on this machine, take a write. Anybody may ask, so however many do,
- * one check is under way at a time, and its answer holds for a while.
+ * Whether the database, and documents on this machine, accept writes. The endpoint is public, so only one
+ * check runs at a time, and its result is cached.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
   const { cacheMs, clock } = deps;
@@ -34,7 +34,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
   return async () => {
     const age = known ? clock().getTime() - known.from : Infinity;
     const validForMs = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
-    // A clock that was set back must not keep an old answer alive.
+    // A clock that was set back must not keep an old result valid.
     if (known && age >= 0 && age < validForMs) return known.isReady;
     pending ??= check();
     return pending;
@@ -43,7 +43,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
 
 async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Promise<boolean> {
   const late = new AbortController();
-  /** Logs why not; a store that is cut off neither answers nor refuses, which is a no as well. */
+  /** Logs the reason; a store without a response counts as not ready. */
   const isDone = async (work: Promise<void>, lineOf: (error: unknown) => { event: string }) => {
     try {
       await Promise.race([work, wait(timeoutMs, undefined, { signal: late.signal }).then(isLate)]);
@@ -60,7 +60,7 @@ async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Prom
           ? { event: 'database.unreachable' }
           : { event: 'database.unwritable' },
       ),
-      // Without a bucket all instances would be away at once, with everything that works without it.
+      // An unavailable bucket would take down all instances at once, with everything that works without it.
       isDone(documents.isLocal ? documents.check() : Promise.resolve(), () => ({
         event: 'documents.unwritable',
       })),

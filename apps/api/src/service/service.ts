@@ -47,7 +47,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
       timeoutMs: limits.readyTimeoutMs,
       cacheMs: limits.readyCacheMs,
     });
-    // A folder is locked for one process, so whoever holds a claim in it has been killed.
+    // A folder is locked by one process, so any existing claim belongs to a killed one.
     if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);
 
@@ -66,7 +66,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
   };
 }
 
-/** A compressed body would be told to be no JSON. */
+/** Otherwise a compressed body would be rejected as invalid JSON. */
 function refuseCompressed(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -6,14 +6,14 @@ import type { CardProcessor } from '../payments/index.ts';
 import { rateLimitDefaults, type RegistrationRateLimits } from '../registration/index.ts';
 import type { FieldKeys } from '../security/index.ts';
 
-/** Everything the service works with; it keeps no state of its own. */
+/** The dependencies of the service, which has no state of its own. */
 export interface ServiceOptions {
   db: Database;
   documents: DocumentStore;
   processor: CardProcessor;
   identity: IdentityProvider;
   fieldKeys: FieldKeys;
-  /** Sends what is in the outbox. Without it the receipt promises no mail. */
+  /** Sends the outbox. Without it the receipt promises no mail. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
   /** Origins other than the service's own whose pages may call it. @default [] */
   portalOrigins?: readonly string[] | undefined;
@@ -26,11 +26,11 @@ export interface ServiceOptions {
 
 /** Limits that a deployment or a test may set otherwise. */
 export interface ServiceLimits extends RegistrationRateLimits {
-  /** Concurrent requests of this process; more are told to retry. @default 500 */
+  /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
   maxRequests: number;
-  /** How long database and documents may take to answer when somebody asks whether the service is ready. @default 5_000 */
+  /** Milliseconds for database and documents to respond to a readiness check. @default 5_000 */
   readyTimeoutMs: number;
-  /** How long an answer to that is cached; one that says no, a fifth of it. @default 5_000 */
+  /** Milliseconds for which the result is cached; a negative one, a fifth of it. @default 5_000 */
   readyCacheMs: number;
 }
 

@@ -17,7 +17,7 @@ const allowedMethods: Record<string, string> = {
  * speaks for the service.
  */
 export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
-  // Bodies are nobody's here: they are not read.
+  // Unknown routes ignore the request body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
   takeEveryMethod(app);

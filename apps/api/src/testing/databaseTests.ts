@@ -25,7 +25,7 @@ export function databaseTests(): string[] {
   return allTests().filter(usesDatabase);
 }
 
-/** Those that run on PGlite in this run. */
+/** Returns the test files that run on PGlite. */
 export function embeddedTests(): string[] {
   return isFull ? databaseTests() : [...testsOnBothDatabases];
 }

@@ -9,8 +9,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A black PNG of one bit per pixel: few bytes for many pixels. Made by hand, since an encoder takes as
- * long for a picture of extreme shape as a decoder.
+ * A black PNG of one bit per pixel: few bytes for many pixels. Handmade, since an encoder needs as much time
+ * for an extreme shape as a decoder.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -15,17 +15,17 @@ export interface MailServer {
   port: number;
   url: string;
   mails: ReceivedMail[];
-  /** Waits until this many have come. */
+  /** Waits until this many mails were received. */
   received(count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** Starts a local mail server that keeps the mails it receives. */
 export async function mailServer({
   answerData = () => Promise.resolve(),
   ...options
 }: SMTPServerOptions & {
-  /** What is waited for after a mail was taken and before the server says so. */
+  /** Awaited after a mail was received and before the response. */
   answerData?: () => Promise<void>;
 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
@@ -51,7 +51,7 @@ export async function mailServer({
     },
     ...options,
   });
-  // A client that goes away in the middle is no fault of the server.
+  // A client that disconnects is not an error of the server.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -20,7 +20,10 @@ export function dataUrl(bytes: Buffer, filename: string, type: string): FilePayl
 const ssns = 100_000_000;
 let nextSsn = randomInt(ssns);
 
-/** A number that nobody has, another one each time: two customers of a process never share one by chance. */
+/**
+ * Returns an invalid SSN, a different one each time, so that two customers of a process never share one by
+ * accident.
+ */
 export function fictionalSsn(): string {
   nextSsn = (nextSsn + 1) % ssns;
   return `9${String(nextSsn).padStart(8, '0')}`;

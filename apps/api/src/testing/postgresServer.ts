@@ -72,7 +72,7 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
   throw new Error('Postgres found no free port.');
 }
 
-/** The cluster's only user is `portal`; its programs are ours, on the loopback, so no password stands between. */
+/** The cluster's only user is `portal`, and it listens on the loopback, so it needs no password. */
 function initialise(initdb: string, data: string, options: { cwd: string }): void {
   const { status, stderr } = spawnSync(
     initdb,
@@ -83,7 +83,7 @@ function initialise(initdb: string, data: string, options: { cwd: string }): voi
     throw new Error(`Postgres cannot be set up: ${stderr || 'initdb did not end in time'}`);
 }
 
-/** What the server wrote until it was ready, or until it ended. */
+/** Returns the server's output until it is ready or has ended. */
 async function untilReady(server: ChildProcess): Promise<string> {
   let output = '';
   const deadline = setTimeout(() => {
@@ -93,7 +93,7 @@ async function untilReady(server: ChildProcess): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       server.stderr?.on('data', (chunk: Buffer) => {
-        // Later lines may quote what they were given.
+        // Later lines may quote their input.
         if (!output.includes(ready)) output += chunk.toString();
         if (output.includes(ready)) resolve(output);
       });
@@ -112,7 +112,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exit;
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -25,7 +25,7 @@ export async function preparedCluster(): Promise<Blob> {
   return cluster;
 }
 
-/** The same as a folder, for a process of its own: a copy of one that is made once, as above. */
+/** The same in a folder, for another process: a copy of one that is created once. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const { folder } = await cachePaths();
   if (!existsSync(folder)) {

@@ -7,9 +7,9 @@ interface WireCharge {
   card: { number: string; expiry_month: string; expiry_year: string };
 }
 
-/** What happens instead of the answer to the next `POST /charges`. */
+/** What happens instead of the response to the next `POST /charges`. */
 export interface MockFailure {
-  /** Whether the charge is made all the same. */
+  /** Whether the charge is made nevertheless. */
   charged: boolean;
   answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
 }

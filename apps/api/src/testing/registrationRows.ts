@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDatabase.ts';
 
-/** How many rows stand for an auth user, and how many charges were approved for it. */
+/** Returns the number of rows of an auth user, and of its approved charges. */
 export async function countFor(db: Database, authId: string) {
   const registrations = await db.kysely
     .selectFrom('portal.registrations')

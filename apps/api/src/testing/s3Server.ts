@@ -20,8 +20,8 @@ export interface S3Server {
 }
 
 /**
- * A storage service with the S3 protocol and one bucket. s3rver does not check Signature Version 4, so
- * a front that does stands before it.
+ * Starts a storage service with the S3 protocol and one bucket. s3rver does not check Signature Version 4, so
+ * a proxy in front of it does.
  */
 export async function s3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
@@ -65,7 +65,7 @@ export async function s3Server(): Promise<S3Server> {
         ...(method === 'PUT' && { body }),
       });
       const content = Buffer.from(await passed.arrayBuffer());
-      // s3rver answers before the object is written; a storage service does not.
+      // s3rver responds before the object is written; a real storage service does not.
       const isStored = async () => {
         const answer = await fetch(inside, { headers: passedOn });
         return Buffer.from(await answer.arrayBuffer()).equals(body);

@@ -12,7 +12,7 @@ export interface StubRequest {
 
 type Answer = [status: number, body: unknown, headers?: Record<string, string>] | 'silence';
 
-/** A sign-in service over HTTP that answers as it is told and remembers what it was asked. */
+/** A sign-in service over HTTP with configurable responses that records its requests. */
 export interface SignInStub {
   app: FastifyInstance;
   url: string;

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
-/** What a registration on a connection of its own was answered. */
+/** The response to a registration on its own connection. */
 export interface UploadAnswer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** A registration that begins to arrive; how it goes on is up to the test. */
+/** A registration that has begun to arrive; the test continues it. */
 export interface Upload {
   request: ClientRequest;
   answer: Promise<UploadAnswer>;
 }
 
-/** Its length is announced, or it comes in chunks. */
+/** Starts an upload with a declared length, or chunked. */
 export function startUpload(url: string, bytes: number | 'chunked', address: string): Upload {
   const upload = request(`${url}/api/user/register`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export function startUpload(url: string, bytes: number | 'chunked', address: str
   });
   upload.write('{');
   const answer = answerOf(upload);
-  // One that is never answered, or broken off by the test, is nobody's failure.
+  // A missing response, or an abort by the test, is not a failure.
   answer.catch(() => undefined);
   upload.on('error', () => undefined);
   return { request: upload, answer };

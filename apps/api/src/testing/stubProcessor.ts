@@ -19,7 +19,7 @@ export function stubProcessor(
   };
 }
 
-/** The charge is made, but its answer never arrives. */
+/** The charge is made, but its response is lost. */
 export async function loseAnswer(charge: () => ReturnType<Charge>): Promise<never> {
   await charge();
   throw new Error('The connection was reset.');

@@ -55,7 +55,7 @@ async function openMigrated(): Promise<Database> {
   return db;
 }
 
-/** A database of one's own, without any table; whoever opens it closes it. */
+/** Creates a database without tables; the caller closes it. */
 export async function emptyDatabase(): Promise<Database> {
   const serverUrl = inject('postgresUrl');
   const isEmbedded = inject('databaseKind') === 'pglite';

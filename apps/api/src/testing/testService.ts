@@ -27,7 +27,7 @@ export interface TestService {
   fieldKeys: FieldKeys;
   /** Everything that was logged. */
   log: string[];
-  /** Sends a request and holds its answer against the contract. */
+  /** Sends a request and checks its response against the contract. */
   ask(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   post(payload: RegistrationPayload): Promise<LightMyRequestResponse>;
   /** A signed-in user with a registration. */
@@ -91,7 +91,7 @@ export async function testService(
   };
 }
 
-/** Fails when an answer is not one that the contract describes for this call. */
+/** Fails when the contract does not describe the response of this call. */
 function expectContract(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?', 1)[0] ?? '';
   const check = contract.response(method, path, answer.statusCode);

@@ -5,7 +5,7 @@ import { repeatedKey } from './repeatedKey.ts';
 
 const texts = { customer: 'Must be an id or a sign-in address' };
 
-/** Reads a line of JSON. What is wrong with it is said by field, and never with what stands there. */
+/** Parses a line of JSON. Errors name the field, never its value. */
 export function checkLine(
   kind: Pick<ImportKind, 'check' | 'error'>,
   text: string,

@@ -3,7 +3,7 @@ import { amountOrNull, closed, dayOrNull, text, textOrNull } from './importField
 
 const states = ['done', 'current', 'upcoming'];
 
-/** What a line may tell of a bonus's way to the payout. */
+/** Fields about a bonus's progress to the payout. */
 export const pathFields = {
   requirements: {
     type: ['array', 'null'],
@@ -27,7 +27,7 @@ interface EnrollmentPath {
   cancellation_reason?: string | null;
 }
 
-/** What does not go together. */
+/** Returns the error of a contradictory combination. */
 export function pathError(values: LineValues): string | undefined {
   const path = values as LineValues & EnrollmentPath;
   const [isPaid, hasDay] = [path.payout, path.payout_date].map((value) => isGiven(value));

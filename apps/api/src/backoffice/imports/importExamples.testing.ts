@@ -6,7 +6,7 @@ export interface ImportExample {
   keys: readonly string[];
   /** Every other field. */
   line: Readonly<Record<string, unknown>>;
-  /** Values that each field of `line` can change to, on its own or together with what it depends on. */
+  /** Values that each field of `line` can change to, alone or with the fields on which it depends. */
   changes: Readonly<Record<string, readonly Change[]>>;
 }
 

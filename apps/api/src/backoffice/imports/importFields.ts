@@ -11,11 +11,11 @@ export const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['
 export const amount = { type: ['number', 'string'] };
 export const amountOrNull = { type: ['number', 'string', 'null'] };
 
-/** A century that somebody can have meant. */
+/** A plausible century. */
 const centuries = '^(19|20)';
 /** A day of the contract. */
 export const day = { $ref: 'portal.yaml#/components/schemas/Day', pattern: centuries };
-/** Of several errors the first is told: a text that is no day is looked at before its century. */
+/** The first of several errors is reported: a text that is not a day before its century. */
 export const dayOrNull = {
   type: ['string', 'null'],
   allOf: [{ format: 'date' }, { pattern: centuries }],

@@ -28,8 +28,7 @@ export interface ImportCounts {
 class DryRunRollback extends Error {}
 
 /**
- * Imports a file of JSON lines in batches, each of them whole or not at all. Running it again, also
- * after it broke off, changes nothing that stands already.
+ * Imports a file of JSON lines in batches, each in one transaction. Idempotent, also after an interruption.
  */
 export async function importFile(options: ImportOptions): Promise<ImportCounts> {
   const { db, kind, input, dryRun, batchSize = 500 } = options;

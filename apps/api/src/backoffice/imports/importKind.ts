@@ -11,7 +11,7 @@ export interface ImportLine {
   values: LineValues;
 }
 
-/** What became of a line. */
+/** The result of a line. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
 /** The JSON schema of a line: an object of these fields and no others. */
@@ -23,11 +23,11 @@ export interface LineSchema {
 export interface ImportKind {
   schema: LineSchema;
   check: SchemaCheck;
-  /** What the schema cannot say. */
+  /** Validates what the schema cannot express. */
   error?(values: LineValues): string | undefined;
-  /** The field that a line's key comes from. */
+  /** The field that contains the key of a line. */
   keyField: string;
-  /** Two lines with the same key tell of the same thing, and a file may tell of it once. */
+  /** Returns the key of a line; a file may contain each key once. */
   keyOf(line: ImportLine): string;
   /** Writes lines with different keys; the outcomes are in their order. */
   write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;

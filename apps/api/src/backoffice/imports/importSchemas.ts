@@ -14,7 +14,7 @@ export interface BankLoginLine {
   password: string | null;
 }
 
-/** What the rows of one kind of import look like in their table, besides id, key and customer. */
+/** The columns of one kind of import, besides id, key and customer. */
 export interface KeyedKind {
   schema: LineSchema;
   table: 'enrollments' | 'accounts' | 'task_completions';
@@ -23,7 +23,7 @@ export interface KeyedKind {
   /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
   isGain: boolean;
   columns: readonly string[];
-  /** What the schema cannot say. */
+  /** Validates what the schema cannot express. */
   error?(values: LineValues): string | undefined;
 }
 

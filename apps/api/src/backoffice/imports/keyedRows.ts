@@ -51,7 +51,7 @@ function moneyError({ money, isGain }: KeyedKind, values: LineValues): string | 
   return undefined;
 }
 
-/** What is left out is null. */
+/** A missing value is null. */
 const dollarsOf = (values: LineValues, name: string) =>
   (values[name] ?? null) as number | string | null;
 
@@ -71,7 +71,7 @@ function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: 
   };
 }
 
-/** Writes what is new or different. A row of another customer is left alone. */
+/** Writes new and changed rows. A row of another customer is not changed. */
 async function upsert(
   { kysely }: Pick<Database, 'kysely'>,
   kind: KeyedKind,

@@ -11,7 +11,7 @@ const schema = closed({
   expected_on: dayOrNull,
 });
 
-/** The days of a customer's milestones: one line for each, so that it needs no key of its own. */
+/** The import of milestone days: one line for each customer, so that it needs no key. */
 export function milestoneDays(contract: Contract): ImportKind {
   const nameOf = (registrationId: string, kind: unknown) => `${registrationId} ${String(kind)}`;
   return {

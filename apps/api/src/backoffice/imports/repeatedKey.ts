@@ -3,9 +3,8 @@ import { parseDocument } from 'yaml';
 const stringOrOther = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns a key that stands twice in one object of the JSON text; `undefined` when there is none. `JSON.parse` keeps
- * the last of the two values without a word. YAML, of which JSON is a part, forbids it.
- *
+ * Returns a key that occurs twice in one object of the JSON text; `undefined` if there is none. `JSON.parse`
+ * silently keeps the last value; YAML, a superset of JSON, forbids it.
  * @param value the parsed text
  */
 export function repeatedKey(text: string, value: unknown): string | undefined {

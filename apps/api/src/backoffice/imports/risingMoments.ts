@@ -1,6 +1,6 @@
 /**
- * Moments of now to the microsecond, each later than the one before: two that are asked for within one
- * millisecond, or after the clock was set back, keep their order.
+ * Returns timestamps of now in microseconds, each later than the previous one, even within one millisecond or
+ * after the clock was set back.
  */
 export function risingMoments(): () => string {
   let microseconds = 0;

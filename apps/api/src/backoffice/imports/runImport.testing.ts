@@ -3,7 +3,7 @@ import type { Database } from '../../db/openDatabase.ts';
 import { importFile } from './importFile.ts';
 import type { ImportKind } from './importKind.ts';
 
-/** Imports lines as a file would bring them; returns the counts and what was refused. */
+/** Imports lines as a file; returns the counts and the rejected lines. */
 export async function runImport(
   db: Database,
   kind: ImportKind,

@@ -5,8 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder, makeFolderSync } from '../../files/index.ts';
 
 /**
- * The folder that a path leads to, through links: the lock lies beside it, so that two ways to one folder
- * meet the same lock.
+ * Returns the real path of a folder: the lock is beside it, so that two paths to one folder share the lock.
  */
 export function realFolder(dataDir: string): string {
   const folder = resolve(dataDir);

@@ -2,9 +2,9 @@ import { PGliteDialect, type Driver } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * PGlite answers in this very thread, so that one question follows the other without the event loop ever
- * getting its turn: under load new connections waited for more than ten seconds, since the loop accepts
- * one of them in a turn. Here every question, or transaction, begins in a turn of its own.
+ * PGlite responds on the same thread, so consecutive queries would block the event loop: under load, new
+ * connections waited for more than ten seconds, since the loop accepts one per turn. Here every query or
+ * transaction starts in a new turn.
  */
 export class EmbeddedDialect extends PGliteDialect {
   override createDriver(): Driver {

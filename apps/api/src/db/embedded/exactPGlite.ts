@@ -5,13 +5,13 @@ type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 /** U+FEFF in UTF-8. */
 const byteOrderMark = Buffer.from('\uFEFF');
 
-/** What stands before each message: its kind, and its length without the kind. */
+/** The header of each message: its type and its length. */
 const headerBytes = 5;
 const dataRow = 'D'.charCodeAt(0);
 
 /**
- * PGlite whose texts come back as they were stored. Its own decoder takes a U+FEFF at the beginning of a
- * value for a byte order mark and drops it, which Postgres' drivers do not.
+ * PGlite that returns texts as they were stored. Its own decoder removes a U+FEFF at the start of a value as
+ * a byte order mark, which Postgres drivers do not.
  */
 export class ExactPGlite extends PGlite {
   static async open(options: PGliteOptions): Promise<ExactPGlite> {
@@ -30,7 +30,7 @@ export class ExactPGlite extends PGlite {
   }
 }
 
-/** Puts the mark back in front of each value that begins with one in the answer's own bytes. */
+/** Restores the mark in each value whose bytes begin with one. */
 function restoreMarks(answered: Messages, bytes: Buffer): void {
   const rows = answered.filter(isDataRow).values();
   for (let at = 0; at + headerBytes <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-/** What the database gives back for values, each of which is a column. */
+/** Returns what the database returns for values, each in a column. */
 async function roundTrip(values: (string | null)[]) {
   const columns = values.map((value, index) => sql`${value}::text as ${sql.ref(`c${index}`)}`);
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}

@@ -19,9 +19,9 @@ export class FolderInUseError extends Error {
 const busy = 5;
 
 /**
- * Takes the folder for this process. The lock is the operating system's own lock on a file beside the
- * folder (SQLite brings the portable call for it), so it ends with its process however that ends:
- * there is no stale lock to recover and no process id that could have been given to somebody else.
+ * Locks the folder for this process. The lock is the operating system's lock on a file beside the folder
+ * (through SQLite's portable call), so it ends with the process: there is no stale lock and no process id
+ * that could be reused.
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolderSync(dirname(folder));
@@ -53,7 +53,7 @@ function createPrivately(file: string): void {
   }
 }
 
-/** Closes what is ours to everybody else; what belongs to another user is that user's to close. */
+/** Removes other users' access to our file; a file of another user is not ours to change. */
 export function keepToOurselves(path: string, mode: number): void {
   if (statSync(path).uid === process.getuid?.()) chmodSync(path, mode);
 }

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Gives every completion its place within its day, and every day its count. Together with the months
- * they tell where any page begins without walking over what comes before it. Triggers keep both exact,
- * so whoever writes completions need not know about them: what is added goes to the end of its day,
- * and what is moved or removed closes the gap that it leaves.
+ * Stores the position of every completion within its day, and a count for every day. Together with the months
+ * they locate any page without reading the rows before it. Triggers maintain both, so writers of completions
+ * need not know about them: a new row goes to the end of its day, and a moved or removed one closes its gap.
  */
 export const activityDays: Migration = {
   async up(db) {
@@ -27,7 +26,7 @@ export const activityDays: Migration = {
       ) as placed
       where stored.id = placed.id`.execute(db);
 
-    // A row is first written without its place; such versions would only stand in the way of scans.
+    // A row is first inserted without its position; such row versions would slow down scans.
     await sql`create index task_completions_by_place
       on portal.task_completions (registration_id, date, day_position)
       where day_position is not null`.execute(db);

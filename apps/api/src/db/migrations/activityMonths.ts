@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Counts and sums of the activity by month. Triggers keep them, so that Home and the paging cost the
- * same however long the activity is, and whoever writes completions need not know about it.
+ * Counts and sums of the activity by month. Triggers maintain them, so that Home and the paging cost the same
+ * for any amount of activity, and writers of completions need not know about them.
  */
 export const activityMonths: Migration = {
   async up(db) {
@@ -15,7 +15,7 @@ export const activityMonths: Migration = {
       primary key (registration_id, month)
     )`.execute(db);
 
-    // A customer who is removed takes the completions along; their months must not be written anew then.
+    // Removing a customer cascades to the completions; their months must not be inserted again then.
     await sql`create function portal.count_activity() returns trigger language plpgsql as $$
       begin
         if tg_op in ('DELETE', 'UPDATE') then

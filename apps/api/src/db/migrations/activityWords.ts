@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Counts of the activity by bank and type, kept by triggers as those of the months are: they name the words
- * to filter by, and count what a filter leaves, at the same cost however long the activity is.
+ * Counts of the activity by bank and type, maintained by triggers like those of the months: they provide the
+ * filter's options and its result counts at a constant cost.
  */
 export const activityWords: Migration = {
   async up(db) {
@@ -18,7 +18,7 @@ export const activityWords: Migration = {
       select registration_id, bank, task_type, count(*)::integer
       from portal.task_completions group by 1, 2, 3`.execute(db);
 
-    // As with the months, what is gone writes no row anew: its customer may be gone, too.
+    // As with the months, a deletion inserts no row: the customer may be gone, too.
     await sql`create function portal.count_activity_words() returns trigger language plpgsql as $$
       begin
         if tg_op in ('DELETE', 'UPDATE') then

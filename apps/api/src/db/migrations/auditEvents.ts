@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the provider's staff did with whose data. Rows are only ever added, and outlive what they name. */
+/** What the provider's staff did with whose data. Append-only; rows outlive the customers that they name. */
 export const auditEvents: Migration = {
   async up(db) {
     await sql`create table portal.audit_events (

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What happens next: the requirements, payouts and fees of a bonus, the days of the milestones, the count
- * of referrals; and indexes for an activity that is filtered.
+ * The progress after registration: requirements, payouts and fees of a bonus, days of the milestones, count
+ * of referrals; and indexes for the filtered activity.
  */
 export const customerProgress: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the service has to write to customers. A row says about what, and holds no text and no address:
- * the mail is made of the registration when it is sent, and goes with it when it is removed.
+ * The outbox of mails to customers. A row holds the subject matter, no text and no address: the mail is
+ * composed from the registration when it is sent, and the row is removed with the registration.
  */
 export const mailOutbox: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Gives every registration a short name, and every payment the fee it was made of. The database makes
- * the name, so that an instance of the build before, which knows nothing of it, can go on registering.
+ * Adds a short reference to every registration, and to every payment the fee on which it is based. The
+ * database generates the reference, so that an instance of the previous build can still register customers.
  */
 export const references: Migration = {
   async up(db) {

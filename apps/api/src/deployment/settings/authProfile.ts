@@ -14,7 +14,7 @@ export interface AuthProfileSettings {
   idleTimeoutSeconds: number | undefined;
 }
 
-/** `AUTH_PROFILE`, and the one part of it that has a setting of its own. */
+/** Reads `AUTH_PROFILE` and the setting of its idle time-out. */
 export function readAuthProfile({ text, number, addIssue }: SettingsReader): AuthProfileSettings {
   const wanted = text('AUTH_PROFILE') || 'standard';
   const authProfile = authProfiles.find((profile) => profile === wanted);

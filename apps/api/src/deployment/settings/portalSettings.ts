@@ -7,7 +7,7 @@ import type { SignInMethods } from './signInMethods.ts';
 
 export type PortalSettings = { dir: string; config: PortalConfig } | undefined;
 
-/** What the portal's settings are called outside. */
+/** The environment variable of each portal setting. */
 const variables: Readonly<Record<string, string>> = {
   apiUrl: 'PORTAL_API_URL',
   termsUrl: 'TERMS_URL',
@@ -48,7 +48,7 @@ export function readPortal(
   if (parsed.ok) return { dir, config: parsed.config };
   for (const issue of parsed.errors) {
     const [field = '', ...rest] = issue.split(' ');
-    // What it is given of sign-in was checked where it was read.
+    // Settings of sign-in were checked where they were read.
     if (!(field in auth)) addIssue([variables[field] ?? field, ...rest].join(' '));
   }
   return undefined;

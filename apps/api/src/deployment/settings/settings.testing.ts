@@ -14,7 +14,7 @@ export const complete = {
   CARD_PROCESSOR: 'test',
 };
 
-/** What is wrong with an environment, as the operator reads it; empty when nothing is. */
+/** Returns the issues of an environment as the operator reads them; an empty list for a valid one. */
 export function issuesOf(env: Record<string, string | undefined>): string {
   try {
     readSettings(env);

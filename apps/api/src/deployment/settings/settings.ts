@@ -21,13 +21,16 @@ export interface Settings extends StorageSettings {
   trustProxy: number | string[] | undefined;
   portalOrigins: string[];
   portal: PortalSettings;
-  /** Where metrics are told; nowhere when undefined. */
+  /** Where metrics are served; disabled when `undefined`. */
   metrics: { host: string; port: number } | undefined;
   /** How many requests may be at work in this process. */
   maxRequests: number;
-  /** How long a process that is told to stop says that it is not ready, before it stops listening. */
+  /** Seconds for which a stopping process reports that it is not ready, before it stops listening. */
   drainSeconds: number;
-  /** What the command `remove-unfinished` spares; checked here so that it is not found wrong by night. */
+  /**
+   * The retention that `remove-unfinished` uses; checked at start, so that a wrong value does not surface at
+   * night.
+   */
   retentionDays: number;
 }
 

@@ -5,7 +5,10 @@ import { readSettings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 
 test('every setting stands in the manual, and the manual names no other', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/environment-variables.md'), 'utf8');
+  const page = readFileSync(
+    join(import.meta.dirname, '../../../../../docs/environment-variables.md'),
+    'utf8',
+  );
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
   const read = new Set(['OPERATOR']);
   const watched = (env: Record<string, string>) =>
@@ -15,7 +18,7 @@ test('every setting stands in the manual, and the manual names no other', () => 
         return target[String(name)];
       },
     });
-  // Settings that are refused have all been read: every reason is told at once.
+  // Rejected settings have all been read: every issue is reported together.
   const portal = watched({ PORTAL_DIR: 'portal', METRICS_PORT: '1' });
   const bucket = watched({ S3_BUCKET: 'documents', CARD_PROCESSOR: 'http' });
   expect(() => readSettings(portal)).toThrow(SettingsError);

@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown with everything that is wrong at once, one line each; no value is repeated. */
+/** Thrown with all issues of the settings, one per line; values are not repeated. */
 export class SettingsError extends Error {
   constructor(issues: readonly string[]) {
     super(['These settings must be mended:', ...issues.map((line) => `- ${line}`)].join('\n'));
@@ -8,7 +8,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads an environment and gathers what is wrong with it. */
+/** Reads an environment and collects its issues. */
 export interface SettingsReader {
   /** The value without the white space around it; empty when it is not set. */
   text: (name: string) => string;
@@ -49,7 +49,7 @@ export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** What is sent there stays secret on the way: https, or this machine. */
+/** Whether data sent to this URL is private: https, or this machine. */
 export function isPrivateAddress(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,7 +1,7 @@
 import { providerNames } from '@bank-bonuses/portal-config/providers';
 import type { SettingsReader } from './settingsReader.ts';
 
-/** What the portal offers beside the password and the authenticator app. */
+/** The sign-in methods beside the password and the authenticator app. */
 export interface SignInMethods {
   /** Providers with a button on the login page, by Supabase's names, in the order of the buttons. */
   signInProviders: string[];

@@ -31,11 +31,11 @@ async function listening(limits: Partial<ServiceLimits> = {}) {
   return { ...service, start, sockets };
 }
 
-/** The first upload that is answered, with its answer. */
+/** Returns the first upload that gets a response. */
 const firstAnswered = (uploads: Upload[]) =>
   Promise.race(uploads.map(async (upload) => ({ upload, ...(await upload.answer) })));
 
-/** Whose length nobody knows counts like the largest. */
+/** A body of unknown length counts as the largest. */
 const lengths = [
   ['whose length is announced', largest],
   ['that come in chunks', 'chunked'],

@@ -13,8 +13,8 @@ const uploadBounds = { maxBytes: 12 * bodyLimit, maxBytesPerNetwork: 4 * bodyLim
 /** A line slower than this could not send any photo within the time of a request. */
 const minBytes = 64 * 1024;
 /**
- * Three at once are parsed and turned into small photos; a body costs many times its size meanwhile. One
- * network has two of the slots, so that there is always one for the others.
+ * Three bodies at a time are parsed and converted to small photos, since each takes many times its size in
+ * memory. One network gets at most two of the slots.
  */
 const gateOptions = {
   slots: 3,
@@ -25,14 +25,11 @@ const gateOptions = {
 };
 const nothing = (): void => undefined;
 
-/** What a body takes up, until the photos are small. */
+/** The memory reserved for a body, until its photos are small. */
 export interface BodyReservation {
-  /** To be called once what the body held is small: the next large one may come in. */
+  /** Releases the memory once the photos are small, so that the next body can be parsed. */
   release: () => void;
-  /**
-   * Waits until no other registration of the account is being processed; its slot at the gate is for
-   * others meanwhile.
-   */
+  /** Waits until no other registration of the account is being processed, without occupying a slot. */
   waitForTurn: (account: string) => Promise<void>;
 }
 
@@ -54,7 +51,7 @@ export function acceptLargeBodies(
     const release = uploadBudget.reserve(networkOf(request.ip), announcedBytes(request));
     const reservation: BodyReservation = { release, waitForTurn: () => Promise.resolve() };
     request.setDecorator('bodyReservation', reservation);
-    // Unless the body was taken: whoever is gone leaves it in memory for as long as the work takes.
+    // If the client is gone before the body was processed, its memory is released.
     whenOver(reply, () => {
       if (reservation.release === release) release();
     });
@@ -98,13 +95,13 @@ export function acceptLargeBodies(
   );
 }
 
-/** What the body of a request takes up; nothing when there was none. */
+/** Returns the reservation of a request's body; `undefined` without one. */
 export function reservationOf(request: FastifyRequest): BodyReservation {
   const none = { release: nothing, waitForTurn: () => Promise.resolve() };
   return request.getDecorator<BodyReservation | null>('bodyReservation') ?? none;
 }
 
-/** What is sent in pieces may become as long as any. */
+/** A chunked body can have any length. */
 function announcedBytes(request: FastifyRequest): number {
   return Math.min(lengthOf(request) ?? bodyLimit, bodyLimit);
 }

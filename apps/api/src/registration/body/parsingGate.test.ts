@@ -4,7 +4,7 @@ import { createParsingGate } from './parsingGate.ts';
 
 const perNetwork = { slots: 2, queue: 1 };
 const options = { slots: 3, queue: 2, perNetwork, waitMs: 1000, leaseMs: 5000 };
-// The loopback has no bound of its own.
+// The loopback has no limit per network.
 const here = '127.0.0.1';
 const [one, other] = ['203.0.113.1', '198.51.100.1'];
 

@@ -1,19 +1,19 @@
 import { httpErrors, isLoopback } from '../../http/index.ts';
 
-/** Limits how many are inside at once; the others wait in line, and a full line rejects. */
+/** Limits concurrent parsing; other requests wait in a queue, and a full queue rejects. */
 export interface ParsingGate {
   /** Resolves when there is room, with the function that makes room again. */
   enter(network: string): Promise<() => void>;
 }
 
 export interface ParsingGateOptions {
-  /** How many may be inside at once. */
+  /** Maximum number of concurrent entries. */
   slots: number;
   /** How many may wait. */
   queue: number;
   /**
-   * How many of one network may be inside, and wait, so that nobody can take every slot. The loopback
-   * is not bounded: a proxy that is not declared stands for everybody.
+   * Maximum number of entries and waiting requests per network. The loopback has no such limit: an undeclared
+   * proxy would count as one network.
    */
   perNetwork: { slots: number; queue: number };
   /** How long a request waits before it is rejected with 503. */

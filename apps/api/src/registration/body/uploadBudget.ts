@@ -1,9 +1,9 @@
 import { httpErrors } from '../../http/index.ts';
 
 export interface UploadBounds {
-  /** Bytes of all bodies that may be in memory, or on their way into it, at once. */
+  /** Maximum bytes of all bodies in memory or being received. */
   maxBytes: number;
-  /** The same for one network, so that nobody can take all of it. */
+  /** The same per network. */
   maxBytesPerNetwork: number;
 }
 

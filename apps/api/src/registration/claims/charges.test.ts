@@ -30,7 +30,7 @@ test('many at once make one registration and one charge, and all get its receipt
   for (const receipt of receipts.filter((each) => each !== first))
     expect(receipt).toEqual({ ...first, already_registered: true });
   expect(await countFor(db, user.id)).toEqual(done);
-  // Of all photos that came in, those that count are left.
+  // Only the photos of the stored registration are left.
   expect(documents.contents.size).toBe(3);
 });
 

@@ -154,7 +154,7 @@ test('a try that changes has moved: retention counts from then', async () => {
   expect(moved.getTime()).toBeGreaterThan(older.getTime());
 });
 
-/** The same database, whose next transaction takes place, but whose answer is lost. */
+/** A database whose next transaction is committed while its response is lost. */
 function loseCommit(inner: Database): Database {
   let isLost = false;
   const kysely = new Proxy(inner.kysely, {
@@ -197,7 +197,7 @@ test('a claim that cannot be given back spoils nothing that was done', async () 
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
-  // The database refuses the update: this is no UUID.
+  // The update fails, since this is not a UUID.
   const broken = { ...claim, token: 'no token' };
   expect(await whileClaimed(db, broken, 6000, () => Promise.resolve('done'))).toBe('done');
 });

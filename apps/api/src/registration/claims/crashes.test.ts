@@ -82,6 +82,6 @@ test('a declined card is told also when nobody can say whose the stored photos a
   expect(documents.contents.size).toBe(3);
 
   expect((await post(cardPayload(user))).statusCode).toBe(201);
-  // What the first try has left is swept.
+  // The documents of the first attempt are removed.
   expect(documents.contents.size).toBe(3);
 });

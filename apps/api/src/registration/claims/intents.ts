@@ -4,7 +4,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { type Database, type RegistrationIntentsTable, isUniqueViolation } from '../../db/index.ts';
 import { httpErrors } from '../../http/index.ts';
 
-/** One auth user's attempt at registering, as it stands in the database. */
+/** An auth user's registration attempt in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;
 
 /** The right to work on an intent, held by one request at a time. */
@@ -39,8 +39,8 @@ export async function openIntent(db: Database, authId: string): Promise<string> 
 }
 
 /**
- * Claims the intent, or waits until whoever holds it is done. Undefined when the registration is
- * complete by then. A holder that was killed loses its claim after `claimMs`.
+ * Claims the intent, or waits until its holder is done. Returns `undefined` when the registration is complete
+ * by then. A killed holder loses its claim after `claimMs`.
  */
 export async function claimIntent(
   db: Database,
@@ -74,10 +74,7 @@ export async function claimIntent(
   }
 }
 
-/**
- * Takes every claim back, for a database that only this process can have open: whoever held one is dead,
- * and its customer need not wait for it.
- */
+/** Releases every claim in a database that only this process can have open: every holder is dead. */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.kysely
     .updateTable('portal.registration_intents')
@@ -86,7 +83,7 @@ export async function releaseClaims(db: Database): Promise<void> {
     .execute();
 }
 
-/** Keeps the claim alive while the work goes on, and gives it back afterwards. */
+/** Renews the claim during the work and releases it afterwards. */
 export async function whileClaimed<T>(
   db: Database,
   { intent, token }: Claim,

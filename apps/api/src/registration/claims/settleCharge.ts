@@ -10,7 +10,7 @@ import {
 } from '../../payments/index.ts';
 import { changeIntent, type Claim } from './intents.ts';
 
-/** How the answer goes on after "Your card was declined". */
+/** The texts that follow "Your card was declined". */
 const declineMessages: Record<DeclineReason, string> = {
   insufficient_funds: ': it has insufficient funds',
   expired_card: ': it has expired',
@@ -27,10 +27,9 @@ export interface ChargeDeps {
 }
 
 /**
- * Sees to it that the card of a registration is charged once. `charging` is written down before the
- * processor is asked, and what it decides is written down before anything else happens; so whatever
- * comes in between, the next try asks the processor what became of the key before it charges again.
- * Undefined when there is no charge and no card to charge.
+ * Charges the card of a registration exactly once. `charging` is stored before the processor is called, and
+ * its decision is stored before anything else happens; after a crash, the next attempt asks the processor
+ * about the key before charging again. Returns `undefined` without a charge and a card.
  */
 export async function settleCharge(
   deps: ChargeDeps,
@@ -64,7 +63,7 @@ export async function settleCharge(
   throw httpErrors.declined(reason && declineMessages[reason]);
 }
 
-/** What became of a charge whose answer never arrived. */
+/** Returns the result of a charge whose response was lost. */
 async function findCharge(deps: ChargeDeps, claim: Claim): Promise<CardCharge | undefined> {
   const result = await callProcessor(deps, claim, (signal) =>
     deps.processor.findCharge(idempotencyKey(claim), signal),
@@ -72,7 +71,9 @@ async function findCharge(deps: ChargeDeps, claim: Claim): Promise<CardCharge | 
   return result && recordResult(deps, claim, result);
 }
 
-/** The registration's id; after a decline with the number of the try, as a processor repeats its answers. */
+/**
+ * The registration's id; after a decline with the attempt's number, since a processor repeats its responses.
+ */
 function idempotencyKey({ intent }: Claim): string {
   return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
 }
@@ -89,7 +90,7 @@ async function callProcessor<T extends ChargeResult | undefined>(
   try {
     // A processor that ignores the signal must not hold the registration either.
     const result = await Promise.race([call(signal), late]);
-    // Money that is not what was asked for is for people to look at.
+    // A wrong amount needs manual review.
     if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
       throw new ProcessorError('processor_other_amount');
     }
