@@ -123,6 +123,15 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
+      // Comments name their subject: plain English, as CONTRIBUTING.md says.
+      'no-warning-comments': [
+        'error',
+        {
+          terms: ['what', 'who', 'those', 'nobody', 'somebody'],
+          location: 'start',
+          decoration: ['*'],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },

@@ -34,7 +34,7 @@ export default defineConfig({
     // The story files come from Storybook's own globs.
     include: [],
     setupFiles: ['.storybook/guard.ts'],
-    // One page for all files: loading everything anew for each of them took half of the time. Stories
+    // One page for all files: loading everything again for each of them took half of the time. Stories
     // keep nothing that another one could meet; what one of them leaves behind fails the next.
     isolate: false,
     browser: {

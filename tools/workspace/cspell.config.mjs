@@ -32,6 +32,22 @@ const retired = {
   fillSignUp: 'fillPaymentStep',
   wizardSignUp: 'wizardPayment',
   tally: 'testSummary',
+  foldButton: 'DisclosureButton',
+  pager: 'Pagination',
+  detailList: 'DescriptionList',
+  factList: 'IconList',
+  searchList: 'SearchableRadioGroup',
+  loadProblem: 'LoadError',
+  refreshProblem: 'RefreshError',
+  lazyWindow: 'lazyDialog',
+  usePageData: 'useBackgroundRefetch',
+  fetchPages: 'preloadRoutes',
+  upkeep: 'maintenance',
+  rejectionLimit: 'rejectionRateLimit',
+  registrationLimits: 'rateLimitDefaults',
+  // Words that hide the subject of a sentence.
+  whoever: 'the caller, the customer, anyone who',
+  anew: 'again',
 };
 
 /** Stored and published names keep an older word: docs/glossary.md, "Names that stay". */
@@ -40,7 +56,6 @@ const staying = [
   '/\\w*_sealed\\b/g',
   // The table that counts refused registrations, with its migration, and a decision record.
   '/refusal_?counters/gi',
-  '/what-refusals-tell/g',
 ];
 
 /** The testing entry of the client publishes these; `startFault` is still reported. */

@@ -112,7 +112,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('gives whoever is registered the same registration again', async () => {
+  test('gives anyone who is registered the same registration again', async () => {
     for (const customer of inState('completed')) {
       const { status, body } = await service.register(customer.user, payloadOf(customer));
       expect(status).toBe(201);
@@ -120,7 +120,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('lets whoever broke off after a charge finish, without another charge', async () => {
+  test('lets anyone who broke off after a charge finish, without another charge', async () => {
     const charges = () =>
       sql`select * from portal.test_processor_charges order by 1`.execute(db.kysely);
     const { rows: before } = await charges();

@@ -15,7 +15,7 @@ import {
 
 /** The figures of one visit of a signed-in customer with a cold cache. */
 export interface HomeVisit {
-  /** The cards and the table show the customer's figures, and the pager takes a press. */
+  /** The cards and the table show the customer's figures, and the table takes a press. */
   usableMs: number;
   /** The chart shows the customer's figures. */
   chartMs: number;

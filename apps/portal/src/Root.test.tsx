@@ -52,7 +52,7 @@ test('copes with a page that has no heading or name', async () => {
   expect(document.title).toBe('Bank Bonuses User Portal');
 });
 
-test('a page that is hidden by the second step is not announced to whoever leaves', () => {
+test('a page that is hidden by the second step is not announced to anyone who leaves', () => {
   const auth = createFakeAuth();
   open('/guarded', auth);
   act(() => auth.setState(signedInAs({}, { needsSecondFactor: true })));

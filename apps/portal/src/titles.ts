@@ -1,7 +1,7 @@
 import { productName } from '@bank-bonuses/messages';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
-/** What a route's `handle` can contain for the shell. */
+/** The content of a route's `handle`. */
 export interface RouteHandle {
   /**
    * The page's name for the browser's title; a function for a page whose query string selects one of two

@@ -35,7 +35,7 @@ const open = (path: string, auth: FakeAuth = createFakeAuth({ state: signedInAs(
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('the four screens: to and fro, read anew, with amounts hidden and shown', async () => {
+test('the four screens: to and fro, read again, with amounts hidden and shown', async () => {
   const { user } = open('/dashboard');
   for (const name of ['Home', 'Accounts', 'Bonuses', 'Settings', 'Home']) {
     await user.click(await screen.findByRole('link', { name }));

@@ -118,14 +118,17 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What passes is only counted: listing it made reports of a hundred kilobytes a story.
+        // Passed rules are only counted: listing them made reports of a hundred kilobytes per story.
         resultTypes: ['violations', 'incomplete'],
       },
     },
   },
 };
 
-/** What the screen of an earlier story has kept for its tab. The Storybook itself keeps its own there, too. */
+/**
+ * Removes the sessionStorage entries of an earlier story's screen. Storybook keeps its own entries there,
+ * too.
+ */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('bank-bonuses.')) sessionStorage.removeItem(key);

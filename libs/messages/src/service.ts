@@ -1,4 +1,4 @@
-/** What the service does and promises. The Terms of Service quote these texts. */
+/** Descriptions and promises of the service. The Terms of Service quote these texts. */
 export const serviceMessages = {
   work: 'Bank Bonuses ("we") looks for signup bonuses of banks and brokers, opens and manages accounts in your name, moves money to meet the conditions of each bonus, and pays you your part by bank transfer.',
   consent:

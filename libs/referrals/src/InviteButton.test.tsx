@@ -162,7 +162,7 @@ describe('sharing', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  test('says nothing to whoever closes the sheet', async () => {
+  test('says nothing to anyone who closes the sheet', async () => {
     await openWith(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     expect(screen.queryByText('Error')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-// What jsdom lacks; it prints an error for each call of the real thing.
+// Replaces functions that jsdom lacks; it prints an error for each call of the real one.
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:http://localhost/preview';

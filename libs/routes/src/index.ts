@@ -47,7 +47,7 @@ export function requestedPageIn(state: unknown): SignedInPath | undefined {
   return typeof from === 'string' && isSignedInPath(from) ? from : undefined;
 }
 
-/** What the public pages hand each other in router state, so that an address never stands in a URL. */
+/** Router state that the public pages pass on, so that an address is never in a URL. */
 export interface TypedEmail {
   email: string;
 }

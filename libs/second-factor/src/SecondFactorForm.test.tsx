@@ -107,7 +107,7 @@ describe('a code by text message', () => {
   test.each([
     ['too old', { expiresAt: 1 }],
     ['for another phone', { factorId: 'another' }],
-  ])('is asked for anew where the one that was sent is %s', async (_what, changes) => {
+  ])('is asked for again where the one that was sent is %s', async (_what, changes) => {
     const kept = {
       factorId: phone.id,
       challengeId: 'sent',

@@ -1,7 +1,9 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 
-/** What a session still needs before a signed-in page opens: to present a second factor, or to enroll one. */
+/**
+ * The missing part of a session before a signed-in page opens: to present a second factor, or to enroll one.
+ */
 export type Lock = 'challenge' | 'enrollment';
 
 /** Returns the lock of the signed-in pages; `undefined` without a session and for a complete one. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readNote } from './note.ts';
 
-/** What the journeys in other browsers need: a Firefox, WebKit's driver, and a display for WebKit. */
+/** The programs of the journeys in other browsers: Firefox, WebKit's driver, and a display for WebKit. */
 export type OtherProgram = 'firefox' | 'webKitDriver' | 'xvfb';
 
 interface Known {

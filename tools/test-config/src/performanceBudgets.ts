@@ -12,7 +12,7 @@ export const performanceBudgets = {
   home: { usable: 6, chart: 7, secondUsable: 4, scriptBytes: 204_000, scriptFiles: 12 },
   /** All five steps. */
   wizard: { stepMs: 300, besidePhotosMs: 200, scriptBytes: 234_000 },
-  /** What answers a person, on every page. */
+  /** Responses to input, on every page. */
   everyPage: { layoutShift: 0.02, keyMs: 100, pressMs: 200 },
   service: {
     /** Of each read at 200 connections, on Postgres. */

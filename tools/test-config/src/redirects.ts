@@ -14,7 +14,7 @@ export interface RedirectingServer {
   url: string;
   /** How the next requests are redirected. */
   redirect: Redirect;
-  /** What is answered instead: JSON by `METHOD /path`. */
+  /** Other responses: JSON by `METHOD /path`. */
   answers: Record<string, unknown>;
   /** Requests that were redirected, as `METHOD /path`. */
   redirected: string[];

@@ -11,7 +11,7 @@ export function translatePage(page: Node = document.body): () => void {
   });
   observer.observe(page, { childList: true, subtree: true });
   return () => {
-    // What was added last is translated, too: a test may look at the page without having waited.
+    // Translates the latest additions too: a test may read the page without waiting.
     observer.takeRecords().forEach(({ addedNodes }) => addedNodes.forEach(translateWithin));
     observer.disconnect();
   };

@@ -22,9 +22,9 @@ export const sharedTest = {
 } satisfies NonNullable<ViteUserConfig['test']>;
 
 /**
- * What every project's tests share, as two projects in one: the files that use one page and one set of
- * modules, loaded once for all of them instead of once for each, and those that need their own: whatever
- * replaces modules, and what a project names because it looks at how something is loaded at first.
+ * Returns the settings of a project's tests, split into two Vitest projects: files that share one page and one set of
+ * modules, loaded once, and files with their own: those that replace modules, and those in `alone`, which test how
+ * something is loaded for the first time.
  */
 export function togetherAndAlone(
   root: string,

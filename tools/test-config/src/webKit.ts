@@ -67,7 +67,10 @@ export async function startWebKitDriver(
   }
 }
 
-/** What `isReady` resolves with, unless the program ends before or takes too long: then it is ended. */
+/**
+ * Resolves with the result of `isReady`; rejects when the program ends first, or is ended after the time
+ * limit.
+ */
 async function started<Ready>(
   child: ChildProcess,
   name: string,

@@ -23,7 +23,7 @@ async function version(lastRelease: string | undefined): Promise<void> {
   git('push', 'origin', 'HEAD:main');
 }
 
-/** What the registry has already is left out, so that this can be repeated. */
+/** Skips versions that the registry already has, so that it can be repeated. */
 async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
   const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });

@@ -16,7 +16,7 @@ export interface KillLoopResult {
   mishaps: number;
   /** Registrations that were on their way when the service was killed. */
   interrupted: number;
-  /** Those whose card had already been charged. */
+  /** How many of these had a charged card. */
   charged: number;
   /** Answers other than 201 that the customers saw. */
   rejections: number[];

@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ['everybody, however few rows are read at once', { batchSize: 1 }, [0, 1, 2]],
-  ['whoever came at a moment or later', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
+  ['anyone who came at a moment or later', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
 ])('takes %s', async (_what, changes, expected) => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {

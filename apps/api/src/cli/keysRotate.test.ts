@@ -62,7 +62,7 @@ async function storedDocuments(service: TestService, material: FieldKeyMaterial)
   );
 }
 
-test('encrypts everything anew, so that the old key can be thrown away', async () => {
+test('encrypts everything again, so that the old key can be thrown away', async () => {
   const service = await serviceWith(before);
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
@@ -81,7 +81,7 @@ test('encrypts everything anew, so that the old key can be thrown away', async (
   expect(await run(service, both, '--check')).toMatchObject({ code: 1, output: 'k1: 13 values\n' });
   const rotated = await run(service, both);
   expect(rotated).toMatchObject({ code: 0, errors: '' });
-  expect(rotated.output).toBe('13 values encrypted anew, 0 refused\nk2 (current): 13 values\n');
+  expect(rotated.output).toBe('13 values encrypted again, 0 refused\nk2 (current): 13 values\n');
   expect(await run(service, both)).toMatchObject({ code: 0 });
   expect(await run(service, onlyNew, '--check')).toMatchObject({ code: 0 });
 
@@ -185,7 +185,7 @@ test('says what cannot be opened, and does the rest', async () => {
     .execute();
   const { code, output, errors } = await run(service, both);
   expect(code).toBe(1);
-  expect(output).toContain('3 values encrypted anew, 2 refused');
+  expect(output).toContain('3 values encrypted again, 2 refused');
   expect(errors).toContain(`portal.registrations.ssn_sealed ${registrationId}: `);
   expect(errors).toContain('its document is not in the store');
 });
@@ -210,7 +210,7 @@ test('another index key finds the same duplicates after the fingerprints were re
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
-test('everything is encrypted anew however few rows are read at once', async () => {
+test('everything is encrypted again however few rows are read at once', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
@@ -244,6 +244,6 @@ test('a key whose id begins like that of the current one is another key', async 
   const keys = { ...old.keys, ...generateFieldKeys('k1').keys };
   expect(await run(service, { ...old, current: 'k1', keys })).toMatchObject({
     code: 0,
-    output: '5 values encrypted anew, 0 refused\nk1 (current): 5 values\n',
+    output: '5 values encrypted again, 0 refused\nk1 (current): 5 values\n',
   });
 });

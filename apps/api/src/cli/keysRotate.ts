@@ -15,7 +15,7 @@ both. The service may run meanwhile, if all its instances have the new keys alre
 was interrupted is taken up by the next.
 
   --check         only counts the values of each key; 1 when another than the current one is in use
-  --fingerprints  also computes the fingerprints of social security numbers anew, after "index" was
+  --fingerprints  also computes the fingerprints of social security numbers again, after "index" was
                   changed. Stop the service for this.`,
   run: async (args, io) => {
     const { values } = parseArgs({
@@ -38,7 +38,7 @@ was interrupted is taken up by the next.
         fieldKeys,
         onFailed: (location, reason) => io.err(`${location}: ${reason}`),
       });
-      io.out(`${encrypted} values encrypted anew, ${failed} refused`);
+      io.out(`${encrypted} values encrypted again, ${failed} refused`);
       const { operator } = io;
       const details = { key: fieldKeys.currentKeyId, sealed: encrypted, refused: failed };
       await recordAudit(db, { operator, action: 'keys.rotated', details });

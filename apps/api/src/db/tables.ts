@@ -163,7 +163,7 @@ export interface TestProcessorChargesTable {
   created_at: WrittenAt;
 }
 
-/** What staff did with whose data (see db/auditEvents.ts). */
+/** The audit of the provider's staff (see db/auditEvents.ts). */
 export interface AuditEventsTable {
   id: string;
   happened_at: WrittenAt;

@@ -34,7 +34,7 @@ test.each([
   ['JPEG', () => picture().jpeg().toBuffer()],
   ['PNG', () => picture().png().toBuffer()],
   ['WebP', () => picture().webp().toBuffer()],
-])('draws a %s anew: JPEG, upright, without metadata', async (_name, make) => {
+])('draws a %s again: JPEG, upright, without metadata', async (_name, make) => {
   const original = await make();
   expect(original.includes(marker)).toBe(true);
   const photo = await preparePhoto('selfie_photo', dataUrl(original, 'me.jpg', 'image/gif'));

@@ -115,7 +115,7 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
   ['was paid', status('received')],
   ['is being paid', status('pending')],
   ['was refunded', status('refunded')],
-  ['is looked at anew', status('reported')],
+  ['is looked at again', status('reported')],
   [
     'got an account',
     (kysely, registration_id) =>

@@ -8,7 +8,7 @@ export interface OwnershipDeps {
   identity: IdentityProvider;
 }
 
-/** What a person has proved with address and password. */
+/** The result of proving address and password. */
 export interface Ownership {
   /** The registration that the user has already, if any. */
   registrationId: string | undefined;

@@ -125,7 +125,7 @@ test('logs a warning for each rejection, which tells how many there were and not
   }
 });
 
-test('whoever is over both limits is told when the later one ends', async () => {
+test('anyone who is over both limits is told when the later one ends', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   for (let sent = 0; sent < 10; sent += 1) await post(wirePayload(identity.addUser(), { ssn }));
   time.now = new Date(time.now.getTime() + 3_600_000);

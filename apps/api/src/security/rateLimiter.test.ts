@@ -53,7 +53,7 @@ test('stores no subject in clear and cleans up what is over', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('registration is throttled by account, whoever asks, and the registered are told to wait too', async () => {
+test('registration is throttled by account, regardless of who asks, and the registered are told to wait too', async () => {
   const { identity, post, ask } = await testService({ limits: { triesPerAccount: 2 } });
   const user = identity.addUser();
   const guess = (password: string) => post(wirePayload({ ...user, password }));

@@ -7,7 +7,7 @@ interface WireCharge {
   card: { number: string; expiry_month: string; expiry_year: string };
 }
 
-/** What happens instead of the response to the next `POST /charges`. */
+/** A failure in place of the response to the next `POST /charges`. */
 export interface MockFailure {
   /** Whether the charge is made nevertheless. */
   charged: boolean;

@@ -6,7 +6,10 @@ import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLogin } from '../pages/login.ts';
 
-/** What keeps any page out of the cache here: a headless browser has none, and both addresses are of one site. */
+/**
+ * Reasons that keep every page out of this cache here: a headless browser has none, and both URLs are on one
+ * site.
+ */
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 /** The reasons why Back reloaded the page, without those of the browser itself; empty when it came from the cache. */

@@ -16,7 +16,7 @@ async function openBlankPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What the guard's failure calls each violation, and how a page commits it. */
+/** The guard's names of violations, and how a page commits each. */
 const violations: Record<string, (page: Page) => Promise<unknown>> = {
   'console warning: undeclared': (page) => page.evaluate(() => console.warn('undeclared')),
   'page error: Error: undeclared': (page) =>

@@ -36,7 +36,7 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
 }
 
-/** What a policy calls each inline block of a kind; a block of JSON is data. */
+/** Returns the policy sources of the inline blocks of a kind; a JSON block is data. */
 function inlineSources(html: string, kind: 'script' | 'style'): string[] {
   const blocks = [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([^]*?)</${kind}>`, 'gi'))];
   return blocks

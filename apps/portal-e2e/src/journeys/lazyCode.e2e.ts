@@ -18,11 +18,11 @@ import { field } from '../pages/wizardFields.ts';
 interface Edge {
   /** The file that is lost, as it is called before its hash. */
   file: string;
-  /** What comes before the file is lost. */
+  /** Runs before the file's request is made to fail. */
   before?: (page: Page, customer: Customer) => Promise<void>;
   /** Goes to where the file is wanted. */
   open: (page: Page, customer: Customer) => Promise<void>;
-  /** What shows that it is missing. */
+  /** The visible sign that the file is missing. */
   failure: (page: Page) => Locator;
   /** Asks for it once more. */
   retry: (page: Page) => Promise<void>;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What journeys look for, by the names that browsers give them now. */
+/** ARIA roles in the browsers' current names. */
 export type Role =
   'button' | 'link' | 'heading' | 'radio' | 'checkbox' | 'image' | 'figure' | 'group';
 

@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     try {
       await provide(tab);
     } finally {
-      // What the person saw last, for whoever reads a failure.
+      // A screenshot of the failure.
       await mkdir(outputDir, { recursive: true });
       await writeFile(join(outputDir, 'last.png'), await tab.screenshot());
     }

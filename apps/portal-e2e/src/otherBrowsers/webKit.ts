@@ -91,7 +91,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     throw new Error(`there are only: ${seen.join(' | ')}`);
   };
 
-  /** Does something with an element as soon as that is possible; finds it anew when the page exchanges it. */
+  /** Does something with an element as soon as that is possible; finds it again when the page exchanges it. */
   const withElement = async (
     what: string,
     find: () => Promise<WebElement>,

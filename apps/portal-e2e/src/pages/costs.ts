@@ -9,7 +9,7 @@ export function valueOf(within: Page | Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]');
 }
 
-/** What is stored of the amounts, as a page writes them. */
+/** Returns the stored amounts as the page formats them. */
 export function storedAmounts({ payment }: StoredRegistration): Record<string, string> {
   const { opening_fee_cents: opening, amount_cents: total } = payment as Record<string, number>;
   if (opening === undefined || total === undefined) throw new Error('No amounts are stored');

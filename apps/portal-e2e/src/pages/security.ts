@@ -29,7 +29,7 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
   return app;
 }
 
-/** What the second step of signing in asks for. */
+/** Answers the second step of signing in. */
 export async function answerSecondStep(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);

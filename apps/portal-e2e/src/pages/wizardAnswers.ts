@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectStep, next, previous, type StepNumber } from './wizard.ts';
 
-/** What every control of the step holds, by its label; hidden values are shown first. */
+/** Returns the value of every control of the step by label; hidden values are revealed first. */
 export async function answersOfStep(page: Page): Promise<string[]> {
   const show = page.locator('main form').getByRole('button', { name: /^Show / });
   // Each shown value turns its button into one that hides it.
@@ -17,7 +17,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    // What is listed rather than typed, such as banks; the links of an error box are none.
+    // Listed answers, such as banks, without the links of an error box.
     const listed = [...form.querySelectorAll<HTMLElement>('li:not(:has(a[href^="#"]))')].map(
       ({ innerText }) => `Listed: ${innerText}`,
     );

@@ -69,7 +69,7 @@ async function fillCard(page: Page, applicant: Applicant, choices: PaymentChoice
   await agreement(page, 'card_authorization').check();
 }
 
-/** What is wiped when a card was refused. */
+/** Fills in the fields that a declined card clears. */
 export async function fillCardSecrets(page: Page, choices: PaymentChoices = {}): Promise<void> {
   await field(page, 'Card Number').fill(choices.cardNumber ?? cardNumber);
   await field(page, 'Security Code').fill(cardSecurityCode);

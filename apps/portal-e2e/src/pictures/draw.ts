@@ -62,7 +62,7 @@ async function contentHeight(page: Page, windowHeight: number): Promise<number> 
   return last;
 }
 
-/** What is shown once it stands still: a chart is drawn anew some frames after the window has changed. */
+/** Takes a screenshot once nothing changes: a chart is redrawn some frames after a resize. */
 async function settledPicture(shown: Page | Locator): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   await expect

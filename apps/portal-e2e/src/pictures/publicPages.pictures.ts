@@ -41,7 +41,7 @@ interface StepLooks {
   filled?: readonly Look[];
 }
 
-/** What the documentation shows of each step; never a card's number. */
+/** The screenshots of each step for the documentation; never a card's number. */
 const looks: Record<StepNumber, StepLooks> = {
   1: { pristine: ['desktop light', 'phone light'] },
   2: { invalid: ['phone light'] },
@@ -93,7 +93,7 @@ test('the registration, step by step', async ({ page, guard }) => {
   await draw(page, 'register-done', ['phone light']);
 });
 
-/** A step as it stands for whoever had nothing to mend in it. */
+/** A step as it stands for anyone who had nothing to mend in it. */
 async function leaveAndComeBack(page: Page, step: StepNumber): Promise<void> {
   if (step === 5) {
     await walk(page, 5, 4);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** A failing response, or none, in place of the service's. */
 export interface MockFailure {
   name: string;
-  /** What `fetch` does. */
+  /** The result of `fetch`. */
   answer: (request: Request) => Promise<Response>;
   /** The server's own words, where it gives some. */
   detail?: string;

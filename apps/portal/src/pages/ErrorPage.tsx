@@ -2,7 +2,7 @@ import { Button, PublicPage } from '@bank-bonuses/ui';
 
 export interface ErrorPageProps {
   heading: string;
-  /** What happened, and what to do. */
+  /** The event, and the advice. */
   text: string;
   /** The words on the one button. @default 'Load the page again' */
   action?: string;

@@ -22,7 +22,7 @@ class OutdatedClientError extends NetworkError {
   }
 }
 
-/** Nobody submits a registration in the first second, so the client is loaded later. */
+/** The client is loaded later, since nobody submits a registration in the first second. */
 export function createApiOnDemand(
   options: ApiClientOptions,
   loadModule = () => import('./apiClient.ts'),

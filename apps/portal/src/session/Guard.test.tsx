@@ -101,7 +101,7 @@ test('logging out waits for the answer to what a page asks before', async () => 
   expect(router.state.location.state).toBeNull();
 });
 
-test('whoever stays when asked is led back to the page when the session ends later', async () => {
+test('anyone who stays when asked is led back to the page when the session ends later', async () => {
   const { auth, router } = await logOutOfAskingPage();
   act(() => void auth.endSession('refused'));
   expect(await screen.findByText('Welcome back')).toBeVisible();

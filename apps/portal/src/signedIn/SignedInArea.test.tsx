@@ -105,7 +105,7 @@ test('what one customer has typed is not there for the next', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-test('asks anew after a sign-out, also for the same customer', async () => {
+test('asks again after a sign-out, also for the same customer', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth);
   await screen.findByText('Earned 100');

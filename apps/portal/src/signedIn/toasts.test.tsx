@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Anew for each test, since what has been loaded stays loaded. */
+/** Again for each test, since what has been loaded stays loaded. */
 async function open() {
   vi.resetModules();
   const { LazyToastProvider, usePreparedToasts } = await import('./toasts.ts');

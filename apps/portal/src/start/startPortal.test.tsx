@@ -91,7 +91,7 @@ test('asks the sign-in service at its address, with its key', async () => {
   }
 });
 
-test('draws anew over the HTML of another page', async () => {
+test('draws again over the HTML of another page', async () => {
   const container = await arriveAt('/reset-password', '/login');
   await act(() => startPortal(container, config));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');

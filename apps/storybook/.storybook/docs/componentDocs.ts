@@ -23,7 +23,9 @@ const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.ts
   eager: true,
 });
 
-/** What is written about the component whose stories stand in this file; undefined for a screen. */
+/**
+ * Returns the documentation of the component that the stories of this file show; `undefined` for a screen.
+ */
 export function docsOfStories(storyFile: string): Documented | undefined {
   const [, path] = /libs\/ui\/src(\/.+)\.stories\.tsx$/.exec(storyFile) ?? [];
   const docs = docsFiles[`${kit}${path}.docs.ts`];

@@ -1,4 +1,7 @@
-/** What a component's `X.docs.ts` in the kit holds (`ComponentDocs` there, which the package does not export). */
+/**
+ * The content of a component's `X.docs.ts` in the kit (its `ComponentDocs`, which the package does not
+ * export).
+ */
 export interface ComponentDocs {
   group: string;
   words: readonly string[];

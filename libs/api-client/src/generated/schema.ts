@@ -85,7 +85,7 @@ export interface paths {
         /**
          * Change exactly one of the five editable groups
          * @description The body is one group, complete, with no other key. Mixtures, parts of a group and read-only
-         *     fields are refused with 422. The answer is that group as it is stored now, and nothing else: whoever
+         *     fields are refused with 422. The answer is that group as it is stored now, and nothing else: anyone who
          *     needs the whole record reads it again.
          *
          *     A client takes every 2xx for a success, whatever its body holds, and reads the profile again: after
@@ -682,7 +682,7 @@ export interface components {
             /**
              * @description The first five digits as a number. **A flaw of this contract:** a number cannot hold leading
              *     zeros, so '01001' travels as 1001 and the four digits behind the dash of '01001-1234' are lost.
-             *     Whoever reads it pads it to five digits again. `billing_zip_code` is a string and has no such flaw.
+             *     Anyone who reads it pads it to five digits again. `billing_zip_code` is a string and has no such flaw.
              * @example 1001
              * @example 94105
              */

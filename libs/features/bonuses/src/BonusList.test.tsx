@@ -43,7 +43,7 @@ test('only cards of which the service says more can be opened', () => {
   ]);
 });
 
-test('a due day is counted anew at midnight, where the customer is', () => {
+test('a due day is counted again at midnight, where the customer is', () => {
   vi.useFakeTimers();
   vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.setSystemTime(new Date(2026, 10, 25, 23, 59, 59));

@@ -111,7 +111,7 @@ test('refreshes all that it shows', async () => {
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });
 
-test('asks anew for the other pages after a refresh', async () => {
+test('asks again for the other pages after a refresh', async () => {
   const { user, requests } = openHome();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -22,7 +22,7 @@ import { PaperHead } from './PaperHead.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
 import { Totals } from './summary/Totals.tsx';
 
-/** What the customer has earned by month, the activity behind it, and how to earn more. */
+/** Earnings by month, the activity behind them, and how to earn more. */
 export function HomePage() {
   const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));

@@ -18,7 +18,7 @@ export function PartProblem({ message, error, retry }: PartProblemProps) {
       message={message}
       reason={
         isOutdated
-          ? 'This page has been updated since you opened it. Trying again loads it anew.'
+          ? 'This page has been updated since you opened it. Trying again reloads the page.'
           : undefined
       }
       onRetry={() => (isOutdated ? location.reload() : retry())}

@@ -97,7 +97,7 @@ test.each([
   ['card', /card and agreements\.$/],
   ['wire', /maiden name and agreements\.$/],
 ] as const)(
-  'whoever pays by %s is asked again for what that way needs',
+  'anyone who pays by %s is asked again for what that way needs',
   async (paymentMethod, text) => {
     sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
     openAgain();
@@ -186,7 +186,7 @@ test('a reload on a later step keeps the account of who is signed in', async () 
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();
 });
 
-test("a reload on a later step drops another address's answers and begins anew", async () => {
+test("a reload on a later step drops another address's answers and starts again", async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }), 4);
   expect(await findStep('Create your account')).toBeVisible();

@@ -62,7 +62,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   );
 }
 
-/** What remains to do when every link is resolved. */
+/** Returns the text that is shown when every link is resolved. */
 const changedText = (button: string, asksMore: boolean) =>
   asksMore
     ? `All changed. Fill in what your new choice asks for, then press ${button}.`

@@ -150,7 +150,7 @@ describe('what the service has rejected', () => {
     expect(struckAfter(input, { city: ' ' })).toEqual([]);
   });
 
-  test('is resolved by an agreement that was ticked anew', () => {
+  test('is resolved by an agreement that was ticked again', () => {
     const input = rejecting(['termsOfServiceAccepted']);
     const again = { termsOfServiceAcceptedAt: '2026-11-21T09:00:00.000Z' };
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);

@@ -1,4 +1,4 @@
-/** What may make a photo hard to read. Advice only. */
+/** A property that may make a photo hard to read. Advice only. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';
 
 /** A photo ready to be sent: an upright JPEG without metadata. */
@@ -8,6 +8,6 @@ export interface PreparedPhoto {
   blob: Blob;
   /** A `blob:` address for the preview; the code that drops the photo revokes it. */
   previewUrl: string;
-  /** What may make it hard to read; shown to the applicant, not sent. */
+  /** Properties that may make it hard to read; shown to the applicant, not sent. */
   hints?: readonly PhotoHint[];
 }

@@ -11,7 +11,7 @@ import type { WizardAction, WizardState } from '../state/wizard.ts';
 
 /** The wizard's state as far as the history follows it. */
 export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
-  /** What the first entry keeps of a completed registration. */
+  /** The note of a completed registration in the first entry. */
   note: RegisteredNote | undefined;
 }
 

@@ -37,7 +37,7 @@ const setUp = (
   return { imaging, toJpeg, scale, close, closeScaled };
 };
 
-test('scales a photo down and encodes it anew as JPEG', async () => {
+test('scales a photo down and encodes it again as JPEG', async () => {
   const { imaging, toJpeg, close, closeScaled } = setUp();
   const result = await preparePhoto(jpeg(), imaging);
   expect(toJpeg).toHaveBeenCalledExactlyOnceWith(2048, 1536, 0.85);

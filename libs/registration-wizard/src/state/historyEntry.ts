@@ -1,8 +1,8 @@
 import { stepNumbers, type StepNumber } from '../form/fields.ts';
 
 /**
- * What the history entry keeps of a registration, so that a reload of the success view still confirms it. No
- * secrets and no personal data: the next person at this computer can go back to it.
+ * The note of a completed registration in the history entry, so that a reload of the success view still
+ * confirms it. No secrets and no personal data: the next person at this computer can go back to it.
  */
 export interface RegisteredNote {
   /** Empty when the service gave none. */

@@ -11,7 +11,7 @@ import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testin
 import type { StepNumber } from '../form/fields.ts';
 
 /**
- * What a field declares to browsers, on-screen keyboards and password managers; the default is a plain text
+ * The declaration of a field for browsers, on-screen keyboards and password managers; by default a plain text
  * field.
  */
 type Kind = [autocomplete: string, inputMode?: string, type?: string];

@@ -111,7 +111,7 @@ describe('a second try', () => {
     expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
   });
 
-  test('signs up anew for another address', async () => {
+  test('signs up again for another address', async () => {
     const { submit, signUp, register } = setUp();
     register.mockRejectedValueOnce(new NetworkError('Cut off'));
     await submit();
@@ -132,7 +132,7 @@ describe('a second try', () => {
     expect(await submit()).toBeUndefined();
   });
 
-  test('asks for the id anew when the service does not believe it', async () => {
+  test('asks for the id again when the service does not believe it', async () => {
     const { submit, signUp, register, memory } = setUp();
     memory.save('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
     register.mockRejectedValueOnce(

@@ -3,7 +3,7 @@ export type Bump = 'patch' | 'minor' | 'major';
 /** A difference that somebody who uses a package can notice. */
 export interface ApiChange {
   bump: 'minor' | 'major';
-  /** What it is about, and what has become of it. */
+  /** The subject, and how it changed. */
   text: string;
 }
 

@@ -11,7 +11,7 @@ interface Parameter {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** What has changed in an OpenAPI description for those who call the service. */
+/** Compares two OpenAPI descriptions from the caller's side. */
 export function compareContracts(before: Contract, after: Contract): ApiChange[] {
   const old = operationsOf(before);
   const now = operationsOf(after);

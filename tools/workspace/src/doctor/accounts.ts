@@ -2,7 +2,7 @@ import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** Nobody's. */
+/** A user id that does not exist; used to test whether the key may call the admin API. */
 const noUser = '/admin/users/00000000-0000-4000-8000-000000000000';
 const pageSize = 200;
 
@@ -50,7 +50,7 @@ function verifiedKinds(user: unknown): string[] {
     .map((factor) => String(field(factor, 'factor_type')));
 }
 
-/** What kinds of second step accounts have. Whether new ones can be added, no call tells. */
+/** Checks which kinds of factors accounts have. No call tells whether new ones can be added. */
 async function checkSecondSteps(project: Project): Promise<Finding[]> {
   const check = 'Second step';
   const { status, json } = await project.ask(`/admin/users?page=1&per_page=${pageSize}`, {
@@ -84,7 +84,7 @@ async function checkSecondSteps(project: Project): Promise<Finding[]> {
   ];
 }
 
-/** What the service asks with its secret key. */
+/** Checks the calls that the service makes with its secret key. */
 export async function checkAccounts(project: Project): Promise<Finding[]> {
   const visitors = await checkVisitors(project);
   if (!project.hasSecretKey) {

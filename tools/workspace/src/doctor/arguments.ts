@@ -5,7 +5,7 @@ import { baseOf, isLoopback } from './project.ts';
 
 type KeyKind = 'publishable' | 'secret' | 'anon' | 'service_role' | 'unknown';
 
-/** What a legacy key, a token, says of itself. */
+/** Returns the claims of a legacy key, which is a JWT. */
 function claimsOf(key: string): unknown {
   try {
     return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as unknown;
@@ -80,7 +80,7 @@ function checkPortal({ portal }: DoctorOptions): Finding | undefined {
   );
 }
 
-/** What the arguments alone tell. */
+/** Checks the arguments alone. */
 export function checkArguments(options: DoctorOptions): Finding[] {
   return [
     checkAddress(options),

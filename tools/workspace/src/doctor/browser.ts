@@ -2,7 +2,7 @@ import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** What the portal's client sends, and the calls that it makes. */
+/** The headers and calls of the portal's client. */
 const sentHeaders = [
   'apikey',
   'authorization',
@@ -72,7 +72,7 @@ export async function checkCors(project: Project): Promise<Finding[]> {
   ];
 }
 
-/** Nobody signs in by this: it names no account. A captcha is asked for before that is seen. */
+/** Sends a sign-in that names no account. A captcha is required before that is noticed. */
 function askInVain(project: Project, headers: Record<string, string>): Promise<Answer> {
   return project.ask('/token?grant_type=password', {
     method: 'POST',

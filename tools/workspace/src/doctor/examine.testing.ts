@@ -27,7 +27,7 @@ export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise
   });
 }
 
-/** What is to be changed or could not be checked, as `check: state`. */
+/** Returns the findings that need a change or could not be checked, as `check: state`. */
 export const unmet = (findings: Finding[]) =>
   findings
     .filter(({ state }) => state === 'change' || state === 'unreachable')

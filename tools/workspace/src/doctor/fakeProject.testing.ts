@@ -57,7 +57,7 @@ function findUser(_url: URL, { headers }: IncomingMessage): Reply {
     : { status: 403, json: { code: 403, error_code: 'not_admin', msg: 'User not allowed' } };
 }
 
-/** What a project answers in which nothing is to be changed. */
+/** The responses of a project without findings. */
 const good: Answers = {
   'GET /health': { json: { version: 'v2.196.0', name: 'GoTrue', description: 'none' } },
   'GET /settings': { json: goodSettings },

@@ -4,12 +4,12 @@
  */
 export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
 
-/** What one check has found. Never holds a key, a token or a person's data. */
+/** The result of one check. Never holds a key, a token or personal data. */
 export interface Finding {
   check: string;
   state: FindingState;
   message: string;
-  /** What to do about it. */
+  /** The recommended change. */
   change?: string;
 }
 

@@ -3,7 +3,7 @@ import { change, note, ok, type Finding } from './finding.ts';
 
 const check = 'Providers';
 
-/** What `external` holds beside providers. Other checks look at these. */
+/** Entries of `external` that are not providers; other checks handle them. */
 const otherSwitches = ['email', 'phone', 'anonymous_users'];
 
 /** Supabase Auth has these, and does not tell of them. */

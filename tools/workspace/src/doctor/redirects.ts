@@ -20,7 +20,7 @@ const providerTarget = (provider: string): Target => ({
   type: 'signup',
 });
 
-/** Nobody's, for ever: a name that cannot be registered. */
+/** A reserved name that cannot be registered (RFC 6761). */
 const stranger = 'https://doctor.invalid/';
 
 const listPage = 'Authentication → URL Configuration → Redirect URLs';

@@ -21,7 +21,7 @@ function stream(isTTY: boolean): NodeJS.WriteStream {
 }
 
 beforeEach(() => {
-  // What started the tests may want colours, or none.
+  // The caller's environment may enable or disable colors.
   for (const name of ['NO_COLOR', 'NODE_DISABLE_COLORS', 'FORCE_COLOR'])
     vi.stubEnv(name, undefined);
 });

@@ -24,7 +24,7 @@ function utcTime(moment: Date): Buffer {
   );
 }
 
-/** A certificate for localhost that nobody has signed, made anew so that no key lies in the repository. */
+/** A certificate for localhost that nobody has signed, generated each time so that no key lies in the repository. */
 export function selfSigned(days: number): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'));

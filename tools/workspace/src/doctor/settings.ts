@@ -84,7 +84,7 @@ function tellOfPhoneFactors(settings: unknown): Finding {
   );
 }
 
-/** What the project tells everybody about its settings. */
+/** Checks the project's public settings. */
 export async function checkSettings(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/settings');
   if (status !== 200 || typeof json !== 'object' || json === null) {

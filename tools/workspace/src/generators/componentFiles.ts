@@ -6,7 +6,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends Closed<'div'> {
-  /** What it shows. */
+  /** Its content. */
   children: ReactNode;
 }
 

@@ -101,7 +101,7 @@ export const ${camel}Feature = {
   name: '${title}',
   Icon: ${Icon} as ComponentType,
   loadPage: () => import('./${pascal}Page.tsx').then((page) => page.${pascal}Page),
-  /** What the page shows first: nothing is asked for yet. */
+  /** Prefetches the page's data: nothing yet. */
   preload(_client: ApiClient, _prefetch: QueryClient['prefetchQuery']) {},
 };
 `,

@@ -1,4 +1,4 @@
-/** Somebody else's project, below `tools/package-consumers/fixtures`, and what has to work in it. */
+/** Another team's project, below `tools/package-consumers/fixtures`, and what has to work in it. */
 export interface GateApp {
   name: string;
   /** Its folder; by default called as the app is. */

@@ -13,7 +13,7 @@ const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retr
 export interface GateSetup {
   /** An empty folder for the app. */
   folder: string;
-  /** What npm installs for each package: a tarball's path, or its name and version. */
+  /** The npm specifier of each package: a tarball's path, or its name and version. */
   packages: Record<'api-client' | 'ui', string>;
   /** For npm, such as its settings. */
   env?: Record<string, string>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What React offers to server components. Everything else of it exists in the browser's build only. */
+/** React's exports in server components; everything else exists only in the browser build. */
 const serverSafe = new Set(
   'Children Fragment StrictMode Suspense cache cloneElement createElement createRef forwardRef isValidElement lazy memo use useCallback useDebugValue useId useMemo version'.split(
     ' ',
@@ -123,7 +123,7 @@ const importedNames = ({ importClause }: ts.ImportDeclaration): string[] => {
 const isFunction = (node: ts.Node | undefined) =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** What a call of `jsx` draws, and with which props. */
+/** Returns the component and the props of a `jsx` call. */
 function drawn(node: ts.Node) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   if (!/^_?jsxs?$/.test(node.expression.text)) return undefined;

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Somebody else's page: signs in, asks the service, draws what it earned. */
+/** Another team's page: signs in, asks the service, draws what it earned. */
 const files = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module" }',
   'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',

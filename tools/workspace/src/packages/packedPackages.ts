@@ -14,7 +14,7 @@ interface Manifest {
 /** The folders of the packages that are published. */
 export const publishedFolders = ['libs/api-client', 'libs/ui'];
 
-/** What the program prints; it fails with all of it. */
+/** Returns the output of a program; throws with all of it on failure. */
 function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error([command, ...args].join(' ') + '\n' + stdout + stderr);

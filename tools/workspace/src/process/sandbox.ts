@@ -5,7 +5,7 @@ const program = (file: string) => [
   `tools/sandbox/src/${file}.ts`,
 ];
 
-/** What starts the sandbox. */
+/** Starts the sandbox. */
 export const sandboxProgram = program('main');
 
 /** Ends this process when the sandbox would refuse its arguments, before anything is built or watched. */

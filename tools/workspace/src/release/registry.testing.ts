@@ -9,7 +9,7 @@ const minute = 60_000;
 
 export interface Registry extends AsyncDisposable {
   url: string;
-  /** What proves to it that somebody may publish. */
+  /** The token that allows publishing. */
   token: string;
 }
 
@@ -54,7 +54,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** Whoever is signed in may publish; nothing comes from elsewhere. */
+/** Anyone who is signed in may publish; nothing comes from elsewhere. */
 const config = `storage: ./storage
 auth:
   htpasswd:

@@ -130,7 +130,7 @@ const releaseWith = (token: string): Promise<RunResult> =>
     },
   });
 
-/** Those that have reached the origin. */
+/** Returns the tags of the origin. */
 const tagsOf = ({ origin }: Clone) =>
   gitIn(origin)('tag', '--list').split('\n').filter(Boolean).toSorted();
 

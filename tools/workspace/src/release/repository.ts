@@ -17,7 +17,7 @@ export function readState(root: string): ReleaseState {
   const git = gitIn(root);
   const found = git('log', '-1', '--format=%H', `--grep=^${releaseSubject}$`);
   const releaseCommit = found || undefined;
-  // Those of the origin: a tag that was not pushed yet says nothing to anybody.
+  // The origin's tags: a local tag that was not pushed does not count.
   const tags = [...git('ls-remote', '--tags', 'origin').matchAll(/refs\/tags\/(.+)$/gm)].map(
     ([, tag]) => tag,
   );

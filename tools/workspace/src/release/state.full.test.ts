@@ -61,7 +61,7 @@ describe('the state of a repository', () => {
     const commit = git('rev-parse', 'HEAD');
     git('tag', '@bank-bonuses/ui@0.2.0');
     git('push', '--quiet', 'origin', '@bank-bonuses/ui@0.2.0');
-    // Not pushed: whoever was interrupted here has to go on.
+    // Not pushed: anyone who was interrupted here has to go on.
     git('tag', '@bank-bonuses/api-client@0.2.0');
     mkdirSync(join(root, '.nx/version-plans'), { recursive: true });
     writeFileSync(join(root, '.nx/version-plans/next.md'), 'next');

@@ -10,7 +10,7 @@ export interface Way {
 }
 
 export interface WantedProgram {
-  /** What the messages call it. */
+  /** Its name in messages. */
   title: string;
   /** The name of its note in the cache. */
   note: string;

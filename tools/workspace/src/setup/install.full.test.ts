@@ -62,7 +62,7 @@ test.each([
   ['a record of nothing', 'node_modules/.package-lock.json', 'null'],
   ['a pinned Node of no bytes', 'node_modules/node/bin/node', ''],
   ['a pinned Node of wrong bytes', 'node_modules/node/bin/node', '\u007fELF'],
-])('what an interrupted npm left is installed anew: %s', async (_, file, text) => {
+])('what an interrupted npm left is installed again: %s', async (_, file, text) => {
   placeNode();
   lock('package-lock.json', '19.3.1');
   lock('node_modules/.package-lock.json', '19.3.1');

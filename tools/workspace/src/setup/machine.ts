@@ -2,7 +2,7 @@ import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
 import { run, type RunOptions, type RunResult } from '../process/process.ts';
 
-/** What the set-up sees of the machine that it runs on. A test gives it a poorer one. */
+/** The set-up's view of the machine. Tests replace it with a poorer one. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   /** Where the set-up keeps what it fetched. */

@@ -12,7 +12,7 @@ export interface TestSummary {
   skipped: string[];
   /** Tests that passed in an earlier run with equal inputs. */
   cached: number;
-  /** What failed or did not prove what it should, a sentence each. */
+  /** Failures and missing proofs, one sentence each. */
   failures: string[];
 }
 

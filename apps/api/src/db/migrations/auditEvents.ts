@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the provider's staff did with whose data. Append-only; rows outlive the customers that they name. */
+/**
+ * The audit: actions of the provider's staff on customers' data. Append-only; rows outlive the customers that
+ * they name.
+ */
 export const auditEvents: Migration = {
   async up(db) {
     await sql`create table portal.audit_events (

@@ -130,7 +130,7 @@ test('a claim is renewed three times within its life', async () => {
   expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
 });
 
-test('a registration that is complete is changed no more, by whoever holds its claim', async () => {
+test('a registration that is complete is changed no more, by any holder of its claim', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');

@@ -39,7 +39,7 @@ test(
       await expectHome(page);
       await expect
         .poll(async () => (await subjects())[0])
-        .toBe('A way to log in was added to your Bank Bonuses account');
+        .toBe('A login method was added to your Bank Bonuses account');
       if (provider === 'Google') await logOut();
     }
 
@@ -55,7 +55,7 @@ test(
     await expect(byMail.getByLabel('6-digit code')).toBeFocused();
     await expectStateAccessible(page, 'unlinking, code by mail');
     const [mail] = await mailbox.list(email);
-    expect(mail?.subject).toBe('Confirm that it is you, for Bank Bonuses');
+    expect(mail?.subject).toBe('Your Bank Bonuses verification code');
     await byMail.getByLabel('6-digit code').fill('000000');
     await byMail.getByRole('button', { name: 'Unlink' }).click();
     await expect(byMail.getByText(/incorrect or has expired/)).toBeVisible();
@@ -65,7 +65,7 @@ test(
     await expect(page.getByText('GitHub was unlinked')).toBeVisible();
     await expect
       .poll(async () => (await subjects())[0])
-      .toBe('A way to log in was removed from your Bank Bonuses account');
+      .toBe('A login method was removed from your Bank Bonuses account');
     await expect(linked.getByRole('button', { name: 'Unlink GitHub' })).toBeHidden();
 
     // A phone as second step.

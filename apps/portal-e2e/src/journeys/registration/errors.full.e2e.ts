@@ -22,7 +22,7 @@ import { choice, field } from '../../pages/wizardFields.ts';
 
 const required = 'Please fill in all required fields';
 
-/** What an empty step says first, and its links with the fields they lead to. */
+/** The first error of an empty step, and its links with their fields. */
 const emptySteps: Record<StepNumber, { text: string; links: Record<string, string> }> = {
   1: {
     text: required,

@@ -80,7 +80,7 @@ test(
   },
 );
 
-/** After a reload: everything again that was not stored; filling the rest anew changes nothing. */
+/** After a reload: everything again that was not stored; filling the rest again changes nothing. */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Account: password' }).click();
   for (const step of [1, 2, 3, 4] as const) {

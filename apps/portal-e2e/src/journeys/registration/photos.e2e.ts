@@ -80,7 +80,7 @@ async function hugePng(): Promise<Buffer> {
   return bytes;
 }
 
-/** What an iPhone's photo begins with. */
+/** The first bytes of an iPhone's photo. */
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

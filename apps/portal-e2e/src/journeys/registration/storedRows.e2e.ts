@@ -21,7 +21,7 @@ interface Registering {
   agreements: Agreement[];
 }
 
-/** What is stored of a person, and what the page sent to get there. */
+/** Registers and returns the stored registration with the payload that the page sent. */
 async function register({ page, url, mailbox, applicant, choices, agreements }: Registering) {
   const attempts = watchAttempts(page);
   await fillWizard(page, applicant, choices);

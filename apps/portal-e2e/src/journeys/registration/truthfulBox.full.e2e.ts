@@ -30,7 +30,7 @@ test(
     await next(page);
     await expectFailedStep(page, 4);
     await choice(page, 'Passport').check();
-    // What came up after the press is not blamed before the next one.
+    // A field that appeared after the press gets no error before the next one.
     await expect(errorBox(page).getByRole('link')).toHaveText([
       'Please upload a selfie photo for identity verification',
       "Please enter your mother's maiden name",

@@ -72,7 +72,7 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/dashboard');
     await expectLogin(page);
-    // What the page before has read ahead may be told late.
+    // Prefetches of the previous page may be reported late.
     const since = asked.slice(asked.indexOf('/dashboard'));
     expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
   },

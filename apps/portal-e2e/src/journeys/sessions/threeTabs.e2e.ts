@@ -7,7 +7,7 @@ import { expectScreen } from '../../pages/signedIn.ts';
 
 const refreshPattern = '**/auth/v1/token?grant_type=refresh_token';
 
-/** What is still being fetched would time out when the clock jumps. */
+/** Pending requests would time out when the clock jumps. */
 const settled = (tab: Page) => tab.waitForLoadState('networkidle');
 
 /** Home, Accounts and Settings of one customer. */

@@ -9,7 +9,7 @@ import { expectScreen, goTo, main, screens, type ScreenName } from '../../pages/
 const home = ['GET /dashboard/stats', 'GET /task-completions?page=1&per_page=5'];
 const others = ['GET /accounts', 'GET /enrollments', 'GET /profile'];
 
-/** What each screen asks for. */
+/** The requests of each screen. */
 const asks: Record<ScreenName, string[]> = {
   Home: home,
   Accounts: ['GET /accounts'],
@@ -56,7 +56,7 @@ const stretchSession = (page: Page) =>
     await route.fulfill({ response, json: session });
   });
 
-/** Somebody looks at the window again, and the network is back. What that asked for is on its way then. */
+/** A person looks at the window again, and the network is back. What that asked for is on its way then. */
 const lookAgain = (page: Page) =>
   page.evaluate(async () => {
     window.dispatchEvent(new Event('focus'));
@@ -128,7 +128,7 @@ test(
       expect(soFar(), name).toEqual(asks[name]);
     }
 
-    // What could not be fetched in the background stays old, and is not asked for by being opened.
+    // Data whose background refetch failed stays stale; opening the page sends no request.
     forget();
     await answered();
     await mockFailure(page, '**');
@@ -173,7 +173,7 @@ test(
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectHome(page);
     await expectScreen(other, 'Accounts');
-    // What the new session asks for in each, and nothing left over from the one before.
+    // The requests of the new session in each tab, and none of the previous one.
     for (const { soFar } of looks) {
       await expect.poll(soFar).toEqual([...home, ...others].toSorted());
     }

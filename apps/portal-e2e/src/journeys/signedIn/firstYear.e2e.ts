@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { valueOf } from '../../pages/costs.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
 
-/** What the staff of the provider bring in for a customer. */
+/** Imports the data that the provider's staff have for a customer. */
 function backOffice(url: string, { email: customer }: Applicant) {
   const bring = (kind: string, lines: object[]) =>
     provider(

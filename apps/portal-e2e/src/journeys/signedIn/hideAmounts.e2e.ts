@@ -106,7 +106,7 @@ test(
     await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
     await goOn((route) => route.continue().catch(() => undefined));
     await expect(main(page).getByText('Starting the download')).toBeHidden();
-    // What comes after shows that nothing came before.
+    // The next response proves that there was none before.
     await hideAmountsButton(page).click();
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Download CSV' }).click();

@@ -15,7 +15,7 @@ const abort = (reason: string) => ({
   end: ({ page }: BrowserDeps) => page.unroute(apiPattern),
 });
 
-/** What only a real browser does by itself; all thirteen mock failures are tried without one. */
+/** Failures that need a real browser; all thirteen mock failures run without one. */
 const networkFailures = {
   offline: {
     begin: ({ context }: BrowserDeps) => context.setOffline(true),

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
-/** What only the demo customer with earnings has. An address may break before its dot. */
+/** Texts that only the demo customer with earnings has. An address may break before its dot. */
 const markers = ['.torres', '$27,626.25', 'Wells Fargo', '48 Sample Street', '>MT<'];
 
 const logOut = async (page: Page) => {
@@ -22,7 +22,7 @@ async function newcomer(url: string) {
   return customer;
 }
 
-/** What each screen says to a customer who has nothing yet. */
+/** The text of each screen for a customer without data. */
 const ofNewcomer = {
   Home: 'No recent activity found',
   Accounts: 'No accounts connected yet.',
@@ -85,7 +85,7 @@ test(
     expect(saves.kept()[0]).toContain('late.answer@example.com');
 
     await page.getByRole('button', { name: 'Logout' }).click();
-    // Nobody knows yet whether it is saved.
+    // It is unknown whether it was saved.
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expectLogin(page);
     await watchFor(page, [

@@ -28,7 +28,7 @@ for (const width of [768, 1280]) {
       await page.evaluate(() => void ((window as unknown as { moves: number[] }).moves.length = 0));
       await goOn((route) => route.continue());
       await expect(main(page).getByText('48 Sample Street')).toBeVisible();
-      // What moved is told a frame later.
+      // A layout shift is reported one frame later.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectHome } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';
 
-/** What a theme colours, from the window to the words in a card. */
+/** Colored parts, from the window to the text in a card. */
 const parts = {
   window: 'html',
   sidebar: '[aria-label="Sidebar"]',

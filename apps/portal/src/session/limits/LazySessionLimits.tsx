@@ -17,7 +17,7 @@ export function LazySessionLimits({ children, load = loadArea }: LazySessionLimi
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    // Somebody who came from another page was on the heading that said that it loads.
+    // A person who came from another page was on the heading that said that it loads.
     if (Area && hadFocus.current) focusHeading();
   }, [Area]);
 

@@ -103,7 +103,7 @@ test('says the time at few moments, not each second', async () => {
 });
 
 test.each(['Stay signed in', 'Close and stay signed in'])(
-  '%s starts the time anew and gives the field back',
+  '%s starts the time again and gives the field back',
   async (name) => {
     const { auth } = await open();
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'half a sent' } });
@@ -125,7 +125,7 @@ test('Log out now logs out', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('whoever does something is there; a warning is answered by its buttons alone', async () => {
+test('anyone who does something is there; a warning is answered by its buttons alone', async () => {
   const { auth } = await open();
   await pass(10 * minute);
   fireEvent.keyDown(document.body, { key: 'a' });

@@ -18,7 +18,7 @@ test('a session that is met for the first time began as long ago as its token te
   expect(readMarks(session, nine + minute)).toEqual(marks);
 });
 
-test('another session begins anew', () => {
+test('another session starts again', () => {
   readMarks(session, nine);
   expect(readMarks({ sessionId: 'b', ageMs: 0 }, nine + hour)).toMatchObject({
     sessionId: 'b',
@@ -26,7 +26,7 @@ test('another session begins anew', () => {
   });
 });
 
-test('whoever leaves after the clock was set back is absent from then on', () => {
+test('anyone who leaves after the clock was set back is absent from then on', () => {
   readMarks(session, nine);
   const earlier = nine - 3 * hour;
   expect(stateAt(earlier)).toEqual({ kind: 'open' });

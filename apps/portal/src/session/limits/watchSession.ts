@@ -14,7 +14,7 @@ export interface SessionWatch {
   getState: () => LimitState;
   /** Starts watching; returns what stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** Somebody is there and wants to stay. */
+  /** A person is there and wants to stay. */
   stay: () => void;
 }
 

@@ -15,7 +15,7 @@ const entry = (index: number) => fixtures.taskCompletions[index]?.task_type ?? '
 
 test.each([
   { after: hour - 1_000, what: 'is at hand', waits: 'false', first: entry(5) },
-  { after: hour, what: 'has to come anew', waits: 'true', first: entry(0) },
+  { after: hour, what: 'has to come again', waits: 'true', first: entry(0) },
 ])('$after ms after it was left, a page of the activity $what', async ({ after, waits, first }) => {
   expect(entry(5)).not.toBe(entry(0));
   const { router } = await portal.open(paths.dashboard);

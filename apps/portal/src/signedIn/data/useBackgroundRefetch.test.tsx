@@ -168,7 +168,7 @@ describe('the page just left', () => {
 });
 
 describe('every 10 minutes', () => {
-  test('all pages but the current one are loaded anew, fresh or not', async () => {
+  test('all pages but the current one are loaded again, fresh or not', async () => {
     const router = await signIn(paths.accounts);
     await pass(10 * minute - 1);
     expect(asked()).toEqual(everything);

@@ -9,7 +9,7 @@ function mark(frame: 'open' | 'rail') {
   };
 }
 
-/** What a customer with a session sees before any script. */
+/** The page of a customer with a session before any script. */
 const meta = {
   component: LoadingFrame,
   parameters: { layout: 'fullscreen' },

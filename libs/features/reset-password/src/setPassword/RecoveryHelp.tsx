@@ -10,7 +10,7 @@ export interface RecoveryHelpProps {
   reason: string | undefined;
   /** The link is still good, only the service was out of reach. */
   canRetry: boolean;
-  /** Somebody has opened the mail's link: that has used up its code, and only a new mail helps. */
+  /** The person has opened the mail's link: that has used up its code, and only a new mail helps. */
   codeIsUsed: boolean;
   /** The address, and the request of its mail. */
   request: LinkRequest;

@@ -118,7 +118,7 @@ test('a link that has been used up meanwhile leads to the ways on', async () => 
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
 });
 
-test('whoever goes back to the login page leaves the session of the mail', async () => {
+test('anyone who goes back to the login page leaves the session of the mail', async () => {
   const { auth, user, router } = await open(recovered);
   await screen.findByLabelText('New Password');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));

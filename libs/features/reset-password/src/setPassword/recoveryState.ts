@@ -1,6 +1,6 @@
 import type { RedirectResult } from '@bank-bonuses/auth';
 
-/** What allows the customer to set a password. */
+/** The proof that allows the customer to set a password. */
 export type Proof = 'link' | 'code' | 'expired';
 
 /** Returns why no password can be set; `undefined` for a visitor who enters the code. */

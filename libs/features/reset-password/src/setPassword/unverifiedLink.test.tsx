@@ -35,7 +35,7 @@ test('a good link leads to the form, with the focus in it', async () => {
   await expectAccessible();
 });
 
-test('never offers the form to whoever was signed in before', async () => {
+test('never offers the form to anyone who was signed in before', async () => {
   await open({ state: signedInAs() });
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });

@@ -24,7 +24,7 @@ export function PaymentSection({ profile }: PaymentSectionProps) {
           message="The payment could not be loaded"
           reason={
             isOutdated
-              ? 'This page has been updated since you opened it. Trying again loads it anew.'
+              ? 'This page has been updated since you opened it. Trying again reloads the page.'
               : undefined
           }
           onRetry={() => (isOutdated ? location.reload() : retry())}

@@ -41,7 +41,7 @@ export function SecuritySection() {
           message="The security settings could not be loaded"
           reason={
             state.status === 'failed' && state.needsReload
-              ? 'This page has been updated since you opened it. Trying again loads it anew.'
+              ? 'This page has been updated since you opened it. Trying again reloads the page.'
               : undefined
           }
           onRetry={retry}

@@ -61,7 +61,7 @@ export const PartlyResolved: Story = {
   },
 };
 
-/** Somebody has confirmed their address, but their registration never arrived. */
+/** The person has confirmed their address, but their registration never arrived. */
 export const RegistrationMissing: Story = {
   args: { auth: { state: signedInAs() } },
   play: async ({ canvas }) => {

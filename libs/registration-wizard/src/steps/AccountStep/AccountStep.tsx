@@ -15,7 +15,7 @@ export interface AccountStepProps {
   applicant: Applicant;
   /** `undefined` until their script is loaded. */
   advice: AccountAdvice | undefined;
-  /** Somebody who is signed in wants another account. */
+  /** A signed-in visitor wants another account. */
   onOtherAccount: () => void;
 }
 

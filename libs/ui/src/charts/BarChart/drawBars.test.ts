@@ -151,7 +151,7 @@ test('draws all of it at once, without a frame of movement', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('draws nothing anew for no mark where none was', () => {
+test('draws nothing again for no mark where none was', () => {
   const drawing = draw();
   written = [];
   expect(drawing.mark()).toBeUndefined();
@@ -183,7 +183,7 @@ test('has the width of its place at once', () => {
   }
 });
 
-test('draws nothing anew when it is only told the width it has', () => {
+test('draws nothing again when it is only told the width it has', () => {
   draw();
   written = [];
   widen(600);

@@ -30,7 +30,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'children'> {
   /** A heading over the message, when the message alone does not say what happened. */
   title?: string;
-  /** What happened; line breaks are kept. */
+  /** Text about the error; line breaks are kept. */
   message?: ReactNode;
   /**
    * Links to the fields that need another look.

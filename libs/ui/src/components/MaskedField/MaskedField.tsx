@@ -13,7 +13,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailin
   /** Returns the masked text, shown on blur. It must have the length of the value, so that nothing moves. */
   mask: (value: string) => string;
   /**
-   * What the reveal button reveals, announced after 'Show' or 'Hide'.
+   * Name of the revealed value, announced after 'Show' or 'Hide'.
    * @default the label in lower case
    */
   revealLabel?: string;

@@ -22,7 +22,7 @@ describe('the time of the update', () => {
     expect(screen.getByText('Updated 2 hours ago')).toBeVisible();
   });
 
-  test('begins anew with new data, and stops with the page', () => {
+  test('starts again with new data, and stops with the page', () => {
     const updatedAt = Date.now() - 10 * minute;
     const { rerender, unmount } = render(
       <PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />,

@@ -11,7 +11,7 @@ import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /**
-   * What the reveal button reveals, announced after 'Show' or 'Hide'. Two fields on one page need different
+   * Name of the revealed value, announced after 'Show' or 'Hide'. Two fields on one page need different
    * names.
    * @default the label in lower case
    */

@@ -86,7 +86,7 @@ test('keeps in a field of its own what was typed before the script came', () => 
 
 test('enters early text again when a form library puts its default over it', () => {
   const onChange = vi.fn<(text: string) => void>();
-  // What react-hook-form's `register()` does when it gets the input.
+  // Behaves like react-hook-form's `register()` when it gets the input.
   const withDefault = (node: HTMLInputElement | null) => {
     if (node) node.value = '';
   };

@@ -4,7 +4,7 @@ import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@bank-bon
 import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
-/** What to write in the transfer's memo, so that the payment can be assigned. There is no reference yet. */
+/** The text for the transfer's memo, so that the payment can be assigned. There is no reference yet. */
 export function TransferMemo() {
   const names = [useAnswer('firstName').trim(), useAnswer('lastName').trim()];
   const details = [
