@@ -1,7 +1,7 @@
 /** The Storybook page of a component, beside its props and its example. */
 export interface ComponentDocs {
   /** Group of the component in Storybook and in the README's table. */
-  group: 'Forms' | 'Acting' | 'Telling' | 'Showing' | 'Arranging' | 'Finding around';
+  group: 'Forms' | 'Actions' | 'Feedback' | 'Data display' | 'Layout' | 'Navigation';
   /** Other names of the component, for search: 'modal', 'popup'. */
   words: readonly string[];
   /** When to use it; Markdown, each a line of a list. */

@@ -83,7 +83,7 @@ describe('a new component', () => {
 
   /** A copy of the kit with the component in it. */
   beforeEach(async () => {
-    await generateComponent(tree, { name, row: 'Arranging' });
+    await generateComponent(tree, { name, row: 'Layout' });
     root = mkdtempSync(join(tmpdir(), 'component-'));
     const copied = ['tsconfig.base.json', `${kit}/src`, `${kit}/package.json`];
     for (const path of copied) {
@@ -130,7 +130,7 @@ describe('a new component', () => {
   }
 
   test('is formatted, linted, and listed in the README', async () => {
-    expect(written(tree, `${kit}/README.md`)).toMatch(/^\| Arranging .*, SampleBox +\|$/m);
+    expect(written(tree, `${kit}/README.md`)).toMatch(/^\| Layout .*, SampleBox +\|$/m);
     const options = await resolveConfig(join(workspaceRoot, folder, `${name}.tsx`));
     const eslint = new ESLint({ cwd: workspaceRoot });
     for (const file of tree.children(folder)) {

@@ -5,7 +5,7 @@ import { edit, insert } from './edit.ts';
 export interface ComponentOptions {
   /** In PascalCase. */
   name: string;
-  /** The row of the README's table, and its group in the Storybook. @default 'Showing' */
+  /** The row of the README's table, and its group in the Storybook. @default 'Data display' */
   row?: string;
 }
 
@@ -13,7 +13,7 @@ export const kit = 'libs/ui';
 
 /** `nx g @bank-bonuses/workspace:component <name>`: a component of the kit, exported, documented and listed. */
 export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
-  const { name, row = 'Showing' } = options;
+  const { name, row = 'Data display' } = options;
   const folder = `${kit}/src/components/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
   for (const [file, text] of Object.entries(componentFiles(name, row))) {

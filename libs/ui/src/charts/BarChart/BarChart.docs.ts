@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['graph', 'histogram', 'visualization', 'columns', 'diagram'],
   use: [
     'Amounts over a few months or banks, to be compared at a glance.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['money', 'currency', 'dollars', 'price', 'format'],
   use: [
     'Every amount of US dollars: dollars and cents, figures of one width, dots where amounts are hidden.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['CTA', 'call to action', 'submit', 'action'],
   use: [
     'Something that happens on this page: send a form, open a dialog, refresh.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['CTA', 'call to action', 'link button', 'anchor'],
   use: [
     'The one way on to another page, where a link in the text would be passed over.',

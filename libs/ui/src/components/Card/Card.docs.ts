@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['panel', 'tile', 'box', 'surface', 'container'],
   use: [
     'One matter with an edge of its own: a bonus, an account, a group of settings.',

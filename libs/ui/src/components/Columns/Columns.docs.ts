@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Arranging',
+  group: 'Layout',
   words: ['layout', 'grid', 'two columns', 'responsive'],
   use: [
     'Things that belong side by side where there is room: city, state and ZIP; cards.',

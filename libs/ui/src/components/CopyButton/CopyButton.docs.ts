@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['clipboard', 'copy to clipboard'],
   use: [
     'Beside a value that people take elsewhere, as the `action` of a line of `DescriptionList`.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['clipboard', 'copy to clipboard', 'code', 'key', 'token'],
   use: ['A key, a code or a link that people take to another app.'],
   avoid: [

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['description list', 'key value', 'definition list', 'summary'],
   use: [
     'Names and what they stand for, line by line: payment details, a receipt, a profile.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['modal', 'popup', 'window', 'alert dialog', 'confirm', 'overlay'],
   use: [
     "One matter that the page has to wait for: a short form, a contract's text, a question before something that cannot be undone.",

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['accordion', 'disclosure', 'expander', 'collapse', 'details'],
   use: [
     'Something below it that few people need: the details of a bonus.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['mail', 'address', 'wrap', 'break'],
   use: ['An email address in text, which breaks before its @ and not inside a word.'],
   avoid: ['A link to write to it: put it into a `TextLink`.'],

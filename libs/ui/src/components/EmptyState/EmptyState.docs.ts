@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['no data', 'no results', 'blank slate', 'zero state'],
   use: [
     'In place of a list that has no entries yet: what will appear, and how.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['alert', 'form errors', 'validation', 'error box'],
   use: [
     'Over a form that could not be sent: what happened, with a link to each field.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['title', 'h1', 'h2', 'headline'],
   use: [
     'The words over a part of the page; `level` is its place in the outline, one `h1` a page.',

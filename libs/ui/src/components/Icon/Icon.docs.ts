@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['svg', 'glyph', 'picture', 'lucide'],
   use: ['A small picture beside words, in the colour of the text around it.'],
   avoid: [

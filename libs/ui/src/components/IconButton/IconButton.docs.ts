@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['icon', 'toolbar button', 'close', 'menu button'],
   use: [
     'A small thing that a picture says alone: close, menu, next page.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Arranging',
+  group: 'Layout',
   words: ['layout', 'row', 'hstack', 'flex', 'gap', 'cluster'],
   use: [
     'Small things on one line that go on in the next one when they do not fit: buttons, an icon and words.',

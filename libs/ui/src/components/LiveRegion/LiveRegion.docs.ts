@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['aria-live', 'announce', 'screen reader', 'status'],
   use: [
     "Once in the page; `useAnnounce()` then says what is seen but not heard: 'Copied the account number'.",

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['error state', 'failed', 'retry', 'offline'],
   use: [
     'In place of data that could not be loaded: what happened, and one button to try again.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['blocking', 'busy', 'progress', 'wait', 'backdrop'],
   use: [
     'Something that must not be interrupted, such as a payment: the page waits.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['dropdown', 'action menu', 'more', 'context menu', 'overflow menu'],
   use: ['Several actions on one thing, of which few people need any.'],
   avoid: [

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['alert', 'banner', 'message', 'callout', 'info box', 'warning'],
   use: [
     'News that stays on the page beside what it is about: a rule, a warning, a success.',

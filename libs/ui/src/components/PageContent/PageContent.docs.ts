@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Arranging',
+  group: 'Layout',
   words: ['container', 'main', 'wrapper', 'content block', 'page layout', 'max width'],
   use: [
     'Once on every page for signed-in people, around all that is not navigation. It brings the margins and the width.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Arranging',
+  group: 'Layout',
   words: ['title bar', 'app bar', 'heading', 'refresh'],
   use: [
     'The top of a page with data: its `h1`, what it shows, how old the data is, a way to refresh.',

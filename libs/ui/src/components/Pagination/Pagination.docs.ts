@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Finding around',
+  group: 'Navigation',
   words: ['pagination', 'next page', 'previous page', 'paging'],
   use: [
     'A long list in pages of one size; it says which part shows, and keeps the focus where it was.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['progress bar', 'meter', 'gauge', 'percent'],
   use: [
     "How much of something is done, where that is known: '$3,500 of $5,000'.",

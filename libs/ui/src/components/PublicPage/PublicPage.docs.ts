@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Arranging',
+  group: 'Layout',
   words: ['layout', 'login page', 'sign-in', 'template', 'auth page'],
   use: [
     'A whole page for people who are not signed in: logo, heading, one sentence, a form.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['drawer', 'sidebar', 'side panel', 'off-canvas', 'mobile menu'],
   use: ['A column that comes in from the side, such as the navigation on a phone.'],
   avoid: ['A question or a form: `Dialog`.', 'What has room on the page: leave it there.'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['placeholder', 'loading', 'shimmer', 'ghost'],
   use: [
     'In the place and size of what is on its way, so that nothing moves when it comes.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Finding around',
+  group: 'Navigation',
   words: ['skip navigation', 'bypass', 'keyboard', 'main'],
   use: [
     'The first link of every page with navigation: it appears with the focus and leads to the content.',

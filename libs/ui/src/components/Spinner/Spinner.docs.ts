@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['loader', 'loading', 'busy', 'throbber'],
   use: ['A short wait whose result has no size yet. With `label` it says what is under way.'],
   avoid: [

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['KPI', 'metric', 'figure', 'number', 'dashboard'],
   use: [
     'One figure with its name: the sum earned, the bonuses under way.',

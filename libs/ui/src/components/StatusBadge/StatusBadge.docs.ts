@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['badge', 'tag', 'chip', 'pill', 'label', 'status'],
   use: [
     'The state of one thing among many, when it differs from what readers expect: completed, cancelled, overdue.',

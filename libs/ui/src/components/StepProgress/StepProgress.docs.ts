@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['stepper', 'wizard', 'breadcrumb', 'steps'],
   use: [
     'Where somebody is in a form of several pages, and what comes next.',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Showing',
+  group: 'Data display',
   words: ['data grid', 'ledger', 'list', 'rows', 'columns'],
   use: [
     'Rows of the same kind to look through: activity, payments. Amounts stand at the end of their column.',

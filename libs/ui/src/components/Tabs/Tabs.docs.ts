@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Finding around',
+  group: 'Navigation',
   words: ['tab', 'tab list', 'panel', 'segmented'],
   use: ['A few views of one thing, of which one is read at a time.'],
   avoid: ['Pages with their own URL: links.', 'A choice that belongs to a form: `RadioGroup`.'],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Acting',
+  group: 'Actions',
   words: ['anchor', 'hyperlink', 'URL', 'navigation'],
   use: [
     "Another page, named by where it leads: 'Payment terms', never 'click here'.",

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['history', 'stepper', 'milestones', 'schedule'],
   use: [
     'What is done, under way and to come over days or weeks, with the days where they are known.',

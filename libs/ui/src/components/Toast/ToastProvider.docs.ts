@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['snackbar', 'notification', 'flash message', 'toast'],
   use: [
     "Once around the page; `useToast().show()` then tells of something that just happened: 'Copied!', 'Phone updated'.",

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Telling',
+  group: 'Feedback',
   words: ['hint', 'popover', 'info', 'help text', 'title'],
   use: [
     'A few words about a term or a figure that most people know.',

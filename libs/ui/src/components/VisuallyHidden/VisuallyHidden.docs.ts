@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  group: 'Finding around',
+  group: 'Navigation',
   words: ['sr-only', 'screen reader', 'accessible text'],
   use: [
     'Words for those who hear the page, where a picture or a place says it to those who see it.',
