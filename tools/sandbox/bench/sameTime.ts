@@ -2,13 +2,13 @@ import { createPasswords } from '../src/signIn/passwords/passwords.ts';
 import { newAddress, startSignIn, type SignInServer } from '../src/signIn/testing/signInServer.ts';
 
 /**
- * The time of an answer must not tell whether an address has an account: medians for known and unknown addresses, in
- * pairs, at sign-in and recovery. Every address is asked for once, since the first request of an address costs more
- * than later ones. Ends with 1 when two medians are further apart than the floor.
+ * Response times must not reveal whether an address has an account. Compares the median response times of known and
+ * unknown addresses at sign-in and recovery. Each address is used once, because the first request of an address
+ * costs more than later ones. Exits with 1 when two medians differ by more than `largestDifferenceMs`.
  */
 const largestDifferenceMs = 5;
 const pairs = 200;
-/** Not counted: the first requests find nothing in any cache. */
+/** Pairs that are not counted: the first requests run with cold caches. */
 const warmUpPairs = 10;
 
 const unlimited = { hits: 1_000_000, seconds: 300 };
@@ -44,7 +44,7 @@ function median(values: number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-/** As many accounts as asked for; they share one hash, which is as real as any and made once. */
+/** Creates `count` accounts that share one password hash, because hashing is slow. */
 async function makeAccounts(server: SignInServer, count: number, isConfirmed: boolean) {
   const { context } = server;
   const { passwords } = context;
@@ -54,7 +54,7 @@ async function makeAccounts(server: SignInServer, count: number, isConfirmed: bo
   for (const email of addresses) {
     const body = { email, password: 'correct horse' };
     const answer = await server.request('/signup', { method: 'POST', body });
-    if (answer.status !== 200) throw new Error(`A sign-up was answered with ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`Sign-up failed with status ${answer.status}.`);
   }
   if (isConfirmed) {
     await context.db
@@ -74,7 +74,7 @@ async function timed(server: SignInServer, { path, body }: Kind, email: string) 
   return { ms: performance.now() - start, status: answer.status };
 }
 
-/** Both medians. Which of the two is asked first changes from pair to pair. */
+/** Returns both medians. The order within a pair alternates. */
 async function compare(server: SignInServer, kind: Kind): Promise<[number, number]> {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -124,7 +124,7 @@ if (server.errors.length > 0) missed.push('unexpected errors');
 await server.close();
 console.log(
   missed.length === 0
-    ? `\nGood: no two medians are more than ${largestDifferenceMs} ms apart.`
-    : `\nFloor that is missed (at most ${largestDifferenceMs} ms apart): ${missed.join(', ')}.`,
+    ? `\nPassed: no two medians are more than ${largestDifferenceMs} ms apart.`
+    : `\nMedians more than ${largestDifferenceMs} ms apart: ${missed.join(', ')}.`,
 );
 process.exit(missed.length === 0 ? 0 : 1);

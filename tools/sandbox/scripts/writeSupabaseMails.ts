@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, supabaseMails } from '../src/signIn/mails/supabaseMails.ts';
 
-/** Writes the mails of a hosted project into the docs. */
+/** Writes the mail templates for a hosted Supabase project to `docs/supabase-mails`. */
 const folder = join(import.meta.dirname, '../../../docs/supabase-mails');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

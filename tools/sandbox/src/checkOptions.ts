@@ -1,7 +1,7 @@
 import { readOptions } from './runtime/options.ts';
 import { StartError } from './runtime/startErrors.ts';
 
-/** Says what is wrong with arguments and environment, before anything is built or watched. Ends with exit code 1 then. */
+/** Checks arguments and environment before anything is built or watched. Exits with 1 if they are invalid. */
 try {
   readOptions(process.argv.slice(2), process.env);
 } catch (error) {

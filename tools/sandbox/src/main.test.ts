@@ -13,7 +13,7 @@ beforeAll(async () => {
   folders = { SANDBOX_DIR: await preparedSandbox(), PORTAL_DIR: emptyPortal() };
 });
 
-/** Starts the program; resolves when it says that it is ready, or when it has ended. */
+/** Starts the program. Resolves when it prints that it is ready, or when it has exited. */
 async function start(changes: NodeJS.ProcessEnv, ...args: string[]) {
   return startFile('main.ts', changes, args);
 }
@@ -48,19 +48,19 @@ async function signUp(url: string | undefined, email: string): Promise<number> {
   return response.status;
 }
 
-describe('the check of the arguments', () => {
+describe('checkOptions', () => {
   it.each([
-    [['--all-signins'], 1, /^The sandbox knows the arguments --fresh, .* only\.\n$/],
+    [['--all-signins'], 1, /^Unknown argument\. Use only --fresh, .*\.\n$/],
     [['--all-sign-ins', '--dev'], 0, /^$/],
-  ])('of %j ends with code %d, and starts nothing', async (args, code, text) => {
+  ])('exits for %j with code %d without starting the sandbox', async (args, code, text) => {
     const checked = await startFile('checkOptions.ts', {}, args);
     expect(await checked.exited).toEqual([code, null]);
     expect(checked.output()).toMatch(text);
   });
 });
 
-describe('the program', () => {
-  it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {
+describe('main', () => {
+  it('keeps acknowledged data when killed, and exits with 0 on a signal', async () => {
     const port = String(await findPort(0));
     const first = await start({ PORT: port });
     expect(first.url).toBe(`http://localhost:${port}`);
@@ -84,11 +84,11 @@ describe('the program', () => {
     ]);
   });
 
-  it('says in one line why it does not start', async () => {
+  it('prints one line that says why it cannot start', async () => {
     const refused = await start({ NODE_ENV: 'production' });
     expect(await refused.exited).toEqual([1, null]);
     expect(refused.output().trim().split('\n')).toEqual([
-      expect.stringContaining('refuses to run with NODE_ENV=production'),
+      expect.stringContaining('The sandbox does not run with NODE_ENV=production'),
     ]);
   });
 });

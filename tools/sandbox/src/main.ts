@@ -4,7 +4,7 @@ import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
 import { StartError } from './runtime/startErrors.ts';
 
-/** After a signal everything has to end by then, whatever hangs. */
+/** Time from a signal to a forced exit. */
 const exitTimeoutMs = 9_000;
 
 const credentials = ({ email, password }: DemoCustomer) => `${email} with password ${password}`;
@@ -17,7 +17,7 @@ function announce(url: string, { allSignIns }: SandboxOptions): void {
   if (allSignIns) console.log(`With Google and a phone: ${credentials(allSignInsCustomer)}`);
 }
 
-/** Ctrl+C reaches this process twice, from the terminal and from the npm script that started it; once is enough. */
+/** Closes once, although Ctrl+C arrives twice: from the terminal and from the npm script that started this process. */
 function stopOnSignals(sandbox: RunningSandbox): void {
   let isStopping = false;
   const stop = () => {

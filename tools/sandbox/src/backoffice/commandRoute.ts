@@ -8,14 +8,14 @@ export interface BackofficeDeps {
   database: Database;
   documentsFolder: string;
   fieldKeysFile: string;
-  /** Called when a command is over. */
+  /** Called after each command. */
   onDone: () => void;
 }
 
 interface CommandRequest {
-  /** As after `provider` in a shell. */
+  /** The arguments that follow `provider` in a shell. */
   args: string[];
-  /** What the command reads where a file is called `-`. */
+  /** Standard input of the command, read for the file name `-`. */
   input?: string;
 }
 
@@ -30,8 +30,8 @@ const body = {
 };
 
 /**
- * The service's command line, for the sandbox's own database, which belongs to this process. It takes JSON
- * only, which no form of another page can send.
+ * Runs the service's command line on the sandbox's database, which only this process can open. Accepts only JSON,
+ * which a form on another page cannot send.
  */
 export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
   const { database, documentsFolder, fieldKeysFile, onDone } = deps;
@@ -41,7 +41,7 @@ export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
     DOCUMENTS_DIR: documentsFolder,
     FIELD_KEYS_FILE: fieldKeysFile,
   };
-  // The commands close what they have opened; this one stays open.
+  // Commands close their database at the end; the sandbox still needs this one.
   const shared = { ...database, close: () => Promise.resolve() };
   return (app, _options, done) => {
     addPageHeaders(app);

@@ -23,7 +23,7 @@ export interface DemoDeps {
   signIn: SignInContext;
   database: Database;
   fieldKeys: FieldKeys;
-  /** Hands a registration to the running service. */
+  /** Sends a registration to the running service. */
   register(payload: RegistrationPayload): Promise<void>;
 }
 
@@ -52,12 +52,12 @@ async function registered(deps: DemoDeps, customer: DemoCustomer): Promise<strin
   return id;
 }
 
-/** Before the first of the twelve months. */
+/** The registration date: a month before the first of the twelve months with activity. */
 function memberSince(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
 }
 
-/** What the back office would have entered in a year's work. */
+/** Inserts a year of activity: bank login, completions, enrollments and accounts. */
 async function giveActivity(deps: DemoDeps, registrationId: string): Promise<void> {
   const now = deps.signIn.now();
   const own = <Row extends object>(row: Row) => ({
@@ -82,7 +82,7 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
       .onConflict((conflict) => conflict.column('registration_id').doNothing())
       .returning('registration_id')
       .executeTakeFirst();
-    // The login comes with everything else: where it stands already, so does the rest.
+    // All rows are inserted in one transaction, so an existing login means that the others exist too.
     if (login === undefined) return;
     await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
     await db
@@ -105,7 +105,7 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
   });
 }
 
-/** The registration has just been handed in; for the year's work it must have been before that. */
+/** Moves the registration, which was sent just now, before the year of activity. */
 async function backdate(
   db: DemoDeps['database']['kysely'],
   id: string,
@@ -126,7 +126,7 @@ async function backdate(
     .set({ created_at })
     .where('registration_id', '=', id)
     .execute();
-  // Which edition was shown then is not known: today's may be younger than that day.
+  // `null` because today's version of the terms may be newer than the backdated consent.
   await db
     .updateTable('portal.consents')
     .set({ accepted_at: created_at, version: null })
@@ -134,7 +134,7 @@ async function backdate(
     .execute();
 }
 
-/** What the back office would have said on the first day. */
+/** Inserts the milestones of a customer's first day. */
 async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<void> {
   const expected_on = dayAhead(deps.signIn.now(), 2);
   await deps.database.kysely
@@ -144,7 +144,7 @@ async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<vo
     .execute();
 }
 
-/** After the registration, which proves the password alone. */
+/** Adds the second factor. Runs after the registration, which signs in with the password alone. */
 async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Promise<void> {
   const { email, secret, phone } = customer;
   if (secret === undefined && phone === undefined) return;
@@ -154,7 +154,7 @@ async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Pro
   if (phone !== undefined) await addPhoneFactor(signIn, user.id, { name: 'My phone', phone });
 }
 
-/** The stub provider knows a person by the email address, unless its form names an account. */
+/** Links a Google identity. The stub provider identifies a person by the email address, unless its form names an account. */
 async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer): Promise<void> {
   const user = await findUserByEmail(signIn.db, email);
   if (user === undefined) return;
@@ -162,7 +162,7 @@ async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer)
   await addIdentity(signIn, user.id, { provider: 'google', profile });
 }
 
-/** Makes the demo customers at the first start; a later one finds them and leaves them as they are. */
+/** Creates the demo customers at the first start. Later starts leave existing ones unchanged. */
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
   for (const customer of demoCustomersOf(deps.signIn.settings)) {
     const registrationId = await registered(deps, customer);

@@ -14,8 +14,8 @@ const anyDay = fc.date({
   noInvalidDate: true,
 });
 
-describe('the activity of the earning customer', () => {
-  it('earns something in each of the last twelve months and nothing later than today', () => {
+describe('activity of the earning customer', () => {
+  it('has earnings in each of the last twelve months and none after today', () => {
     fc.assert(
       fc.property(anyDay, (now) => {
         const completions = demoCompletions(now);
@@ -28,7 +28,7 @@ describe('the activity of the earning customer', () => {
         expect(completions).toHaveLength(23);
         expect([...sums.keys()].sort()).toEqual(lastTwelveMonths(now));
         expect(Math.min(...sums.values())).toBeGreaterThan(0);
-        // The chart's marks are quarters of it, in cents.
+        // The chart divides its maximum, in cents, into quarters.
         expect(Math.max(...sums.values()) % 4).toBe(0);
       }),
     );

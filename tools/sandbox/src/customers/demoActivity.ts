@@ -1,7 +1,7 @@
 import { paidBonuses, type DemoTask } from './demoBonuses.ts';
 import { dayOfMonth } from './demoDays.ts';
 
-/** One finished task; its amount is what the customer earned or paid by it. */
+/** One completed task with the amount that the customer earned (or paid, if negative). */
 export interface DemoCompletion {
   date: string;
   bank: string;
@@ -16,14 +16,14 @@ export interface DemoAccount {
   balance_cents: number;
 }
 
-/** What belongs to no bonus that was paid out. */
+/** Tasks that do not belong to a paid-out bonus. */
 const otherTasks: readonly (readonly [bank: string, account: string, DemoTask])[] = [
   ['Referral', 'Hub Account', [3, 25, 'Referral Reward', 50]],
   ['Wells Fargo', 'Personal Checking', [1, 23, 'Account Opening', 25]],
   ['Wells Fargo', 'Personal Checking', [0, 2, 'Direct Deposit', 75]],
 ];
 
-/** 23 finished tasks, some in each of the last twelve months up to now. */
+/** Returns 23 completed tasks, at least one in each of the last twelve months. */
 export function demoCompletions(now: Date): DemoCompletion[] {
   const completion = (
     bank: string,
@@ -44,7 +44,7 @@ export function demoCompletions(now: Date): DemoCompletion[] {
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Three accounts of different types; the hub account has no bank, so its fallback name shows. */
+/** Three accounts of different types. The hub account has no bank, so the portal shows its fallback name. */
 export const demoAccounts: readonly DemoAccount[] = [
   { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance_cents: 1_250_075 },
   { bank_name: 'Wells Fargo', account_type: 'OFFER_ACCOUNT', balance_cents: 500_000 },

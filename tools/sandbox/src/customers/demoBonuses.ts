@@ -1,18 +1,18 @@
 import { dayOfMonth } from './demoDays.ts';
 
-/** A moment of the past twelve months: so many months ago, on this day of the month. */
+/** A date in the past twelve months: the number of months ago and the day of that month. */
 export type DayAgo = readonly [monthsAgo: number, day: number];
 
-/** What one task brought in; a bank's fee is negative and no part of the bonus. */
+/** A completed task. A bank fee has a negative amount and does not count toward the bonus. */
 export type DemoTask = readonly [...DayAgo, name: string, dollars: number];
 
 interface PaidBonus {
   bank: string;
-  /** The kind of account that it was for. */
+  /** The account type, for example "Personal Checking". */
   account: string;
   enrolled: DayAgo;
   requirements: readonly (readonly [...DayAgo, text: string])[];
-  /** The last one pays out the bonus. */
+  /** The bonus is paid out with the last task. */
   tasks: readonly DemoTask[];
 }
 
@@ -20,7 +20,7 @@ const opened = 'Open the account';
 const deposit = 'Receive a direct deposit of $500';
 const savings = 'Keep $10,000 in the account for 60 days';
 
-/** The bonuses that were paid out: their enrollments and their part of the activity come from here. */
+/** The paid-out bonuses, the source of both their enrollments and their activity. */
 export const paidBonuses: readonly PaidBonus[] = [
   {
     bank: 'Chase',
@@ -130,18 +130,18 @@ export const paidBonuses: readonly PaidBonus[] = [
   },
 ];
 
-/** A quarter of each bonus is the success fee. */
+/** Splits a bonus into the success fee (a quarter) and the payout. */
 export function splitBonus(bonusCents: number) {
   const feeCents = bonusCents / 4;
   return { feeCents, payoutCents: bonusCents - feeCents };
 }
 
-/** What a bonus that was paid out has come to. */
+/** Returns the amount of a paid-out bonus in cents, without bank fees. */
 export function paidBonusCents({ tasks }: PaidBonus): number {
   return tasks.reduce((sum, [, , , dollars]) => sum + Math.max(0, Math.round(dollars * 100)), 0);
 }
 
-/** The day on which a bonus was paid out. */
+/** Returns the payout date as `YYYY-MM-DD`. */
 export function payoutDay({ tasks }: PaidBonus, now: Date): string {
   const [monthsAgo, day] = tasks.at(-1) ?? [0, 1];
   return dayOfMonth(now, monthsAgo, day);

@@ -12,8 +12,8 @@ const anyMoment = fc.date({
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 const states = ['done', 'current', 'upcoming'];
 
-describe('the bonuses of the earning customer', () => {
-  it('have every label', () => {
+describe('bonuses of the earning customer', () => {
+  it('cover every label of the portal', () => {
     const enrollments = demoEnrollments(new Date());
     expect(enrollments.map(({ status, progress }) => [status, progress])).toEqual([
       ...paidBonuses.map(() => ['completed', 100]),
@@ -24,7 +24,7 @@ describe('the bonuses of the earning customer', () => {
     ]);
   });
 
-  it('have requirements in order, done after the enrollment and due after today', () => {
+  it('have ordered requirements, done after the enrollment and due after today', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         for (const { enrolled_date, requirements } of demoEnrollments(now)) {
@@ -42,7 +42,7 @@ describe('the bonuses of the earning customer', () => {
     );
   });
 
-  it('wait for one thing that is due within a week of the start', () => {
+  it('include one requirement that is due within a week of the first start', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         const inAWeek = day(new Date(now.getTime() + 7 * 86_400_000));
@@ -56,7 +56,7 @@ describe('the bonuses of the earning customer', () => {
     );
   });
 
-  it('pay three quarters, and the rest is the fee', () => {
+  it('pay out three quarters, with the rest as the fee', () => {
     const enrollments = demoEnrollments(new Date());
     for (const { status, bonus_amount_cents: bonus, ...figures } of enrollments) {
       if (status === 'completed') {
@@ -69,7 +69,7 @@ describe('the bonuses of the earning customer', () => {
     }
   });
 
-  it('are the bonuses that the activity tells of, paid out on the same day', () => {
+  it('match the activity in amount and payout date', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         const payouts = demoCompletions(now).filter(
@@ -83,7 +83,7 @@ describe('the bonuses of the earning customer', () => {
     );
   });
 
-  it('explain what was earned: payouts, their fees, and what no payout covers yet', () => {
+  it('add up to the total earned: payouts, fees and tasks without a payout', () => {
     const now = new Date();
     const sum = (amounts: readonly (number | undefined)[]) =>
       amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);

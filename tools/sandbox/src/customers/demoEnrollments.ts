@@ -26,13 +26,13 @@ const done = (text: string, date: string) => ({ text, state: 'done' as const, da
 const current = (text: string, date: string) => ({ text, state: 'current' as const, date });
 const upcoming = (text: string) => ({ text, state: 'upcoming' as const });
 
-/** What a bonus is expected to pay out. */
+/** Returns the bonus amount with its expected payout, in cents. */
 const expected = (bonus_amount_cents: number) => ({
   bonus_amount_cents,
   expected_payout_cents: splitBonus(bonus_amount_cents).payoutCents,
 });
 
-/** The bonuses that were paid out, with the figures of the activity. */
+/** Returns the paid-out enrollments, computed from the same bonuses as the activity. */
 function paidEnrollments(now: Date): DemoEnrollment[] {
   return paidBonuses.map((bonus) => {
     const bonus_amount_cents = paidBonusCents(bonus);
@@ -54,8 +54,8 @@ function paidEnrollments(now: Date): DemoEnrollment[] {
 }
 
 /**
- * The bonuses that were paid out, one that was cancelled and three in progress, so that each label of the
- * portal is there. What Wells Fargo waits for is due within a week.
+ * Returns the paid-out enrollments, a cancelled one and three in progress, so that every label of the portal
+ * occurs. The current requirement at Wells Fargo is due within a week.
  */
 export function demoEnrollments(now: Date): DemoEnrollment[] {
   const ago = (months: number, day: number) => dayOfMonth(now, months, day);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 type Read = (path: string) => Promise<unknown>;
 
-/** What the earning customer reads from the service; gives the total. */
+/** Checks the stats, enrollments and tasks of the earning customer. Returns the total earned. */
 export async function expectYearOfWork(read: Read): Promise<number> {
   const stats = (await read('/api/user/dashboard/stats')) as { total_earned: number };
   expect(stats).toMatchObject({
@@ -32,7 +32,7 @@ export async function expectYearOfWork(read: Read): Promise<number> {
   return stats.total_earned;
 }
 
-/** The registration, its payment and its consents are of one moment, and all the work came later. */
+/** Checks that registration, payment and consents have the same time and all activity is later. */
 async function expectNothingBeforeRegistration(
   read: Read,
   enrollments: readonly Enrollment[],
@@ -46,7 +46,7 @@ async function expectNothingBeforeRegistration(
   for (const { enrolled_date } of enrollments) expect((enrolled_date ?? '') > day).toBe(true);
 }
 
-/** What the customer on the first day reads. */
+/** Checks the milestones of the customer on the first day. */
 export async function expectFirstDay(read: Read): Promise<void> {
   const stats = (await read('/api/user/dashboard/stats')) as {
     milestones: { state: string; date?: string }[];
@@ -54,6 +54,6 @@ export async function expectFirstDay(read: Read): Promise<void> {
   const states = stats.milestones.map(({ state }) => state);
   expect(states).toEqual(['done', 'current', 'upcoming', 'upcoming', 'upcoming']);
   const [paid, check] = stats.milestones.map(({ date }) => Date.parse(date ?? ''));
-  // The customer may have paid just before midnight.
+  // Three if midnight passed between the payment and the check.
   expect([2, 3]).toContain((Number(check) - Number(paid)) / 86_400_000);
 }

@@ -10,7 +10,7 @@ import {
   type DemoCustomer,
 } from './demoCustomers.ts';
 
-/** A plain coloured picture in place of somebody's photo. */
+/** Returns a single-color JPEG in place of a photo. */
 async function picture(name: string, colour: string): Promise<FilePayload> {
   const canvas = { width: 640, height: 404, channels: 3, background: colour } as const;
   const jpeg = await sharp({ create: canvas }).jpeg().toBuffer();
@@ -21,7 +21,7 @@ async function picture(name: string, colour: string): Promise<FilePayload> {
   };
 }
 
-/** What the wizard would send, apart from what each customer has of their own. */
+/** Returns the fields of a registration that all demo customers share. */
 async function common(customer: DemoCustomer, authId: string, acceptedAt: Date) {
   const [firstName = '', lastName = ''] = customer.name.split(' ');
   return {
@@ -38,7 +38,7 @@ async function common(customer: DemoCustomer, authId: string, acceptedAt: Date) 
   };
 }
 
-/** A card that the test processor approves. */
+/** A card that the test card processor approves. */
 const cardOf = (now: Date, holder: string) => ({
   card_number: '4242424242424242',
   card_expiry_month: '12',
@@ -205,7 +205,7 @@ async function allSignInsRegistration(authId: string, now: Date): Promise<Regist
   };
 }
 
-/** Each customer's registration, handed in through the service like everybody else's. */
+/** The registration payload of each demo customer, by email address. */
 export const demoRegistrations: Record<
   string,
   (authId: string, now: Date) => Promise<RegistrationPayload>

@@ -5,14 +5,14 @@ import { expect } from 'vitest';
 
 const examples = new URL('../../../../libs/api-client/examples/', import.meta.url);
 
-/** Runs an example of the API client as its reader would, and gives what it printed. */
+/** Runs an example of the API client and returns its output. */
 async function runExample(name: string, env: Record<string, string>): Promise<string> {
   const args = ['--conditions=@bank-bonuses/source', fileURLToPath(new URL(name, examples))];
   const options = { env: { ...process.env, ...env }, timeout: 60_000 };
   return (await promisify(execFile)(process.execPath, args, options)).stdout;
 }
 
-/** The quick start prints what the earning customer sees, and says what is wrong where there is no service. */
+/** Checks that the quick start prints the earning customer's stats, or an error if there is no service. */
 export async function expectQuickStart(url: string, token: string, total: number): Promise<void> {
   const figures = await runExample('quickStart.mjs', { PORTAL_URL: url });
   expect(figures.match(/^\d{4}-\d\d {2}\$[\d.]+$/gm)).toHaveLength(12);

@@ -8,8 +8,8 @@ import { workspaceRoot } from '../runtime/options.ts';
 const portal = join(workspaceRoot, 'apps', 'portal');
 
 /**
- * Looser than what the product is served with: Vite's hot reload needs an inline script, inline styles and a socket.
- * Whatever the strict policy would block shows under `npm start` and in the journeys.
+ * Looser than the product's policy: Vite's hot reload needs an inline script, inline styles and a WebSocket.
+ * Violations of the strict policy show under `npm start` and in the journeys.
  */
 const devContentSecurityPolicy = [
   "default-src 'self'",
@@ -28,10 +28,10 @@ async function renderDevPage(vite: ViteDevServer, url: string, config: PortalCon
   return vite.transformIndexHtml(url, fillPage(template, config));
 }
 
-/** The portal from its sources, with hot reload, for every path that no server part answers. */
+/** Serves the portal from its sources with hot reload, for every path without another route. */
 export async function devPortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
-  // Vite imports configuration through files that it deletes again, which node --watch takes for changes: from here on
-  // nothing more is reported to it. The server's own sources have been, and Vite watches the portal's.
+  // Vite writes and deletes temporary config files, and each would make `node --watch` restart the server. So stop
+  // reporting dependencies here: the server's sources are already reported, and Vite watches the portal's.
   delete process.env['WATCH_REPORT_DEPENDENCIES'];
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -41,7 +41,7 @@ export async function devPortal(app: FastifyInstance, config: PortalConfig): Pro
     server: {
       middlewareMode: { server: app.server },
       ws: { server: app.server },
-      // What builds and tests write is no change of the portal.
+      // Builds and tests write here; these changes must not reload the portal.
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/reports/**'] },
     },
   });
@@ -63,7 +63,7 @@ export async function devPortal(app: FastifyInstance, config: PortalConfig): Pro
           if (error instanceof Error) vite.ssrFixStacktrace(error);
           console.error(error);
           reply.raw.writeHead(500, { 'content-type': 'text/plain' });
-          reply.raw.end('The portal could not be served; see the terminal.');
+          reply.raw.end('The portal could not be served. See the terminal for details.');
         },
       );
     });

@@ -23,27 +23,27 @@ function mailCard(mail: SentMail): Html {
     ${code}
     <p class="actions">${links}</p>
     <p>
-      <a href="${sandboxPaths.mail}/${mail.id}" aria-describedby="mail-${mail.id}">As it looks</a>
+      <a href="${sandboxPaths.mail}/${mail.id}" aria-describedby="mail-${mail.id}">View message</a>
     </p>
     <details>
-      <summary>Whole message</summary>
+      <summary>Plain text</summary>
       <pre>${mail.text}</pre>
     </details>
   </article> `;
 }
 
-/** The mailbox as a page: whatever the sandbox would have sent, newest first. */
+/** Renders the mailbox page: the mails and text messages that the sandbox did not really send, newest first. */
 export function renderMailbox(mails: SentMail[], to: string | undefined): string {
-  const everybody = html`<a href="${sandboxPaths.mail}">Show the mail of everybody</a>`;
+  const allMail = html`<a href="${sandboxPaths.mail}">Show all mail</a>`;
   const lede =
     to === undefined
       ? html`<p class="lede">
-          Nothing leaves this machine: every mail that the portal sends ends here. Newest first.
+          Nothing leaves this machine: every mail that the portal sends appears here, newest first.
         </p>`
-      : html`<p class="lede">Mail to ${to}, newest first. ${everybody}.</p>`;
+      : html`<p class="lede">Mail to ${to}, newest first. ${allMail}.</p>`;
   const empty = html`<p class="card">
-    No mail yet. It appears here when somebody registers or asks for a new password; load the page
-    again then.
+    No mail yet. Mail appears here when a customer registers or resets a password. Reload this page
+    to see it.
   </p>`;
   const content = html`${lede}${mails.length === 0 ? empty : mails.map(mailCard)}`;
   return renderPage({ path: sandboxPaths.mail, title: 'Mailbox', content });

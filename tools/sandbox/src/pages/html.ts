@@ -1,4 +1,4 @@
-/** Text that is already HTML. Everything else is escaped on its way into a page. */
+/** Trusted HTML. `html` escapes every other value. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Content = Html | string | number | readonly Content[];
 
-/** Makes text safe inside elements and quoted attributes alike. */
+/** Escapes text for elements and quoted attributes. */
 function escapeHtml(text: string): string {
   const replacements: Record<string, string> = {
     '&': '&amp;',
@@ -27,7 +27,7 @@ function render(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** A template whose inserted texts are escaped and whose inserted HTML is kept. */
+/** Template tag that escapes inserted text and keeps inserted `Html`. */
 export function html(strings: TemplateStringsArray, ...contents: Content[]): Html {
   return new Html(
     strings

@@ -2,14 +2,14 @@ import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import { html, type Html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
-/** What somebody needs for the code after the password. */
+/** Renders the secret or phone number of the second step. */
 function secondStep({ secret, phone }: DemoCustomer): Html | string {
   if (secret !== undefined) {
-    return html`<dt>Secret of the second step</dt>
+    return html`<dt>Authenticator secret</dt>
       <dd>${secret}</dd>`;
   }
   if (phone === undefined) return '';
-  return html`<dt>Phone of the second step</dt>
+  return html`<dt>Phone for codes</dt>
     <dd><a href="${sandboxPaths.mail}?to=${phone}">+${phone}</a></dd>`;
 }
 
@@ -27,7 +27,7 @@ function customerCard(customer: DemoCustomer): Html {
   </article> `;
 }
 
-/** What the sandbox offers, for somebody who has just started it. */
+/** Renders the overview page: links, demo customers and endpoints for tests. */
 export function renderIndex(customers: readonly DemoCustomer[]): string {
   const content = html`<p class="lede">
       The whole product on this machine: the portal, its service, a sign-in service, a mailbox and

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** Where the sandbox's own pages lie. */
+/** The paths of the sandbox's own pages. */
 export const sandboxPaths = {
   index: '/__sandbox',
   mail: '/__sandbox/mail',
@@ -20,7 +20,7 @@ function navigationLink(path: string, label: string, current: string): Html {
     : html`<a href="${path}">${label}</a>`;
 }
 
-/** One of the sandbox's own pages: no script, no inline style, readable in light and dark. */
+/** Renders a sandbox page without scripts or inline styles, for light and dark color schemes. */
 export function renderPage(page: { path: string; title: string; content: Html }): string {
   return html`<!doctype html>
     <html lang="en">

@@ -31,7 +31,7 @@ it.each([
   '/__sandbox/mail?to=%00',
   '/__sandbox/mail.json?to=a%00b',
   '/__sandbox/registrations.json?email=%00',
-])('a NUL in %s is a client error in the sign-in service’s shape', async (url) => {
+])('a NUL in %s gets a client error in the sign-in service’s format', async (url) => {
   const answer = await app.inject({ url, headers });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({
@@ -42,7 +42,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('an error of the database goes to the log and not to the page', async () => {
+it('logs a database error without showing it on the page', async () => {
   const url = '/__sandbox/registrations.json?email=a@example.com';
   const answer = await app.inject({ url, headers });
   expect(answer.statusCode).toBe(500);

@@ -25,7 +25,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The portal's own policy, for everything under `/__sandbox`; nothing of it is ever cached. */
+/** Adds the portal's security headers to the routes under `/__sandbox`, and disables caching. */
 export function addPageHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

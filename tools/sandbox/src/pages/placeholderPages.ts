@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
-/** Stands where a company links its own texts. */
+/** Renders a placeholder for a page that the company links, such as its terms. */
 function placeholder(path: string, title: string): string {
   const content = html`<p class="lede">
     This is where the company's ${title.toLowerCase()} would be. The sandbox has none: everybody in

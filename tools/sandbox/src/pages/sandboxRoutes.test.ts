@@ -28,8 +28,8 @@ async function signUp(): Promise<string> {
   return email;
 }
 
-describe('the mailbox', () => {
-  it('shows a mail as it looks, under a policy that lets it do nothing', async () => {
+describe('mailbox', () => {
+  it('shows the HTML of a mail under a policy without scripts or requests', async () => {
     const email = await signUp();
     const list = await get(`/__sandbox/mail.json?to=${encodeURIComponent(email)}`);
     const [mail] = list.json<SentMail[]>();
@@ -57,7 +57,7 @@ describe('the mailbox', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
     const mails = response.json<SentMail[]>();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Set a new password for Bank Bonuses'],
+      [email, 'Reset your Bank Bonuses password'],
       [email, 'Confirm your email address for Bank Bonuses'],
     ]);
     for (const mail of mails) {
@@ -68,7 +68,7 @@ describe('the mailbox', () => {
     }
   });
 
-  it('lists everybody without an address', async () => {
+  it('lists the mail of all recipients without an address', async () => {
     const email = await signUp();
     const mails = (await get('/__sandbox/mail.json')).json<SentMail[]>();
     expect(mails[0]?.to).toBe(email);
@@ -86,7 +86,7 @@ describe('the mailbox', () => {
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 
-  it('shows what a stranger wrote as text', async () => {
+  it('escapes text that a visitor entered', async () => {
     const markup = '<img src=x onerror=alert(1)>"\'';
     const to = newAddress();
     const mail = { to, subject: markup, text: markup, html: '', links: [], code: null };
@@ -100,7 +100,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the other pages', () => {
+describe('other sandbox pages', () => {
   it('list the demo customers', async () => {
     const customers = (await get('/__sandbox/customers.json')).json<Record<string, string>[]>();
     const keys = ['about', 'email', 'name', 'password'];
@@ -119,7 +119,7 @@ describe('the other pages', () => {
     }
   });
 
-  it('list the customer with every way to sign in where these are on', async () => {
+  it('list the customer with Google and a phone if both are turned on', async () => {
     const { settings } = signIn.context;
     const factors = { ...settings.factors, phone: true };
     const names = async () => {
@@ -139,12 +139,12 @@ describe('the other pages', () => {
     expect(body).toContain('<a href="/__sandbox/mail?to=15550100144">+15550100144</a>');
   });
 
-  it('come with their style sheet', async () => {
+  it('have a style sheet', async () => {
     const { headers } = await get('/__sandbox/styles.css');
     expect(headers['content-type']).toContain('text/css');
   });
 
-  it('answer under a loopback name only', async () => {
+  it('respond only to loopback host names', async () => {
     for (const host of ['localhost', '127.0.0.1:4200', '[::1]:4200']) {
       expect((await get('/__sandbox/mail.json', host)).statusCode).toBe(200);
     }

@@ -16,11 +16,11 @@ const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const pageLimit = 100;
 const jsonLimit = 1_000;
 
-/** A mail brings its styles along and nothing else; its links open, and it can do nothing by itself. */
+/** Allows a mail its inline styles and links that open in a new tab or on top; blocks scripts and requests. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
+/** Serves the sandbox's own pages and their data as JSON. The deployed service has none of these routes. */
 export function sandboxRoutes(
   context: SignInContext,
   onError: (error: unknown) => void = () => undefined,
@@ -45,7 +45,7 @@ export function sandboxRoutes(
     app.get<{ Params: { id: string } }>(`${sandboxPaths.mail}/:id`, async (request, reply) => {
       const mails = await readOutbox(context.db, { limit: jsonLimit });
       const mail = mails.find(({ id }) => id === request.params.id);
-      if (!mail) return reply.status(404).type('text/plain').send('There is no such mail.');
+      if (!mail) return reply.status(404).type('text/plain').send('Mail not found.');
       return reply
         .header('content-security-policy', mailPolicy)
         .type('text/html; charset=utf-8')
@@ -60,7 +60,7 @@ export function sandboxRoutes(
       app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
     }
     app.get(`${sandboxPaths.index}/*`, (_request, reply) =>
-      reply.status(404).type('text/plain').send('The sandbox has no such page.'),
+      reply.status(404).type('text/plain').send('Page not found.'),
     );
     done();
   };

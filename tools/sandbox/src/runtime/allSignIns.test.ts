@@ -48,7 +48,7 @@ async function getJson<Answer>(path: string, token?: string): Promise<Answer> {
 
 const { email, password, phone = '' } = allSignInsCustomer;
 
-/** By the stub provider's page, filled in with the customer's address alone. */
+/** Signs in on the stub provider's page, with only the customer's address filled in. */
 async function continueWithGoogle() {
   const browser = client();
   const { data } = await browser.signInWithOAuth({ provider: 'google' });
@@ -62,14 +62,14 @@ const namesOf = async () =>
   (await getJson<DemoCustomer[]>('/__sandbox/customers.json')).map(({ name }) => name);
 
 describe('--all-sign-ins', () => {
-  it('turns the ways to sign in on, and tells the portal', async () => {
+  it('turns on every sign-in method, in the portal too', async () => {
     const { external } = await getJson<{ external: Record<string, boolean> }>('/auth/v1/settings');
     expect(external).toMatchObject({ google: true, apple: true, github: false });
     const page = await (await fetch(`${sandbox.url}/login`)).text();
     expect(page).toContain('"signInProviders":["google","apple"],"phoneFactors":true');
   });
 
-  it('brings a registered customer whose second step is a phone', async () => {
+  it('adds a registered customer with a phone as second step', async () => {
     expect(await namesOf()).toContain('Lena Fischer');
     const browser = client();
     expect((await browser.signInWithPassword({ email, password })).error).toBeNull();
@@ -87,7 +87,7 @@ describe('--all-sign-ins', () => {
     expect(await getJson('/api/user/profile', token)).toMatchObject({ first_name: 'Lena' });
   });
 
-  it('links her Google account, which the stub page knows by her address', async () => {
+  it('links a Google account that the stub page finds by the address', async () => {
     const browser = await continueWithGoogle();
     const { data } = await browser.getUser();
     expect(data.user).toMatchObject({
@@ -96,10 +96,10 @@ describe('--all-sign-ins', () => {
       app_metadata: { provider: 'email', providers: ['email', 'google'] },
     });
     const notices = await getJson<SentMail[]>(`/__sandbox/mail.json?to=${email}`);
-    expect(notices.filter(({ subject }) => subject.includes('A way to log in'))).toEqual([]);
+    expect(notices.filter(({ subject }) => subject.includes('A login method'))).toEqual([]);
   });
 
-  it('may be left out again: her account stays, and comes back as it was', async () => {
+  it('keeps that customer unchanged over a start without the flag', async () => {
     await sandbox.close();
     sandbox = await start();
     expect(await namesOf()).not.toContain('Lena Fischer');

@@ -6,7 +6,7 @@ import { addDrain } from './drain.ts';
 
 const deadlineMs = 6_000;
 
-/** A server with one request that ends when the test says so, and a deadline that passes then too. */
+/** Starts a server with a request and a deadline that end when the test decides. */
 async function startApp() {
   const deadline = Promise.withResolvers<void>();
   const waits: number[] = [];
@@ -49,7 +49,7 @@ async function startApp() {
   };
 }
 
-/** Sends all but the last two letters of a JSON text. */
+/** Sends a JSON body without its last two characters. */
 function startUpload(port: number, path: string) {
   const socket = connect(port, 'localhost').resume();
   const closed = once(socket, 'close');
@@ -58,12 +58,12 @@ function startUpload(port: number, path: string) {
   return { socket, closed };
 }
 
-/** Ends only when no connection is left. */
+/** Resolves after the last connection is closed. */
 let close = (): Promise<void> => Promise.resolve();
 afterEach(() => close(), 20_000);
 
-describe('stopping', () => {
-  it('finishes what is in flight, with its calls to this very process, and takes nothing new', async () => {
+describe('drain', () => {
+  it('finishes requests in flight with their calls to this process, and rejects new ones', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     await app.arrived;
@@ -77,7 +77,7 @@ describe('stopping', () => {
     expect(app.waits).toEqual([deadlineMs]);
   });
 
-  it('waits for the last of several', async () => {
+  it('waits for the last of several requests', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     const { socket, closed } = startUpload(app.port, '/upload');
@@ -92,7 +92,7 @@ describe('stopping', () => {
     await finished;
   });
 
-  it('waits for an answer that its reader takes slowly', async () => {
+  it('waits for a client that reads its response slowly', async () => {
     const app = await startApp();
     const socket = connect(app.port, 'localhost').pause();
     socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -100,7 +100,7 @@ describe('stopping', () => {
     const finished = app.finish();
     const text = 'x'.repeat(16_000_000);
     app.release(text);
-    // The last of these answers comes after the slow one was given to the system, which takes only a part of it.
+    // When the last of these responses arrives, the server has written the slow one and the socket buffer is full.
     for (let i = 0; i < 3; i += 1) await (await fetch(`${app.url}/inner`)).text();
     expect(app.isDone()).toBe(false);
     let received = 0;
@@ -109,7 +109,7 @@ describe('stopping', () => {
     expect(received).toBeGreaterThan(text.length);
   });
 
-  it('cuts at the deadline what has no end', async () => {
+  it('cuts a request that never ends at the deadline', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     await app.arrived;
@@ -122,7 +122,7 @@ describe('stopping', () => {
   });
 
   it.each(['/upload', '/inner/upload'])(
-    'cuts at the deadline, and not before, a POST of %s that stops half-way',
+    'cuts an unfinished POST of %s at the deadline, not earlier',
     async (path) => {
       const app = await startApp();
       const { socket, closed } = startUpload(app.port, path);
@@ -135,7 +135,7 @@ describe('stopping', () => {
     },
   );
 
-  it('takes nothing new under the inner path either, once all else is finished', async () => {
+  it('rejects new inner requests too after all others have finished', async () => {
     const app = await startApp();
     await app.finish();
     const late = await fetch(`${app.url}/inner`);
@@ -144,7 +144,7 @@ describe('stopping', () => {
     expect(await late.json()).toEqual({ code: 503, error_code: 'service_stopping', msg: text });
   });
 
-  it('does not wait for a client that has gone away', async () => {
+  it('does not wait for a client that has disconnected', async () => {
     const app = await startApp();
     const controller = new AbortController();
     const slow = fetch(`${app.url}/slow`, { signal: controller.signal });
@@ -154,7 +154,7 @@ describe('stopping', () => {
     await app.finish();
   });
 
-  it('waits for nothing when nothing is in flight', async () => {
+  it('resolves at once when no request is in flight', async () => {
     const app = await startApp();
     expect(await (await fetch(`${app.url}/inner`)).text()).toBe('inner');
     await app.finish();

@@ -5,13 +5,13 @@ import { AuthApiError, sendAuthError } from '../signIn/http/errors.ts';
 
 const isStopping = 'The service is stopping. Please try again in a moment.';
 
-/** Answers new requests with 503 and waits for those in flight. */
+/** Responds to new requests with 503 and waits for requests in flight. */
 export interface Drain {
-  /** Resolves when nothing is in flight any more; what still is at the deadline is cut off. */
+  /** Resolves when no request is in flight. Destroys the remaining connections at the deadline. */
   finish(deadlineMs: number): Promise<void>;
 }
 
-/** Requests in flight, until their answer was sent or their client has gone away. */
+/** Tracks requests until the response was sent or the client has disconnected. */
 function createInFlight() {
   const responses = new Set<ServerResponse>();
   let isClosing = false;
@@ -39,9 +39,9 @@ function createInFlight() {
 }
 
 /**
- * Finishes what is in flight in two rounds, those under `inner` last: a registration asks the sign-in service of this
- * very process, which must go on answering until the registration is done. Closing the server alone would cut that
- * off, and would wait for ever for a request that never ends.
+ * Drains requests in two rounds, requests under the path `inner` last: a registration calls the sign-in service in
+ * this same process, which must keep responding until the registration is done. `app.close()` alone would reject
+ * that call, and would wait forever for a request that never ends.
  */
 export function addDrain(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export function addDrain(
     if (requests.isClosing()) {
       void reply.headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' });
       if (requests === outerRequests) return reply.status(503).send({ detail: isStopping });
-      // Its client would show the whole body of another shape.
+      // The Supabase client would show the whole JSON body as the message if it had another format.
       return sendAuthError(request, reply, new AuthApiError(503, 'service_stopping', isStopping));
     }
     requests.add(reply.raw);

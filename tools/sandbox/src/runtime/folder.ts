@@ -3,16 +3,16 @@ import { accessSync, constants, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderError, lockError, StartError } from './startErrors.ts';
 
-/** The sandbox's folder, held by this process until it is released. */
+/** The sandbox's folder, locked by this process until `release` is called. */
 export interface SandboxFolder {
   data: string;
   documents: string;
-  /** Outside the data, so that a copy of the data opens nothing. */
+  /** Outside `data`, so that a copy of the data cannot be decrypted. */
   secrets: string;
   release(): void;
 }
 
-/** Takes the folder for this process and, with `fresh`, empties it; never while another process works in it. */
+/** Locks the folder for this process and, with `fresh`, empties it. Throws if another process holds the lock. */
 export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
   try {
     makeFolderSync(folder, 0o700);
@@ -36,7 +36,7 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
   } catch (error) {
     if (error instanceof FolderInUseError) {
       throw new StartError(
-        `Another sandbox is running on ${folder}. Stop it first, or choose another folder with SANDBOX_DIR.`,
+        `Another sandbox is running on ${folder}. Stop it first, or set SANDBOX_DIR to another folder.`,
       );
     }
     if (error instanceof Error && 'errcode' in error) throw lockError(join(folder, 'sandbox.lock'));

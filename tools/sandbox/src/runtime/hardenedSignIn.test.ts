@@ -18,13 +18,13 @@ async function start(profile: string) {
 const strong = 'vier gelbe Tassen';
 const newCustomer = async () => signedIn(server, await confirmedAccount(server, strong));
 
-/** Why somebody called robinsample may not have the password; undefined when the service takes it. */
+/** Returns the reasons why robinsample@… may not use the password, or undefined if the service accepts it. */
 async function reasonsAgainst(password: string): Promise<unknown> {
   const { error } = await server.client().signUp({ email: newAddress('robinsample'), password });
   return error && (error as { reasons?: string[] }).reasons;
 }
 
-describe('the hardened profile', () => {
+describe('hardened profile', () => {
   beforeAll(() => start('hardened'));
   afterAll(() => server.close());
 
@@ -35,11 +35,11 @@ describe('the hardened profile', () => {
     ['password', ['length', 'pwned']],
     ['gelbe Tasse', ['length']],
     [strong, null],
-  ])('refuses %s at sign-up for %o', async (password, reasons) => {
+  ])('rejects %s at sign-up for %o', async (password, reasons) => {
     expect(await reasonsAgainst(password)).toEqual(reasons);
   });
 
-  it('refuses as a new password what is guessed first, the own address too', async () => {
+  it('rejects a new password that is easy to guess or equals the address', async () => {
     const { client, account } = await newCustomer();
     const [name = ''] = account.email.split('@');
     for (const password of ['Welcome12345', `${name}-${name}`]) {
@@ -49,7 +49,7 @@ describe('the hardened profile', () => {
     expect((await client.updateUser({ password: 'fünf rote Teller' })).error).toBeNull();
   });
 
-  it('ends a session after 12 hours, however often it was refreshed', async () => {
+  it('ends a session after 12 hours in spite of refreshes', async () => {
     const { client } = await newCustomer();
     for (const seconds of [3_600, 11 * 3_600]) {
       server.advance(seconds);
@@ -60,15 +60,15 @@ describe('the hardened profile', () => {
   });
 });
 
-describe('the standard profile', () => {
+describe('standard profile', () => {
   beforeAll(() => start('standard'));
   afterAll(() => server.close());
 
-  it.each(['password', 'robinsample77'])('takes %s', async (password) => {
+  it.each(['password', 'robinsample77'])('accepts the password %s', async (password) => {
     expect(await reasonsAgainst(password)).toBeNull();
   });
 
-  it('lets a session live as long as it is refreshed', async () => {
+  it('does not limit how long a session can be refreshed', async () => {
     const { client } = await newCustomer();
     server.advance(30 * 24 * 3_600);
     expect((await client.refreshSession()).error).toBeNull();

@@ -15,9 +15,9 @@ async function get(host: string, headers: Record<string, string> = {}) {
   return { statusCode, body };
 }
 
-const misdirected = { statusCode: 421, body: 'The sandbox answers on localhost only.' };
+const misdirected = { statusCode: 421, body: 'The sandbox responds only to localhost.' };
 
-describe('the host guard', () => {
+describe('host guard', () => {
   it.each([
     'localhost',
     'localhost:4200',
@@ -67,7 +67,7 @@ describe('the host guard', () => {
     expect(await get(host)).toEqual(misdirected);
   });
 
-  it('refuses a request without a host', async () => {
+  it('rejects a request without a Host header', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -76,7 +76,7 @@ describe('the host guard', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  it('believes no header of a proxy', async () => {
+  it('ignores forwarded-host headers', async () => {
     const headers = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
     expect(await get('evil.example', headers)).toEqual(misdirected);
     expect((await get('localhost', { 'x-forwarded-host': 'evil.example' })).statusCode).toBe(200);

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Answers only requests that were addressed to this machine by a loopback name. A page on the web could otherwise let
- * its own name point here (DNS rebinding) and read the mailbox as if it were its own.
+ * Rejects requests whose `Host` is not a loopback name. Otherwise a website could point its own name to this machine
+ * (DNS rebinding) and read the mailbox as its own origin.
  */
 export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (loopbackHost.test(request.headers.host ?? '')) return undefined;
-    return reply.status(421).type('text/plain').send('The sandbox answers on localhost only.');
+    return reply.status(421).type('text/plain').send('The sandbox responds only to localhost.');
   });
 }

@@ -4,7 +4,7 @@ import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { readOptions, workspaceRoot } from './options.ts';
 import { signInChangesOf } from './signInOptions.ts';
 
-describe('the options', () => {
+describe('options', () => {
   it('have defaults', () => {
     expect(readOptions([], {})).toEqual({
       port: 4200,
@@ -35,14 +35,14 @@ describe('the options', () => {
     });
   });
 
-  it('take the hardened profile with its time without activity', () => {
+  it('set the idle time-out of the hardened profile', () => {
     expect(readOptions([], { AUTH_PROFILE: 'hardened' })).toMatchObject({
       authProfile: 'hardened',
       idleTimeoutSeconds: 900,
     });
   });
 
-  it('turn on what the sign-in service does not do by default', () => {
+  it('turn on features that the sign-in service turns off by default', () => {
     const { signInSwitches } = readOptions([], {
       SANDBOX_SWITCHES: 'manualLinking, stubProviders,passwordChangeNeedsReauthentication',
     });
@@ -56,7 +56,7 @@ describe('the options', () => {
   it.each([
     [undefined, ['google', 'apple']],
     ['stubProviders,manualLinking', ['google', 'apple', 'github']],
-  ])('--all-sign-ins adds every way to sign in to %s', (names, stubProviders) => {
+  ])('--all-sign-ins adds every sign-in method to %s', (names, stubProviders) => {
     const options = readOptions(['--all-sign-ins', '--dev'], { SANDBOX_SWITCHES: names });
     expect(options).toMatchObject({ allSignIns: true, dev: true });
     expect(options.signInSwitches).toEqual({
@@ -66,7 +66,7 @@ describe('the options', () => {
     });
   });
 
-  it('--all-sign-ins leaves other switches on', () => {
+  it('--all-sign-ins keeps other switches on', () => {
     const env = { SANDBOX_SWITCHES: 'passwordChangeNeedsCurrentPassword' };
     const { signInSwitches } = readOptions(['--all-sign-ins'], env);
     expect(signInSwitches).toMatchObject({ passwordChangeNeedsCurrentPassword: true });
@@ -92,13 +92,13 @@ describe('the options', () => {
     [
       [],
       { SANDBOX_SWITCHES: 'manualLinking, siteUrl' },
-      'SANDBOX_SWITCHES may name manualLinking,',
+      'SANDBOX_SWITCHES must list only manualLinking,',
     ],
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
-    [['--frehs'], {}, '--fresh, --dev, --rotate-keys and --all-sign-ins only'],
-  ])('refuse %o %o in one line', (args, env, message) => {
+    [['--frehs'], {}, 'Use only --fresh, --dev, --rotate-keys and --all-sign-ins'],
+  ])('reject %o %o with a message of one line', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });
 });

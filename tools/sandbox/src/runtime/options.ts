@@ -9,29 +9,28 @@ import type { SignInSettings } from '../signIn/settings.ts';
 import { readSignInSwitches } from './signInOptions.ts';
 import { StartError } from './startErrors.ts';
 
-/** The folder that holds the whole product, wherever the sandbox is started from. */
+/** The root of the repository, independent of the working directory. */
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 
 export interface SandboxOptions {
   port: number;
   folder: string;
-  /** Empties the folder first. */
+  /** Whether to empty the folder first. */
   fresh: boolean;
-  /** Lets a new key sign access tokens from this start on. */
+  /** Whether to sign access tokens with a new key from this start on. */
   rotateKeys: boolean;
-  /** Serves the portal from its sources with hot reload. */
+  /** Whether to serve the portal from its sources with hot reload. */
   dev: boolean;
-  /** Shows every way to sign in: social providers, linked identities and phones as second factor. */
+  /** Whether to turn on every sign-in method: social providers, linked identities and phones as second factor. */
   allSignIns: boolean;
-  /** What the sign-in service does beyond its defaults. */
+  /** Settings of the sign-in service that override its defaults. */
   signInSwitches: Partial<SignInSettings>;
-  /** What `apps/portal` has built. */
+  /** The folder with the built portal. */
   portalDir: string;
-  /** Seconds between two mails of a kind to one address. */
+  /** Seconds between two mails of the same kind to one address. */
   mailIntervalSeconds: number;
-  /** How strict sign-in is. */
   authProfile: AuthProfile;
-  /** After how many seconds without activity the portal logs out; 0 for never. */
+  /** Seconds without activity until the portal logs out; 0 for never. */
   idleTimeoutSeconds: number;
 }
 
@@ -53,7 +52,7 @@ function readArguments(args: string[]): Flags {
     return { ...others, rotateKeys, allSignIns };
   } catch {
     throw new StartError(
-      'The sandbox knows the arguments --fresh, --dev, --rotate-keys and --all-sign-ins only.',
+      'Unknown argument. Use only --fresh, --dev, --rotate-keys and --all-sign-ins.',
     );
   }
 }
@@ -74,11 +73,11 @@ function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
   return known;
 }
 
-/** Reads arguments and environment; throws a `StartError` that names what is wrong. */
+/** Reads arguments and environment. Throws a `StartError` that names the invalid setting. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   if (env['NODE_ENV'] === 'production') {
     throw new StartError(
-      'The sandbox refuses to run with NODE_ENV=production: its mailbox and demo customers are open to everybody on this machine.',
+      'The sandbox does not run with NODE_ENV=production, because its mailbox and demo customers are open to every user of this machine.',
     );
   }
   const authProfile = readAuthProfile(env);

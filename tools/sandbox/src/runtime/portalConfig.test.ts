@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 
-test('the standard profile adds nothing to what the portal is told', () => {
+test('the standard profile adds no portal settings', () => {
   const config = portalConfigOf(readOptions([], {}));
   expect(Object.keys(config)).toEqual([
     'apiUrl',
@@ -17,7 +17,7 @@ test('the standard profile adds nothing to what the portal is told', () => {
   ]);
 });
 
-test('the portal takes the hardened profile as it is told', () => {
+test('the portal accepts the settings of the hardened profile', () => {
   const config = portalConfigOf(readOptions([], { AUTH_PROFILE: 'hardened' }));
   expect(config).toMatchObject({ authProfile: 'hardened', idleTimeoutSeconds: 900 });
   expect(parsePortalConfig(config)).toEqual({ ok: true, config });
@@ -29,7 +29,7 @@ test.each([
   [[], 'stubProviders', { signInProviders: ['google', 'github'] }],
   [[], 'phoneFactors', { phoneFactors: true }],
   [[], 'manualLinking', {}],
-])('the portal is told what %j and %j turn on', (args, names, told) => {
+])('%j and %j turn on the portal settings %j', (args, names, told) => {
   const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
   const { signInProviders, phoneFactors } = config;
   expect({

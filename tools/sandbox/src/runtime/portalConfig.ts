@@ -2,10 +2,10 @@ import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { sandboxPaths } from '../pages/page.ts';
 import type { SandboxOptions } from './options.ts';
 
-/** Not a secret: it stands in the portal's HTML. Constant, so that scripts and other clients can use it. */
+/** The publishable key. It is not a secret (the portal's HTML contains it), and constant so that scripts can use it. */
 export const publishableKey = 'sb_publishable_sandbox';
 
-/** What the portal is told here: everything on one origin, and nothing that leads to a real person or bank. */
+/** Portal settings of the standard profile: one origin, and no real phone numbers or addresses. */
 const standardConfig: PortalConfig = {
   apiUrl: '/',
   authUrl: '/auth/v1',
@@ -25,7 +25,7 @@ const standardConfig: PortalConfig = {
 
 type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'>;
 
-/** The portal's settings: the profile, and the ways to sign in that the sign-in service has. */
+/** Returns the portal's settings for a profile and the sign-in methods that the sign-in service supports. */
 export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 
 const loopbackHosts = ['127.0.0.1', '::1'];
 
-/** Tries to listen for a moment. Answers the port, or undefined when somebody else listens there. */
+/** Listens briefly. Resolves to the port, or to undefined if another program listens on it. */
 function probe(host: string, port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      // A machine without IPv6 has no ::1 to be taken.
+      // Without IPv6 there is no ::1, so it cannot be in use.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
       else reject(error);
     });
@@ -23,8 +23,8 @@ function probe(host: string, port: number): Promise<number | undefined> {
 }
 
 /**
- * The wished port if nobody listens on it under either of localhost's addresses, else undefined; 0 wishes for any.
- * A browser may prefer the address on which another program listens, so one free address is not enough.
+ * Resolves to `wished` if it is free on both of localhost's addresses (127.0.0.1 and ::1), otherwise to undefined;
+ * 0 chooses any free port. Both must be free, because a browser may prefer the address of the other program.
  */
 export async function findPort(wished: number): Promise<number | undefined> {
   let port: number | undefined = wished;

@@ -58,14 +58,14 @@ async function signIn(credentials: { email: string; password: string }): Promise
   return data.session?.access_token ?? '';
 }
 
-/** Mails with a code: the sign-in service's. */
+/** Returns the mails with a code, which only the sign-in service sends. */
 async function mailTo(email: string): Promise<SentMail[]> {
   const path = `/__sandbox/mail.json?to=${encodeURIComponent(email)}`;
   return (await getJson<SentMail[]>(path)).filter(({ code }) => code !== null);
 }
 
-describe('the whole product in one process', () => {
-  it('fills the configuration into the portal and answers every part on one origin', async () => {
+describe('sandbox', () => {
+  it('inserts the portal settings and serves every part on one origin', async () => {
     const page = await fetch(`${sandbox.url}/login`);
     expect(await page.text()).toContain('"authUrl":"/auth/v1"');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -79,7 +79,7 @@ describe('the whole product in one process', () => {
   });
 
   it.each(['/', '/api/user/accounts', '/auth/v1/settings', '/__sandbox/mail.json', '/nowhere'])(
-    'answers %s under a loopback name only',
+    'responds on %s only to loopback host names',
     async (path) => {
       const asked = request(sandbox.url + path, { headers: { host: 'evil-localhost' } }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -88,14 +88,14 @@ describe('the whole product in one process', () => {
     },
   );
 
-  it('listens on the loopback only', async () => {
+  it('listens only on the loopback interface', async () => {
     const port = Number(new URL(sandbox.url).port);
-    // Linux leads all of 127.0.0.0/8 here, so this reaches whatever listens on every address.
+    // Linux routes all of 127.0.0.0/8 to the loopback interface, so this would reach a server on 0.0.0.0.
     const socket = connect({ host: '127.0.0.2', port });
     await expect(once(socket, 'connect')).rejects.toMatchObject({ syscall: 'connect' });
   });
 
-  it('registers a person from sign-up to the first figures', async () => {
+  it('registers an applicant, from sign-up to the dashboard stats', async () => {
     const email = newAddress();
     const credentials = { email, password: 'correct horse' };
     const { data } = await client().signUp(credentials);
@@ -144,7 +144,7 @@ describe('the whole product in one process', () => {
     expect((await fetch(`${sandbox.url}/__sandbox/documents/x`)).status).toBe(404);
   });
 
-  it('refuses a token at once after its session has ended', async () => {
+  it('rejects a token as soon as its session has ended', async () => {
     const browser = client();
     const { data } = await browser.signInWithPassword(earningCustomer);
     const token = data.session?.access_token ?? '';
@@ -156,8 +156,8 @@ describe('the whole product in one process', () => {
   });
 });
 
-describe('the demo customers', () => {
-  it('are an earner, a newcomer and one without a confirmed address', async () => {
+describe('demo customers', () => {
+  it('include an earning, a new and an unconfirmed customer', async () => {
     const customers = await getJson<DemoCustomer[]>('/__sandbox/customers.json');
     const [earner, newcomer, unconfirmed] = customers;
     if (!earner || !newcomer || !unconfirmed) throw new Error('Customers are missing.');
@@ -177,15 +177,15 @@ describe('the demo customers', () => {
   });
 });
 
-describe('the demo customer on the first day', () => {
-  it('has paid, and waits for the identity check', async () => {
+describe('demo customer on the first day', () => {
+  it('has paid and waits for the identity check', async () => {
     const token = await signIn(firstDayCustomer);
     await expectFirstDay((path) => getJson(path, token));
   });
 });
 
-describe('the demo customer with a second step', () => {
-  it('is let in by the secret that the overview shows', async () => {
+describe('demo customer with a second step', () => {
+  it('signs in with the secret on the overview page', async () => {
     const customers = await getJson<DemoCustomer[]>('/__sandbox/customers.json');
     const customer = customers.find(({ secret }) => secret !== undefined);
     const browser = client();
@@ -200,20 +200,20 @@ describe('the demo customer with a second step', () => {
   });
 });
 
-describe('the folder', () => {
-  it('belongs to one process, also with --fresh', async () => {
+describe('sandbox folder', () => {
+  it('is locked by one process, also against --fresh', async () => {
     await expect(startSandbox(options)).rejects.toThrow('Another sandbox is running on');
     await expect(startSandbox({ ...options, fresh: true })).rejects.toThrow('Another sandbox');
     expect((await mailTo(demoCustomers[2]?.email ?? '')).length).toBe(1);
   });
 
-  it('is not taken for a port that somebody listens on', async () => {
+  it('is not created when the port is in use', async () => {
     const port = Number(new URL(sandbox.url).port);
     const other = { ...options, port, folder: newFolder('other') };
     await expect(startSandbox(other)).rejects.toThrow(`Port ${port} is in use`);
   });
 
-  it('keeps secrets apart from the data and readable by their owner only', () => {
+  it('keeps secrets outside the data, readable only by their owner', () => {
     const secrets = join(options.folder, 'secrets');
     expect(readdirSync(secrets).sort()).toEqual(['field-keys.json', 'sign-in.json']);
     for (const file of readdirSync(secrets)) {
@@ -221,7 +221,7 @@ describe('the folder', () => {
     }
   });
 
-  it('survives a restart with its sessions and locks, and without doubles', async () => {
+  it('keeps sessions and locked accounts over a restart, without duplicates', async () => {
     const browser = client();
     const { data } = await browser.signInWithPassword(earningCustomer);
     const guess = { email: newAddress(), password: 'wrong password' };

@@ -17,7 +17,7 @@ import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
 import { signInChangesOf } from './signInOptions.ts';
 import {
-  beginAnew,
+  startOver,
   explainDatabase,
   folderError,
   openFieldKeys,
@@ -27,18 +27,18 @@ import {
 
 export interface RunningSandbox {
   url: string;
-  /** Finishes what is in flight, then frees port, database and folder. */
+  /** Finishes requests in flight, then closes the server and the database and releases the folder. */
   close(): Promise<void>;
 }
 
-/** What is in flight when the sandbox is stopped gets this long. */
+/** Time for requests in flight when the sandbox stops. */
 const drainTimeoutMs = 6_000;
 
 async function choosePort(wished: number): Promise<number> {
   const port = await findPort(wished);
   if (port === undefined) {
     throw new StartError(
-      `Port ${wished} is in use. Stop the program that listens there, or choose another port: PORT=${wished + 1}.`,
+      `Port ${wished} is in use. Stop the program that uses it, or choose another port: PORT=${wished + 1}.`,
     );
   }
   return port;
@@ -61,7 +61,7 @@ async function createSignIn(
   return context;
 }
 
-/** Registers through the running service, which proves the password over HTTP like for everybody else. */
+/** Registers through the running service, which checks the password over HTTP as for any applicant. */
 async function addDemoCustomers(
   app: FastifyInstance,
   deps: StoredRowDeps & { signIn: SignInContext },
@@ -72,7 +72,7 @@ async function addDemoCustomers(
       const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
       if (answer.statusCode !== 201) {
         throw new StartError(
-          `The service refused a demo customer (${answer.statusCode}): what is stored is damaged. ${beginAnew}`,
+          `The service rejected a demo customer (${answer.statusCode}): the stored data is damaged. ${startOver}`,
         );
       }
     },
@@ -107,7 +107,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   return { url, app, drain };
 }
 
-/** Starts the whole product on one origin; resolves when it can be used. */
+/** Starts the whole product on one origin. Resolves when it is ready. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const folder = takeFolder(options.folder, options);
   try {
@@ -123,7 +123,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       };
       return { url, close };
     } catch (error) {
-      // A database that has crashed does not close either.
+      // Closing a crashed database fails too.
       await database.close().catch(() => undefined);
       throw explainDatabase(folder.data, error);
     }

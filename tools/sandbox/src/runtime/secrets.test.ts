@@ -9,7 +9,7 @@ import { StartError } from './startErrors.ts';
 const root = mkdtempSync(join(tmpdir(), 'sandbox-secrets-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A file as it was first written, with one key; it belongs to nobody. */
+/** A fictional file in the first format, with a single key. */
 const singleKey = JSON.stringify({
   secretKey: 'sb_secret_golden',
   digestSecret: 'golden',
@@ -22,8 +22,8 @@ const singleKey = JSON.stringify({
   },
 });
 
-describe('the secrets', () => {
-  it('are made once, differ from folder to folder and are for their owner only', async () => {
+describe('secrets', () => {
+  it('are created once per folder, readable only by their owner', async () => {
     const [here, there] = [join(root, 'here'), join(root, 'there')];
     const made = await loadSecrets(here);
     expect(await loadSecrets(here)).toEqual(made);
@@ -46,15 +46,13 @@ describe('the secrets', () => {
     '{"secretKey":"a","digestSecret":"","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"}}',
     '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"},"earlierKeys":[{}]}',
     '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-384","d":"a","x":"b","y":"c"}}',
-  ])('are never replaced when they are damaged, since the data would be lost: %s', async (text) => {
+  ])('are not replaced when damaged, which would make the data unreadable: %s', async (text) => {
     const folder = mkdtempSync(join(root, 'damaged-'));
     writeFileSync(join(folder, 'sign-in.json'), text);
-    await expect(loadSecrets(folder)).rejects.toThrow(
-      'is damaged. Start with `npm start -- --fresh`',
-    );
+    await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Run `npm start -- --fresh`');
   });
 
-  it('of before there was a rotation are read as they are', async () => {
+  it('are read from a file in the format before key rotation', async () => {
     const folder = mkdtempSync(join(root, 'single-'));
     writeFileSync(join(folder, 'sign-in.json'), singleKey);
     const { signingKey, earlierKeys } = await loadSecrets(folder);
@@ -65,7 +63,7 @@ describe('the secrets', () => {
     expect(readFileSync(join(folder, 'sign-in.json'), 'utf8')).toBe(singleKey);
   });
 
-  it('keep the public half of a key that is replaced, and everything else', async () => {
+  it('keep the public half of a replaced key, and all other values', async () => {
     const folder = mkdtempSync(join(root, 'rotated-'));
     writeFileSync(join(folder, 'sign-in.json'), singleKey);
     const { signingKey: first, ...others } = await loadSecrets(folder);
@@ -83,7 +81,7 @@ describe('the secrets', () => {
     expect(statSync(join(folder, 'sign-in.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('forget keys that were replaced long ago', async () => {
+  it('drop a key 25 hours after it was replaced', async () => {
     const folder = mkdtempSync(join(root, 'forgotten-'));
     const made = await loadSecrets(folder);
     const replacedAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -94,18 +92,20 @@ describe('the secrets', () => {
     expect(earlierKeys).toHaveLength(1);
   });
 
-  it('say which folder cannot be used', async () => {
+  it('name the folder that cannot be used', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     await expect(loadSecrets(folder)).rejects.toThrow(
-      `The sandbox cannot use the folder ${folder}: there is a file in its place (EEXIST).`,
+      `The sandbox cannot use the folder ${folder}: a file with this name exists (EEXIST).`,
     );
     await expect(loadSecrets(folder)).rejects.toThrow(StartError);
   });
 
-  it('are no folder', async () => {
+  it('cannot be a folder', async () => {
     const folder = mkdtempSync(join(root, 'folders-'));
     mkdirSync(join(folder, 'sign-in.json'));
-    await expect(loadSecrets(folder)).rejects.toThrow('(EISDIR). Choose another folder');
+    await expect(loadSecrets(folder)).rejects.toThrow(
+      '(EISDIR). Set SANDBOX_DIR to another folder',
+    );
   });
 });

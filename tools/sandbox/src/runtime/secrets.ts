@@ -4,15 +4,15 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { createPrivateJwk, publicHalf, type ReplacedKey } from '../signIn/sessions/signingKey.ts';
-import { beginAnew, folderError, StartError } from './startErrors.ts';
+import { startOver, folderError, StartError } from './startErrors.ts';
 
-/** What the sign-in service keeps outside the database. */
+/** The secrets of the sign-in service, stored outside the database. */
 export interface SandboxSecrets {
   secretKey: string;
   digestSecret: string;
   /** Signs access tokens. */
   signingKey: JWK;
-  /** Absent in files of before there was a rotation. Newest first. */
+  /** Replaced keys, newest first. Absent in files from before key rotation existed. */
   earlierKeys?: ReplacedKey[];
 }
 
@@ -25,7 +25,7 @@ function readSecrets(file: string): SandboxSecrets | undefined {
     throw error;
   }
   const secrets = parseSecrets(text);
-  if (secrets === undefined) throw new StartError(`${file} is damaged. ${beginAnew}`);
+  if (secrets === undefined) throw new StartError(`${file} is damaged. ${startOver}`);
   return secrets;
 }
 
@@ -46,7 +46,7 @@ function parseSecrets(text: string): SandboxSecrets | undefined {
   }
 }
 
-/** Whole or not at all, also when the machine stops in the middle. */
+/** Writes atomically: a crash leaves either the old or the new file. */
 function writeSecrets(file: string, secrets: SandboxSecrets): void {
   const draft = `${file}.new`;
   const descriptor = openSync(draft, 'w', 0o600);
@@ -56,7 +56,7 @@ function writeSecrets(file: string, secrets: SandboxSecrets): void {
   renameSync(draft, file);
 }
 
-/** The sandbox's own secrets, made at its first start. The folder's lock must be held. */
+/** Loads the sandbox's secrets and creates them at the first start. The caller must hold the folder's lock. */
 export async function loadSecrets(
   folder: string,
   { rotateKeys = false }: { rotateKeys?: boolean } = {},
@@ -69,10 +69,10 @@ export async function loadSecrets(
   }
 }
 
-/** No access token lives longer. */
+/** How long a replaced key is kept: access tokens expire sooner. */
 const earlierKeyMs = 24 * 3_600_000;
 
-/** A new key signs from now on. What the old ones have signed stays good; those of long ago are forgotten. */
+/** Creates a new signing key. Tokens of the old keys stay valid until `earlierKeyMs` after their replacement. */
 async function rotated({ earlierKeys = [], ...secrets }: SandboxSecrets): Promise<SandboxSecrets> {
   const now = Date.now();
   const replaced = {

@@ -26,7 +26,7 @@ import type { SandboxOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
-/** On one machine every registration has the same address: a test run must not lock itself out. */
+/** Rate limit per network address. It is high, because all registrations of a test run come from one address. */
 const triesPerAddress = 2_000;
 
 const signInPath = '/auth/v1';
@@ -42,14 +42,14 @@ async function addPortal(app: FastifyInstance, source: PortalSource): Promise<vo
   if (dev) return devPortal(app, portalConfig);
   if (!existsSync(join(portalDir, 'index.html'))) {
     throw new StartError(
-      'The portal is not built yet. Start with `npm start`, which builds it, or with `npm run dev`.',
+      'The portal is not built yet. Run `npm start`, which builds it, or `npm run dev`.',
     );
   }
   try {
     await app.register(servePortal, { dir: portalDir, config: portalConfig });
   } catch {
     throw new StartError(
-      `The portal in ${portalDir} cannot be served: it is damaged. Delete the folder, and start with \`npm start\`, which builds it.`,
+      `The portal in ${portalDir} cannot be served: it is damaged. Delete the folder and run \`npm start\`, which builds it again.`,
     );
   }
   app.setNotFoundHandler((_request, reply) =>
@@ -57,7 +57,7 @@ async function addPortal(app: FastifyInstance, source: PortalSource): Promise<vo
   );
 }
 
-/** Everything on one origin: sign-in service, product service, the sandbox's own pages and the portal. */
+/** Creates the server with everything on one origin: sign-in service, API, the sandbox's own pages and the portal. */
 export async function createServer(
   deps: StoredRowDeps & Omit<BackofficeDeps, 'onDone'> & { signIn: SignInContext },
   portal: PortalSource,
@@ -65,7 +65,7 @@ export async function createServer(
   const { signIn, database: db, documents, fieldKeys } = deps;
   const { publishableKey, secretKey } = signIn.settings;
   const url = externalUrl(signIn.settings);
-  // Errors only, and of those nothing that somebody typed.
+  // Logs only errors, without any input of a request.
   const options = serverOptions({ log: { level: 'error', stream: process.stderr } });
   const app = fastify(answerUnreadable(options, signInPath));
   guardHost(app);
@@ -90,7 +90,7 @@ export async function createServer(
       documents,
       fieldKeys,
       processor: testProcessor({ db }),
-      // Without a cache the service refuses a token as soon as its session has ended.
+      // Without a cache, the service rejects a token as soon as its session has ended.
       identity: supabaseIdentity({
         url,
         secretKey,

@@ -3,7 +3,7 @@ import { noSessionLimits, type SignInSettings } from '../signIn/settings.ts';
 import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { StartError } from './startErrors.ts';
 
-/** What `SANDBOX_SWITCHES` may name, mostly as the sign-in service's settings are called. */
+/** The names for `SANDBOX_SWITCHES`, mostly names of the sign-in service's settings. */
 const switches: Readonly<Record<string, Partial<SignInSettings>>> = {
   manualLinking: { manualLinking: true },
   passwordChangeNeedsCurrentPassword: { passwordChangeNeedsCurrentPassword: true },
@@ -12,21 +12,21 @@ const switches: Readonly<Record<string, Partial<SignInSettings>>> = {
   phoneFactors: { factors: { ...defaultFactorSettings, phone: true } },
 };
 
-/** What `--all-sign-ins` turns on. */
+/** The settings that `--all-sign-ins` turns on. */
 const allSignInSwitches = {
   ...switches['manualLinking'],
   ...switches['phoneFactors'],
   stubProviders: ['google', 'apple'],
 };
 
-/** The settings that a list of names turns on, and what `--all-sign-ins` adds. */
+/** Returns the settings that a comma-separated list of switches and `--all-sign-ins` turn on. */
 export function readSignInSwitches(
   text: string | undefined,
   { allSignIns = false } = {},
 ): Partial<SignInSettings> {
   const names = (text ?? '').split(',').flatMap((name) => name.trim() || []);
   if (!names.every((name) => Object.hasOwn(switches, name))) {
-    throw new StartError(`SANDBOX_SWITCHES may name ${Object.keys(switches).join(', ')}.`);
+    throw new StartError(`SANDBOX_SWITCHES must list only ${Object.keys(switches).join(', ')}.`);
   }
   const named = Object.assign(
     {},
@@ -37,7 +37,7 @@ export function readSignInSwitches(
   return { ...named, ...allSignInSwitches, stubProviders: [...new Set(providers)] };
 }
 
-/** How the sign-in service differs from its defaults: as the options say, and as strict as the portal. */
+/** Returns the sign-in settings that differ from the defaults, for the options and the portal's profile. */
 export function signInChangesOf(options: {
   mailIntervalSeconds: number;
   authProfile: AuthProfile;

@@ -27,7 +27,7 @@ const filesIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
 const fresh = /npm start -- --fresh/;
 
-/** How a folder can be damaged, and what the error advises. */
+/** Each damage with the advice that its error message must contain. */
 const damages: [string, () => void, RegExp][] = [
   ['a file where the folder should be', () => replaceByFile(folder), /SANDBOX_DIR/],
   ['a garbage lock', () => writeFileSync(at('sandbox.lock'), 'x'.repeat(5000)), /delete the file/],
@@ -42,7 +42,7 @@ const damages: [string, () => void, RegExp][] = [
     fresh,
   ],
 ];
-/** What `loadSecrets` and the database refuse for the same reasons. */
+/** More damages with the same causes. */
 const moreDamages: typeof damages = [
   ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
   ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
@@ -50,7 +50,7 @@ const moreDamages: typeof damages = [
 ];
 
 it.each([...damages, ...(isFull ? moreDamages : [])])(
-  '%s: one sentence says what to do',
+  '%s: prints what to do',
   async (_name, breakIt, advice) => {
     breakIt();
     const error = await start(folder).then(
@@ -64,23 +64,23 @@ it.each([...damages, ...(isFull ? moreDamages : [])])(
   },
 );
 
-it('a folder below a file: one sentence says what to do', async () => {
+it('a folder below a file: prints what to do', async () => {
   await expect(start(join(portal, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
 });
 
-it('a folder where there can be none: one sentence says what to do', async () => {
-  // Node's own recursive way to make a folder never comes back from there.
+it('a folder that cannot be created: prints what to do', async () => {
+  // Node's recursive `mkdir` never returns for this path.
   await expect(start('/proc/sandbox/below')).rejects.toThrow(/SANDBOX_DIR/);
 });
 
-it('a damaged portal: one sentence says what to do', async () => {
+it('a damaged portal: prints what to do', async () => {
   const portalDir = newFolder('damaged-portal');
   mkdirSync(portalDir);
   writeFileSync(join(portalDir, 'index.html'), '');
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
 });
 
-it('garbage field keys: one sentence says what to do', async () => {
+it('garbage field keys: prints what to do', async () => {
   writeFileSync(keyFile(), 'garbage');
   const noDatabase = {} as Parameters<typeof openFieldKeys>[1];
   const message = await openFieldKeys(keyFile(), noDatabase).catch(String);
@@ -88,14 +88,14 @@ it('garbage field keys: one sentence says what to do', async () => {
   expect(message).not.toContain('\n');
 });
 
-it('an error of the operating system is not taken for a damaged database', () => {
+it('does not report an error of the operating system as a damaged database', () => {
   const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
   expect(explainDatabase(folder, refused)).toBe(refused);
   const damaged = Object.assign(new Error('no'), { code: 'XX001' });
   expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
 });
 
-it('does not create missing keys again: their path stays free for the right ones', async () => {
+it('does not recreate missing keys, so that the right file can be restored', async () => {
   rmSync(keyFile());
   await expect(start(folder)).rejects.toThrow(/is missing/);
   expect(existsSync(keyFile())).toBe(false);

@@ -7,7 +7,7 @@ import {
 } from '@bank-bonuses/api';
 import { existsSync, rmSync } from 'node:fs';
 
-/** A reason not to start that its reader can do something about; shown as one line without a stack. */
+/** An error that the developer can fix, such as a port in use. Shown as one line without a stack. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);
@@ -15,24 +15,24 @@ export class StartError extends Error {
   }
 }
 
-/** What always helps. */
-export const beginAnew =
-  'Start with `npm start -- --fresh` to begin anew, which deletes everything that this sandbox has stored.';
+/** Advice that always helps. */
+export const startOver =
+  'Start with `npm start -- --fresh` to start again, which deletes everything that this sandbox has stored.';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 const causes: Record<string, string> = {
-  EEXIST: 'there is a file in its place',
-  ENOTDIR: 'a folder above it is a file',
-  EACCES: 'this user may not use it',
-  EPERM: 'this user may not use it',
-  EROFS: 'it can only be read',
+  EEXIST: 'a file with this name exists',
+  ENOTDIR: 'a parent folder is a file',
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
 };
 
-/** In words where they are known, with the code to search for. */
+/** Returns the cause in words, if known, with the error code to search for. */
 function causeOf(error: unknown): string {
   const code = codeOf(error)?.replace(/^documents_folder_/, '');
   if (code === undefined) return '';
@@ -40,21 +40,21 @@ function causeOf(error: unknown): string {
   return words ? `: ${words} (${code})` : ` (${code})`;
 }
 
-/** A folder that cannot be used: a file has its name, it belongs to another user, the disk is full. */
+/** Returns the error for a folder that cannot be used, for example for lack of permission. */
 export function folderError(folder: string, error: unknown): StartError {
   return new StartError(
-    `The sandbox cannot use the folder ${folder}${causeOf(error)}. Choose another folder with SANDBOX_DIR.`,
+    `The sandbox cannot use the folder ${folder}${causeOf(error)}. Set SANDBOX_DIR to another folder.`,
   );
 }
 
-/** A damaged lock file, which --fresh leaves alone: it shows whether another sandbox runs. */
+/** Returns the error for a damaged lock file. `--fresh` does not delete it, because another sandbox may be running. */
 export function lockError(file: string): StartError {
   return new StartError(
-    `The lock file ${file} is damaged. Stop every sandbox on this folder, delete the file, and start again.`,
+    `The lock file ${file} is damaged. Stop every sandbox that uses this folder, delete the file and start again.`,
   );
 }
 
-/** Opens the database, and turns every error of its files into one `StartError`. */
+/** Opens the database. Turns errors of its files into a `StartError`. */
 export async function openOrExplain<T>(folder: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -64,9 +64,9 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
   }
 }
 
-/** Turns errors of damaged tables into a `StartError`; any other error is a bug of ours and keeps its stack. */
+/** Turns errors of damaged tables into a `StartError`. Any other error is a bug, so it keeps its stack. */
 export function explainDatabase(folder: string, error: unknown): unknown {
-  // EPERM and its like have five letters, too.
+  // System codes such as EPERM have five letters too.
   const isOfSystem = error instanceof Error && 'syscall' in error;
   const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
   const isCrash = error instanceof WebAssembly.RuntimeError || nameOf(error) === 'ExitStatus';
@@ -75,7 +75,7 @@ export function explainDatabase(folder: string, error: unknown): unknown {
 
 function databaseError(folder: string, error: unknown): StartError {
   return new StartError(
-    `The database in ${folder} cannot be opened${causeOf(error)}. It is damaged, or of another version. ${beginAnew}`,
+    `The database in ${folder} cannot be opened${causeOf(error)}. It is damaged or was written by another version. ${startOver}`,
   );
 }
 
@@ -83,15 +83,15 @@ function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 }
 
-/** The keys of protected values, made at the first start; with others the data of every customer could not be read. */
+/** Loads the field keys and creates them at the first start. Throws if they cannot decrypt the stored data. */
 export async function openFieldKeys(file: string, database: Database): Promise<FieldKeys> {
   const wasThere = existsSync(file);
   const keys = loadOrExplain(file);
   if ((await checkFieldKeys(database, keys)).length === 0) return keys;
-  // Those that were just made must not stand in the way of the right ones.
+  // Removes the file that was just created, so that the right one can be restored.
   if (!wasThere) rmSync(file);
   throw new StartError(
-    `${file} ${wasThere ? 'does not open what is stored' : 'is missing'}. Put the file back that belongs to this data. ${beginAnew}`,
+    `${file} ${wasThere ? 'does not match the stored data' : 'is missing'}. Restore the file that belongs to this data. ${startOver}`,
   );
 }
 
@@ -100,6 +100,6 @@ function loadOrExplain(file: string): FieldKeys {
     return loadFieldKeys({ file, createIfMissing: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new StartError(`${reason} Put the right file back. ${beginAnew}`);
+    throw new StartError(`${reason} Restore the right file. ${startOver}`);
   }
 }

@@ -9,12 +9,12 @@ import type { SignInTables } from './database/tables.ts';
 /** A database or a transaction on it, with the `auth` schema as its default. */
 export type Executor = Kysely<SignInTables>;
 
-/** What every endpoint works with. */
+/** The dependencies of every endpoint. */
 export interface SignInContext {
   db: Executor;
   settings: SignInSettings;
   signingKey: SigningKey;
-  /** Those that signed before, newest first. */
+  /** Previous signing keys, newest first. */
   earlierKeys: EarlierKey[];
   digests: Digests;
   factorSecrets: FactorSecrets;

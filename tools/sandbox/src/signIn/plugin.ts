@@ -42,7 +42,7 @@ export interface SignInOptions {
 
 const bodyLimit = 64 * 1_024;
 
-/** What the endpoints share, ready to be used without HTTP too (the demo customers are made so). */
+/** Creates the context of the endpoints, which also works without HTTP (for the demo customers). */
 export async function createSignInContext(options: SignInOptions): Promise<SignInContext> {
   return {
     db: options.db.withSchema(signInSchema),

@@ -1,4 +1,4 @@
-/** What a project may turn on or tighten. By default everything is off, as in a new hosted project. */
+/** Switches of a project. Everything is off by default, as in a new hosted project. */
 export interface SignInSwitches {
   /** Sets of characters; a password needs at least one of each. */
   requiredCharacters: string[];

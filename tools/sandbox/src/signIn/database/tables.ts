@@ -21,7 +21,7 @@ export type SecondFactorMethod = 'totp' | 'mfa/phone';
 /** The kinds of second factors that exist here. */
 export type FactorType = 'totp' | 'phone';
 
-/** What began a PKCE flow; the session that ends it carries this as its method. */
+/** The kind of a PKCE flow; the session that ends it carries it as its method. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'oauth';
 
 type Moment = ColumnType<Date, Date, Date>;

@@ -1,4 +1,4 @@
-/** What a project may decide about second factors. */
+/** A project's settings of second factors. */
 export interface FactorSettings {
   /** Authenticator apps may be added. */
   totpEnroll: boolean;

@@ -36,7 +36,9 @@ describe('a phone', () => {
     expect(challenge.data).toMatchObject({ type: 'phone' });
     const [message] = await server.mails(number);
     expect(message?.subject).toBe('Text message: your Bank Bonuses code');
-    expect(message?.text).toContain(`${message?.code ?? '-'}. It works once and for 5 minutes.`);
+    expect(message?.text).toContain(
+      `${message?.code ?? '-'}. It works once and expires in 5 minutes.`,
+    );
     const challengeId = challenge.data?.id ?? '';
     const wrong = message?.code === '000000' ? '111111' : '000000';
     expect(
@@ -57,7 +59,7 @@ describe('a phone', () => {
     expect(again.error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('gets a code once a minute, whoever asks', async () => {
+  it('gets a code once a minute, regardless of who asks', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const ask = () => caller.client.mfa.challenge({ factorId, channel: 'whatsapp' });

@@ -13,7 +13,7 @@ function escapeLabel(text: string): string {
   return encodeURIComponent(text).replaceAll('%40', '@').replaceAll('%3A', ':');
 }
 
-/** What an authenticator app reads from the QR code. */
+/** Returns the URI for the QR code of an authenticator app. */
 export function totpUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
   const query = [
     `algorithm=${parameters.algorithm}`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes back over a bare connection until it is closed. */
+/** Returns everything that a raw connection receives until it closes. */
 async function send(text: string) {
   const socket = connect(Number(new URL(server.origin).port), 'localhost');
   const chunks: Buffer[] = [];

@@ -15,47 +15,49 @@ interface Wording {
   reason: string;
 }
 
-const ignore = 'If you did not ask for this, you can ignore this mail; nothing changes.';
+const ignore = 'If you did not request this, you can ignore this email. Nothing will change.';
 
 const wordings: Record<LinkPurpose, Wording> = {
   signup: {
     subject: `Confirm your email address for ${product}`,
     heading: 'Confirm your email address',
     button: 'Confirm email address',
-    reason: 'You get this mail because this address was entered at registration.',
+    reason: 'You received this email because this address was used to register.',
     opening: `Thank you for registering with ${product}.`,
-    request: 'Please open this link to confirm your email address. Then you can log in:',
-    codeHint: 'If a page asks you for a code instead, enter this one:',
+    request: 'Open this link to confirm your email address. Then you can log in:',
+    codeHint: 'If a page asks for a code instead, enter this one:',
     closing: ignore,
   },
   recovery: {
-    subject: `Set a new password for ${product}`,
-    heading: 'Set a new password',
+    subject: `Reset your ${product} password`,
+    heading: 'Reset your password',
     button: 'Choose a new password',
-    reason: 'You get this mail because a new password was asked for with this address.',
-    opening: `Somebody, hopefully you, asked for a new password for your ${product} account.`,
-    request: 'Please open this link in the same browser to choose a new password:',
-    codeHint: 'On another device, enter this code on the page for resetting your password instead:',
-    closing: `${ignore} Your password stays as it is.`,
+    reason: 'You received this email because a password reset was requested for this address.',
+    opening: `We received a request to reset the password of your ${product} account.`,
+    request: 'Open this link in the same browser to choose a new password:',
+    codeHint: 'On another device, enter this code on the password reset page instead:',
+    closing:
+      'If you did not request this, you can ignore this email. Your password will not change.',
   },
   email_change_current: {
-    subject: `Confirm the change of your email address for ${product}`,
-    heading: 'Confirm the change of your email address',
-    button: 'Agree to the change',
-    reason: 'You get this mail because the account of this address is to get another one.',
-    opening: `Your ${product} account is to get another email address.`,
-    request: 'Please open this link to agree to the change:',
-    codeHint: 'If a page asks you for a code instead, enter this one:',
-    closing: 'If you did not ask for this, do not open the link and change your password, please.',
+    subject: `Confirm the new email address of your ${product} account`,
+    heading: 'Confirm your change of email address',
+    button: 'Confirm change',
+    reason: 'You received this email because a new email address was requested for your account.',
+    opening: `We received a request to change the email address of your ${product} account.`,
+    request: 'Open this link to confirm the change:',
+    codeHint: 'If a page asks for a code instead, enter this one:',
+    closing: 'If you did not request this, do not open the link, and change your password.',
   },
   email_change_new: {
     subject: `Confirm your new email address for ${product}`,
     heading: 'Confirm your new email address',
     button: 'Confirm email address',
-    reason: 'You get this mail because this address was entered as the new one of an account.',
-    opening: `This address is to become the one of your ${product} account.`,
-    request: 'Please open this link to confirm that it is yours:',
-    codeHint: 'If a page asks you for a code instead, enter this one:',
+    reason:
+      'You received this email because this address was entered as the new address of an account.',
+    opening: `This address was entered as the new email address of your ${product} account.`,
+    request: 'Open this link to confirm that it is yours:',
+    codeHint: 'If a page asks for a code instead, enter this one:',
     closing: ignore,
   },
 };
@@ -66,7 +68,7 @@ export function describeLifetime(seconds: number): string {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-/** What every mail has in common: who writes, and how it looks. */
+/** Composes a mail with the common sender and layout. */
 export function mailOf(
   {
     to,
@@ -81,14 +83,14 @@ export function mailOf(
 
 export interface TokenMailOptions {
   to: string;
-  /** The person's, where it is known. */
+  /** The recipient's name, if known. */
   name?: string | undefined;
   link: string;
   code: string;
   lifetimeSeconds: number;
 }
 
-/** The mail that carries a link and its six digits. */
+/** Composes a mail with a link and a six-digit code. */
 export function tokenMail(
   purpose: LinkPurpose,
   { to, name, link, code, lifetimeSeconds }: TokenMailOptions,
@@ -103,13 +105,16 @@ export function tokenMail(
       paragraphs: [opening, request],
       button: { label: button, url: link },
       code: { hint: codeHint, value: code },
-      after: [`Link and code work once and for ${describeLifetime(lifetimeSeconds)}.`, closing],
+      after: [
+        `The link and the code work once and expire in ${describeLifetime(lifetimeSeconds)}.`,
+        closing,
+      ],
       reason,
     },
   );
 }
 
-/** Tells the owner of an address that somebody tried to register with it again. */
+/** Composes the mail for a sign-up with an address that already has an account. */
 export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   const logIn = siteUrl + paths.login;
   const reset = siteUrl + paths.resetPassword;
@@ -118,11 +123,11 @@ export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
     {
       heading: 'You already have an account',
       paragraphs: [
-        `Somebody, hopefully you, tried to register with ${product} using this email address. You already have an account, so nothing was changed.`,
+        `We received a request to register with ${product} using this email address. You already have an account, so nothing has changed.`,
       ],
       button: { label: 'Log in', url: logIn },
       after: [`Forgot your password? Choose a new one here: ${reset}`, ignore],
-      reason: 'You get this mail because this address was entered at registration.',
+      reason: 'You received this email because this address was used to register.',
     },
   );
 }

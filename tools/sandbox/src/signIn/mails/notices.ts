@@ -3,7 +3,7 @@ import { senderName as product } from '@bank-bonuses/messages';
 import { describeLifetime, mailOf } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
-/** What the owner of an account hears about after it has happened. */
+/** A security notice to the owner of an account. */
 export type Notice =
   | 'email-changed'
   | 'password-changed'
@@ -15,33 +15,33 @@ export type Notice =
 const notices: Record<Notice, { subject: string; text: string }> = {
   'email-changed': {
     subject: `Your ${product} email address was changed`,
-    text: `Your ${product} account has a new email address. This one no longer logs in.`,
+    text: `The email address of your ${product} account was changed. You can no longer log in with this address.`,
   },
   'password-changed': {
     subject: `Your ${product} password was changed`,
-    text: `The password of your ${product} account was changed. Other devices were logged out.`,
+    text: `The password of your ${product} account was changed. Your other devices were logged out.`,
   },
   'factor-added': {
     subject: `A second step was added to your ${product} account`,
-    text: `From now on your ${product} account asks for a code when you log in. Other devices were logged out.`,
+    text: `Your ${product} account now asks for a code when you log in. Your other devices were logged out.`,
   },
   'factor-removed': {
     subject: `A second step was removed from your ${product} account`,
-    text: `An authenticator app or phone no longer belongs to your ${product} account. Its codes no longer work.`,
+    text: `An authenticator app or phone was removed from your ${product} account. Its codes no longer work.`,
   },
   'identity-linked': {
-    subject: `A way to log in was added to your ${product} account`,
-    text: `From now on another service can log you in to your ${product} account.`,
+    subject: `A login method was added to your ${product} account`,
+    text: `You can now log in to your ${product} account with another service.`,
   },
   'identity-unlinked': {
-    subject: `A way to log in was removed from your ${product} account`,
-    text: `Another service no longer logs you in to your ${product} account.`,
+    subject: `A login method was removed from your ${product} account`,
+    text: `You can no longer log in to your ${product} account with one of your linked services.`,
   },
 };
 
-const reason = 'You get this mail because it concerns the security of your account.';
+const reason = 'You received this email because it concerns the security of your account.';
 
-/** Tells the owner what was changed, and what to do when it was somebody else. */
+/** Composes the mail about a change, with advice for an owner who did not make it. */
 export function noticeMail(notice: Notice, to: string, siteUrl: string): Mail {
   const { subject, text } = notices[notice];
   const reset = siteUrl + paths.resetPassword;
@@ -49,10 +49,7 @@ export function noticeMail(notice: Notice, to: string, siteUrl: string): Mail {
     { to, subject, links: [reset] },
     {
       heading: subject,
-      paragraphs: [
-        text,
-        'If this was not you, choose a new password here and contact our support:',
-      ],
+      paragraphs: [text, 'If this was not you, choose a new password now and contact support:'],
       button: { label: 'Choose a new password', url: reset },
       reason,
     },
@@ -68,34 +65,33 @@ interface CodeMail {
   closing: string;
 }
 
-/** The mail that carries nothing but a code, for somebody who is logged in. */
+/** Composes a mail with a code and no link, for a customer who is logged in. */
 function codeMail({ to, code, lifetimeSeconds, opening, hint, closing }: CodeMail): Mail {
-  const heading = 'Confirm that it is you';
+  const heading = 'Your verification code';
   return mailOf(
-    { to, subject: `${heading}, for ${product}`, code },
+    { to, subject: `Your ${product} verification code`, code },
     {
       heading,
       paragraphs: [opening],
       code: { hint, value: code },
-      after: [`The code works once and for ${describeLifetime(lifetimeSeconds)}.`, closing],
+      after: [`The code works once and expires in ${describeLifetime(lifetimeSeconds)}.`, closing],
       reason,
     },
   );
 }
 
-/** The code that a new password needs. */
+/** Composes the mail with the code that confirms a new password. */
 export function reauthenticationMail(to: string, code: string, lifetimeSeconds: number): Mail {
-  const opening = `Somebody, hopefully you, is about to change the password of your ${product} account.`;
-  const hint = 'Enter this code to confirm it:';
-  const closing = 'If this was not you, log in and choose a new password, please.';
+  const opening = `We received a request to change the password of your ${product} account.`;
+  const hint = 'Enter this code to confirm the change:';
+  const closing = 'If this was not you, log in and change your password.';
   return codeMail({ to, code, lifetimeSeconds, opening, hint, closing });
 }
 
-/** The code that opens a session. The portal asks for one before it changes the ways to log in. */
+/** Composes the mail with a code that opens a session. The portal asks for one before it unlinks a login method. */
 export function signInCodeMail(to: string, code: string, lifetimeSeconds: number): Mail {
-  const opening = `Somebody, hopefully you, is logged in to your ${product} account and wants to change how you log in.`;
+  const opening = `We received a request to change how you log in to your ${product} account.`;
   const hint = 'Enter this code to confirm that it is you:';
-  const closing =
-    'If this was not you, do not enter the code anywhere, and change your password, please.';
+  const closing = 'If this was not you, do not share the code, and change your password.';
   return codeMail({ to, code, lifetimeSeconds, opening, hint, closing });
 }

@@ -26,7 +26,7 @@ export async function putIntoOutbox(
       links: JSON.stringify(mail.links),
       created_at: context.now(),
     })
-    // What is sent twice under one id is one mail.
+    // A second mail with the same id is ignored.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -37,7 +37,7 @@ export interface SentMail extends Mail {
   createdAt: string;
 }
 
-/** What was sent, newest first; to one address or to all. */
+/** Returns the sent mails, newest first; for one address or all. */
 export async function readOutbox(
   db: Executor,
   { to, limit }: { to?: string | undefined; limit: number },

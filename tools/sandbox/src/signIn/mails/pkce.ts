@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sameText } from '../digests.ts';
 import { invalid } from '../http/errors.ts';
 
-/** What the browser committed itself to; only the holder of the verifier can finish the flow. */
+/** The challenge of a PKCE flow; only the holder of its verifier can finish the flow. */
 export interface CodeChallenge {
   challenge: string;
   method: string;

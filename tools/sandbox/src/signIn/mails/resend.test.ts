@@ -71,7 +71,7 @@ describe('resend', () => {
     expect(await server.mails(email)).toEqual(mailsBefore);
   });
 
-  it('mails both halves of a change of address anew, and the older links are dead', async () => {
+  it('mails both halves of a change of address again, and the older links are dead', async () => {
     const { account, email } = await changingAddress();
     const older = [await newestMail(account.email), await newestMail(email)];
     const ask = () => server.client().resend({ type: 'email_change', email: account.email });

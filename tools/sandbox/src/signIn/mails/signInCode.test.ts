@@ -27,7 +27,7 @@ async function newestCode(email: string): Promise<string> {
   return mail?.code ?? '';
 }
 
-/** Somebody with an account who was mailed a code. */
+/** A person with an account who was mailed a code. */
 async function codeSent() {
   const account = await confirmedAccount(server);
   expect((await askFor(account.email)).error).toBeNull();
@@ -53,16 +53,16 @@ describe('a code to sign in', () => {
     const { email, token } = await codeSent();
     const [mail] = await server.mails(email);
     expect(mail).toMatchObject({
-      subject: 'Confirm that it is you, for Bank Bonuses',
+      subject: 'Your Bank Bonuses verification code',
       links: [],
       code: expect.stringMatching(/^\d{6}$/) as string,
     });
     for (const sentence of [
-      'Somebody, hopefully you, is logged in to your Bank Bonuses account and wants to change how you log in.',
+      'We received a request to change how you log in to your Bank Bonuses account.',
       'Enter this code to confirm that it is you:',
       token,
-      'The code works once and for 1 hour.',
-      'If this was not you, do not enter the code anywhere, and change your password, please.',
+      'The code works once and expires in 1 hour.',
+      'If this was not you, do not share the code, and change your password.',
     ]) {
       expect(mail?.text).toContain(sentence);
     }

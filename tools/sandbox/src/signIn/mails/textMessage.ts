@@ -3,16 +3,16 @@ import { describeLifetime } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
 interface TextMessage {
-  /** The digits of the number, without a plus sign. */
+  /** The phone number, digits only. */
   to: string;
   channel: string;
   code: string;
   lifetimeSeconds: number;
 }
 
-/** A message to a phone. No message leaves the machine: it lies in the mailbox under the number. */
+/** Composes a text message. It never leaves this machine: the mailbox lists it under the phone number. */
 export function textMessage({ to, channel, code, lifetimeSeconds }: TextMessage): Mail {
-  const text = `Your ${senderName} code is ${code}. It works once and for ${describeLifetime(lifetimeSeconds)}.`;
+  const text = `Your ${senderName} code is ${code}. It works once and expires in ${describeLifetime(lifetimeSeconds)}.`;
   const kind = channel === 'whatsapp' ? 'WhatsApp message' : 'Text message';
   return {
     to,

@@ -163,7 +163,7 @@ export async function replaceTokenMail(
     .execute();
 }
 
-/** What the person has called themselves at registration. */
+/** Returns the name of the registration. */
 function nameOf({ user_metadata }: UserRow): string | undefined {
   const { full_name } = user_metadata;
   return typeof full_name === 'string' ? full_name : undefined;

@@ -63,7 +63,7 @@ async function takeToken(
   return context.now() < expiry ? row : undefined;
 }
 
-/** What a token led to. The first of two confirmations of a changed address proves nobody yet. */
+/** The result of a token. The first of two confirmations of a changed address proves nothing yet. */
 export type Verification =
   { kind: 'verified'; userId: string; flowStateId: string | null } | { kind: 'first-of-two' };
 

@@ -27,11 +27,11 @@ describe('an address that the provider has verified', () => {
     });
     expect(session?.user.identities).toHaveLength(2);
     const [notice] = await server.mails(account.email);
-    expect(notice?.subject).toBe('A way to log in was added to your Bank Bonuses account');
+    expect(notice?.subject).toBe('A login method was added to your Bank Bonuses account');
     expect((await server.client().signInWithPassword(account)).error).toBeNull();
   });
 
-  it('takes the account away from whoever signed up with it before', async () => {
+  it('takes the account away from anyone who signed up with it before', async () => {
     const email = newAddress('owner');
     await server.client().signUp({ email, password, options: { data: { full_name: 'Mallory' } } });
     const [mail] = await server.mails(email);

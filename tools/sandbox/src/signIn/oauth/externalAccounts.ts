@@ -79,7 +79,7 @@ async function changeUserData(
 }
 
 /**
- * Whoever signed up with this address before has never proved that it is theirs: neither their password nor what they
+ * Anyone who signed up with this address before has never proved that it is theirs: neither their password nor what they
  * called themselves may stay when its owner arrives.
  */
 async function forgetUnproved(

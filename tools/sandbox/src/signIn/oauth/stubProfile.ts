@@ -3,7 +3,7 @@ import type { SignInContext } from '../context.ts';
 import type { Metadata } from '../database/tables.ts';
 import { sameText } from '../digests.ts';
 
-/** Somebody as a social provider knows them. */
+/** A person as a social provider knows them. */
 export interface ExternalProfile {
   subject: string;
   email: string;
@@ -12,7 +12,7 @@ export interface ExternalProfile {
   name: string;
 }
 
-/** What the identity shows of them. */
+/** Returns the public data of an identity. */
 export function identityData({ subject, email, emailVerified, name }: ExternalProfile): Metadata {
   return {
     sub: subject,
@@ -49,7 +49,7 @@ export function readStubCode(
   return JSON.parse(Buffer.from(content, 'base64url').toString()) as ExternalProfile;
 }
 
-/** What was typed into the stub's form; undefined when it is no profile. */
+/** Returns the profile of the stub's form; `undefined` for an invalid one. */
 export function readProfile(text: (name: string) => string): ExternalProfile | undefined {
   const email = text('email').trim().toLowerCase();
   if (!isEmailAddress(email)) return undefined;

@@ -16,7 +16,7 @@ function requireStub({ settings }: SignInContext): void {
   if (settings.stubProviders.length === 0) throw new AuthApiError(404, 'not_found', 'Not found');
 }
 
-/** Who signs in by which address. */
+/** Describes which address signs in as whom. */
 function emailHint({ settings }: SignInContext): string {
   const { email, name } = allSignInsCustomer;
   const others = 'An address without an account is a new person.';

@@ -127,7 +127,7 @@ export async function changePassword(
   await clearAccount(context, db, 'signIn', user.email);
   await clearAccount(context, db, 'signIn', `current\n${user.id}`);
   await clearAccount(context, db, 'code', `nonce\n${user.id}`);
-  // Who guessed at the second step had the old password.
+  // Attempts at the second step required the old password, so their count is reset.
   await clearAccount(context, db, 'factor', user.id);
   const { siteUrl } = context.settings;
   await putIntoOutbox(context, db, noticeMail('password-changed', user.email, siteUrl));

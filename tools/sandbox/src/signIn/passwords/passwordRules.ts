@@ -36,7 +36,7 @@ function isBlocked({ password, email }: PasswordOf, settings: PasswordSettings):
   );
 }
 
-/** What the rules say against a password; undefined when it keeps them. */
+/** Returns the violated password rule; `undefined` for a valid password. */
 export function weaknessOf(
   { password, email }: PasswordOf,
   settings: PasswordSettings,

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const day = 24 * 3_600;
 const password = 'battery staple';
 
-/** Somebody whose session is older than a day. */
+/** A person whose session is older than a day. */
 async function longSignedIn() {
   const account = await confirmedAccount(server);
   const client = server.client();

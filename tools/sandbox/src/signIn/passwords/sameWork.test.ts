@@ -87,7 +87,7 @@ describe('a sign-in with a wrong password', () => {
 });
 
 describe.each(['/recover', '/resend', '/otp'])('the answer of %s', (path) => {
-  /** What happens in the service, in order, with a wait that ends when the test says so. */
+  /** Records the events of a request in order, with waits that the test ends. */
   async function ask(email: string) {
     const events: string[] = [];
     const held = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ describe.each(['/recover', '/resend', '/otp'])('the answer of %s', (path) => {
     return events;
   }
 
-  it('waits for longer than a mail takes, whoever has an account', async () => {
+  it('waits for longer than a mail takes, regardless of who has an account', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
     // A code is for confirmed addresses, a confirmation for the others.

@@ -17,7 +17,7 @@ function digestOf(context: SignInContext, device: string): string {
   return context.digests.of('device', device);
 }
 
-/** What a known device's wrong passwords are counted under. */
+/** The subject under which a known device's wrong passwords are counted. */
 export function deviceSubject(email: string, device: string): string {
   return `${email}\n${device}`;
 }
@@ -108,7 +108,7 @@ export function nameDevice(
   return device;
 }
 
-/** Forgets every device but this one, whose count of wrong passwords starts anew. */
+/** Forgets every device but this one, whose count of wrong passwords starts again. */
 export async function forgetOtherDevices(
   context: SignInContext,
   db: Executor,

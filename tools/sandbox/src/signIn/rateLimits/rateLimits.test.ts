@@ -34,7 +34,7 @@ async function guessTenTimes(email: string, cookie?: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  it('lock an account after ten, whoever has it, for ten minutes at most', async () => {
+  it('lock an account after ten, regardless of who has it, for ten minutes at most', async () => {
     const account = await confirmedAccount(server);
     for (const email of [account.email, newAddress()]) {
       await guessTenTimes(email);

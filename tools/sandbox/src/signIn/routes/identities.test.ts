@@ -80,7 +80,7 @@ describe('linking an identity', () => {
       app_metadata: { provider: 'email', providers: ['email', 'google'] },
     });
     const [notice] = await server.mails(account.email);
-    expect(notice?.subject).toBe('A way to log in was added to your Bank Bonuses account');
+    expect(notice?.subject).toBe('A login method was added to your Bank Bonuses account');
     const through = await signInThrough(server, { email, verified: 'no' });
     expect(through.session?.user.id).toBe(data.user?.id);
   });
@@ -144,7 +144,7 @@ describe('unlinking an identity', () => {
     const { data: after } = await client.getUser();
     expect(after.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
     const [notice] = await server.mails(account.email);
-    expect(notice?.subject).toBe('A way to log in was removed from your Bank Bonuses account');
+    expect(notice?.subject).toBe('A login method was removed from your Bank Bonuses account');
     const { session } = await signInThrough(server, { email });
     expect(session?.user.id).not.toBe(after.user?.id);
     expect(await remove(client, identity.identity_id)).toEqual([

@@ -58,7 +58,7 @@ async function moveAddress(
     .set({ email: next.email, email_confirmed_at, new_email: null, updated_at: context.now() })
     .where('id', '=', user.id)
     .execute();
-  // What lies in the old mailbox must not open the account any more.
+  // Mails in the old mailbox must not open the account any more.
   await withdrawTokens(db, user.id, 'all');
 }
 
@@ -86,7 +86,7 @@ async function unlinkIdentity(
   await putIntoOutbox(context, db, notice);
 }
 
-/** What users do with their identities themselves, where that is switched on. */
+/** Registers the endpoints for a user's own identities, where enabled. */
 export function identityRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const { sessionId } = await requireManualLinking(context, request);

@@ -48,7 +48,7 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
-      // Somebody else may have the address by now, which a caller without a session must not learn.
+      // Another process or user may have the address by now, which a caller without a session must not learn.
       const isTaken = (await findUserByEmail(db, user.new_email)) !== undefined;
       if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }

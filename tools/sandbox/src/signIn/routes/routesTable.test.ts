@@ -85,7 +85,7 @@ async function call({ method, target, sent }: Row, from: string): Promise<string
   return `${response.status} ${response.headers.get('x-sb-error-code') ?? ''}`.trim();
 }
 
-/** What the plugin has registered. HEAD comes with GET. */
+/** Returns the routes of the plugin. HEAD is implied by GET. */
 async function registeredRoutes(): Promise<string[]> {
   const app = fastify();
   const found = new Set<string>();

@@ -15,7 +15,7 @@ export async function requireAdmin(context: SignInContext, request: FastifyReque
 
 interface Feature {
   routes: string[];
-  /** What the original checks before it says that the feature is off. */
+  /** The check that Supabase does before it reports a disabled feature. */
   guard?: Guard;
   refuse: (request: FastifyRequest) => AuthApiError;
 }
@@ -133,7 +133,9 @@ const features: Feature[] = [
   },
 ];
 
-/** What the original has and this service does not, answered as by an original in which it is switched off. */
+/**
+ * Registers endpoints of Supabase that this service does not have, with the response of a disabled feature.
+ */
 export function switchedOffRoutes(app: FastifyInstance, context: SignInContext): void {
   for (const { routes, guard, refuse } of features) {
     for (const route of routes) {

@@ -58,7 +58,7 @@ function readEmail(body: Body): string {
   return email;
 }
 
-/** What a POST wants to have verified: the token of a link, or the six digits of an address. */
+/** Returns the token to verify: of a link, or the six digits of an address. */
 function readMailedToken(request: FastifyRequest): MailedToken {
   const body = new Body(request);
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')];

@@ -34,7 +34,7 @@ export async function addApp(server: SignInServer, client: Client, friendlyName 
   return factor;
 }
 
-/** Somebody who has signed in by password, with a new account or a given one. */
+/** A person who has signed in by password, with a new account or a given one. */
 export async function signedIn(
   server: SignInServer,
   account?: { email: string; password: string },

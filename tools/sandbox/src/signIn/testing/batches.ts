@@ -1,4 +1,4 @@
-/** What one machine has under way at once. */
+/** Concurrent requests of one machine. */
 const atOnce = 50;
 
 /** Does the work `count` times, as fast as one machine can. */

@@ -6,7 +6,7 @@ async function follow(url: string | null | undefined): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-/** What a person fills in at the stub provider. */
+/** A person's input at the stub provider. */
 export interface StubAnswer {
   email?: string;
   account?: string;
