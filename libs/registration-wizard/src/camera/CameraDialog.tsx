@@ -92,7 +92,7 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
             label={label}
             shape={shape}
             stream={stream}
-            still={capturedPhoto?.url}
+            capturedPhoto={capturedPhoto?.url}
             mirrored={facing === 'user'}
           />
         )}

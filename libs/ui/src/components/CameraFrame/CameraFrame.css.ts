@@ -27,7 +27,7 @@ export const picture = style({
   },
 });
 
-export const still = style([picture, { position: 'absolute', inset: 0 }]);
+export const capturedPhoto = style([picture, { position: 'absolute', inset: 0 }]);
 
 export const waiting = style({
   position: 'absolute',

@@ -45,7 +45,7 @@ export const Starting: Story = {};
 
 export const Taken: Story = {
   args: {
-    still: `data:image/svg+xml,${encodeURIComponent(
+    capturedPhoto: `data:image/svg+xml,${encodeURIComponent(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 317 200"><rect width="317" height="200" fill="#b9c8c0"/></svg>',
     )}`,
   },

@@ -26,7 +26,7 @@ test('shows the stream without sound, and lets it go', () => {
 });
 
 test('shows the photo that was taken in the picture’s place', () => {
-  render(<CameraFrame label="Passport" shape="id" stream={stream} still="blob:taken" />);
+  render(<CameraFrame label="Passport" shape="id" stream={stream} capturedPhoto="blob:taken" />);
   expect(screen.getByRole('img', { name: 'The photo you took: Passport' })).toHaveAttribute(
     'src',
     'blob:taken',

@@ -17,7 +17,7 @@ export interface CameraFrameProps extends Omit<
   /** The camera's stream; a spinner is shown until it starts. */
   stream?: MediaStream | undefined;
   /** The captured photo as a blob: or data: URL; shown in place of the stream. */
-  still?: string | undefined;
+  capturedPhoto?: string | undefined;
   /**
    * Mirrors the live image, as people expect of their own face.
    * @default false
@@ -30,7 +30,7 @@ export function CameraFrame({
   label,
   shape,
   stream,
-  still,
+  capturedPhoto,
   mirrored = false,
   ref,
   ...props
@@ -57,12 +57,16 @@ export function CameraFrame({
         }}
         className={styles.picture}
         data-mirrored={mirrored ? '' : undefined}
-        hidden={!stream || still !== undefined}
+        hidden={!stream || capturedPhoto !== undefined}
         autoPlay
         playsInline
       />
-      {still !== undefined ? (
-        <img className={styles.still} src={still} alt={`The photo you took: ${label}`} />
+      {capturedPhoto !== undefined ? (
+        <img
+          className={styles.capturedPhoto}
+          src={capturedPhoto}
+          alt={`The photo you took: ${label}`}
+        />
       ) : stream ? (
         <Guide shape={shape} />
       ) : (
