@@ -36,9 +36,9 @@ const moduleBoundaries = (kind, options = {}) => [
 ];
 
 /**
- * The same table once more by package name. Nx's rule follows the project graph: it catches relative
- * imports and cycles, but passes over what it cannot resolve (an app without exports) and is skipped
- * where no graph has been computed yet.
+ * The same table by package name. Nx's rule uses the project graph: it reports relative imports and cycles,
+ * but ignores imports that it cannot resolve (an app without exports), and does nothing until a graph has
+ * been computed.
  */
 const restrictedImports = (project, kind, readsGenerated = false) => {
   const patterns = [
@@ -50,7 +50,7 @@ const restrictedImports = (project, kind, readsGenerated = false) => {
       .filter(({ allowedIn }) => !allowedIn.includes(project.root))
       .map(({ packages, allowedIn }) => ({
         group: packages,
-        message: `Only ${allowedIn.join(' and ')} may use this package (tools/workspace/lint/boundaries.mjs).`,
+        message: `Only ${allowedIn.join(' and ')} can import this package (tools/workspace/lint/boundaries.mjs).`,
       })),
     ...(readsGenerated
       ? []
@@ -62,7 +62,9 @@ const restrictedImports = (project, kind, readsGenerated = false) => {
   };
 };
 
-/** ESLint's own rule passes over `import()`, by which half of the portal is loaded. */
+/**
+ * Checks `import()`, which ESLint's `no-restricted-imports` ignores. The portal loads its screens with it.
+ */
 const restrictedLazyImports = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
   create: (context) => ({
@@ -82,7 +84,7 @@ const projects = workspaceProjects(import.meta.dirname);
 
 const mayImport = (...packages) => ({ 'workspace/declared-imports': ['error', packages.flat()] });
 
-/** What the root installs for everybody: the tools of tests, builds and programs. */
+/** The packages that the root declares: shared tools for tests, builds and programs. */
 const sharedTools = declaredPackages(import.meta.dirname);
 const isForTools = ({ tags }) => tags.some((tag) => toolTypes.includes(tag));
 const toolFiles = [
@@ -100,7 +102,7 @@ export default defineConfig(
       ...['dist', 'reports', 'generated', 'node_modules', '.cache', '.sandbox', '.nx'].map(
         (folder) => `**/${folder}/**`,
       ),
-      // Projects of other teams: they live by the packages that they install, not by this workspace.
+      // Sample projects of other teams, which use their own installed packages.
       'tools/package-consumers/**',
     ],
   },
@@ -139,7 +141,8 @@ export default defineConfig(
         {
           selector:
             'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length=1]',
-          message: 'It gives up after one second. Use expect.poll or waitFor, or name a deadline.',
+          message:
+            'The default time-out is one second. Use expect.poll or waitFor, or set a timeout.',
         },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -189,7 +192,7 @@ export default defineConfig(
     },
   },
   {
-    // What is copied from the docs: it imports the package by its name, as its users do.
+    // Examples in the docs import the package by its name, as users do.
     files: ['libs/ui/src/**/*.example.tsx', 'libs/api-client/examples/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product', {
@@ -202,7 +205,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Programs for a terminal: standard output is their interface.
+    // Programs that print to the terminal.
     files: ['tools/**/*.ts', '**/scripts/**', '**/bench/**'],
     rules: { 'no-console': 'off' },
   },

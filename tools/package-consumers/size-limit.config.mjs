@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import budgets from './bundleBudgets.json' with { type: 'json' };
 
-/** What the page loads on demand is no part of an export's first bytes. */
+/** Excludes code that is loaded on demand from an export's size. */
 const onDemand = {
   name: 'on-demand',
   setup: (build) =>
@@ -14,7 +14,7 @@ async function checksOf(entry, limits) {
   const missing = Object.keys(await import(entry)).filter((name) => !(name in limits));
   if (missing.length > 0) {
     throw new Error(
-      `Give a budget in tools/package-consumers/bundleBudgets.json to these exports of ${entry}: ${missing}`,
+      `Add a budget to tools/package-consumers/bundleBudgets.json for these exports of ${entry}: ${missing}`,
     );
   }
   return Object.entries(limits).map(([name, bytes]) => ({

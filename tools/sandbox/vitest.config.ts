@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     globalSetup: 'src/testing/temporaryFolder.ts',
-    // A whole program is started in some tests, perhaps beside many others.
+    // Some tests start a whole program, possibly next to many other processes.
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

@@ -1,30 +1,33 @@
 import type { SpawnOptions } from 'node:child_process';
 
 export interface StartOptions extends SpawnOptions {
-  /** Collects the output instead of showing it. */
+  /** Whether to collect the output instead of printing it. */
   quiet?: boolean | undefined;
   /**
-   * The program is ended after this many milliseconds, with everything that it started. By default there
-   * is no limit: programs that work until they are told to stop.
+   * Time-out after which the program and its child processes are killed. By default there is none, for
+   * programs that run until they are stopped.
    */
   timeoutMs?: number | undefined;
   /**
-   * For a program that works until a signal stops it: that is its regular end, so it takes its time and
-   * the result is its own.
+   * Whether the program runs until a signal stops it. Then it has no time limit after the signal, and its own
+   * exit code is the result.
    */
   untilStopped?: boolean | undefined;
-  /** How long any other program may take to end after a signal, in milliseconds. @default 5 seconds */
+  /** Milliseconds that any other program may take to exit after a signal. @default 5000 */
   graceMs?: number | undefined;
 }
 
 export interface RunResult {
-  /** Exit code; 1 when the deadline ended the program or it could not be started; 128 and its number after a signal. */
+  /**
+   * Exit code; 1 after a time-out or if the program could not be started; 128 plus the signal number after a
+   * signal.
+   */
   code: number;
-  /** The last part of it: 1 Mi characters at most. */
+  /** The end of the output, at most 1 Mi characters. */
   output: string;
-  /** Whether the deadline ended it. */
+  /** Whether the program was killed after `timeoutMs`. */
   timedOut: boolean;
-  /** Why it could not be started. */
+  /** The error if the program could not be started. */
   error?: NodeJS.ErrnoException;
 }
 

@@ -1,27 +1,29 @@
-/** Starts programs. Plain JavaScript without dependencies: it also runs under an older Node. */
+/**
+ * Starts programs. Plain JavaScript without dependencies, because it also runs with older versions of Node.
+ */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 const windows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** In characters. A program that writes without end must not fill the memory. */
+/** Maximum of kept output in characters, so that endless output cannot fill the memory. */
 const keptOutput = 2 ** 20;
 
 let running = 0;
-/** The signal that has interrupted the whole process. */
+/** The signal that interrupted this process. */
 let interruptedBy;
 
 /**
- * Starts a program and passes termination signals on to it. Such a signal interrupts the whole process: it exits
- * as soon as its programs have ended, and no caller sees a result, which it would take for a failure and try
- * something else.
+ * Starts a program and forwards termination signals to it. After such a signal, this process exits as soon as
+ * its programs have ended. The promise then stays pending, so that no caller mistakes the signal for a
+ * failure and retries.
  */
 export function start(program, args, options) {
   const { timeoutMs, untilStopped = false, graceMs = 5_000, quiet = false, ...others } = options;
   return new Promise((resolve) => {
     if (interruptedBy) return;
-    // A process group, so that the deadline ends the children of the program too.
+    // A process group, so that the time-out kills the program's child processes too.
     const group = timeoutMs !== undefined && !windows;
     const result = { code: 1, output: '', timedOut: false };
     let child;
@@ -32,7 +34,7 @@ export function start(program, args, options) {
         if (group) process.kill(-child.pid, signal);
         else child.kill(signal);
       } catch {
-        // It has ended already.
+        // The program has already exited.
       }
     };
     const finish = (changes) => {
@@ -55,7 +57,7 @@ export function start(program, args, options) {
     const onSignal = (signal) => {
       if (untilStopped) return send(signal);
       interruptedBy ??= signal;
-      // Once: many programs take a second signal for an order to leave everything as it is.
+      // Only once: many programs skip their clean-up after a second signal.
       if (grace) return;
       send(signal);
       grace = setTimeout(kill, graceMs);
@@ -63,7 +65,7 @@ export function start(program, args, options) {
     const deadline =
       timeoutMs === undefined ? undefined : setTimeout(kill, timeoutMs, { timedOut: true });
     running += 1;
-    // Before the program is there: a signal that comes in between would end this process alone.
+    // Registered before the start of the program: a signal in between would end only this process.
     for (const signal of signals) process.on(signal, onSignal);
     const fail = (error) => finish({ error, output: result.output + error.message });
     try {
@@ -82,5 +84,5 @@ export function start(program, args, options) {
   });
 }
 
-/** The exit code by which a shell tells of a signal. */
+/** The exit code of a shell after a signal. */
 const codeOf = (signal) => 128 + constants.signals[signal];

@@ -3,7 +3,8 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Move what several of these files need to a file that imports none of them.',
+      comment:
+        'Move the code that several of these files need to a file that imports none of them.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -13,7 +14,7 @@ export default {
     exclude: {
       path: '(^|/)(node_modules|dist|reports|generated|fixtures|\\.cache|\\.sandbox)/|^tools/package-consumers/',
     },
-    // Types count too.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

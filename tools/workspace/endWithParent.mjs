@@ -1,12 +1,13 @@
 /**
- * Ends this process, as SIGTERM does, within a second of its parent's end. A parent that is killed passes no signal
- * on, but the system gives its children another parent. (Windows does not: there this does nothing.)
+ * Ends this process with SIGTERM within a second after its parent has exited. A killed parent cannot forward
+ * a signal, but the system assigns its children to another parent. (Windows does not, so this has no effect
+ * there.)
  *
- * Two programs of others stand between two of ours, notice nothing, and end with their child: the shell of
- * an npm script, and Node's `--watch`. There the end of the grandparent counts too.
+ * The shell of an npm script and Node's `--watch` are not ours: they do not notice that their parent has
+ * exited, and exit only with their child. So below these the grandparent is watched too.
  *
- * `run.mjs` imports it, and every Node below is started with `--import` of it. Plain JavaScript without
- * dependencies: it also runs under an older Node.
+ * `run.mjs` imports this file, and starts every Node process with `--import` of it. Plain JavaScript without
+ * dependencies, because it also runs with older versions of Node.
  */
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -15,18 +16,21 @@ const parent = process.ppid;
 const isWatched = process.env.WATCH_REPORT_DEPENDENCIES !== undefined;
 const grandparent = isWatched ? Number(process.env.WATCHING_PID) : pidOfNpm();
 
-// A worker is a part of a process that watches already.
+// A worker belongs to a process that already watches.
 if (isMainThread) {
   const timer = setInterval(() => {
     if (process.ppid === parent && (!grandparent || isRunning(grandparent))) return;
     clearInterval(timer);
-    // It ends this process, then itself.
+    // `--watch` ends this process, then itself.
     if (isWatched && process.ppid === parent) process.kill(parent, 'SIGTERM');
     else process.kill(process.pid, 'SIGTERM');
   }, 1_000).unref();
 }
 
-/** Of the npm that a shell below it runs this process for. Only Linux tells; elsewhere `sh` becomes its last command. */
+/**
+ * Returns the process id of npm if a shell of npm is this process's parent. Only Linux reveals it; elsewhere
+ * `sh` replaces itself with its last command.
+ */
 function pidOfNpm() {
   try {
     const status = readFileSync(`/proc/${parent}/status`, 'utf8');

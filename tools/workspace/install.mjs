@@ -1,4 +1,7 @@
-/** The packages of the lockfile. Plain JavaScript without dependencies: it runs before there are any. */
+/**
+ * Installs the packages of the lockfile. Plain JavaScript without dependencies, because it runs before any
+ * exist.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,34 +14,36 @@ const install = [
 ];
 const defaultTimeoutMs = 20 * 60_000;
 
-/** Where the Node that the lockfile pins lies after the installation. */
+/** Returns the path of the Node version that the lockfile pins. It exists after the installation. */
 export function pinnedNode(root) {
   return join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 }
 
 /**
- * Installs the packages of the lockfile unless node_modules holds exactly these already. Rejects with what
- * to do when that fails or does not end within `timeoutMs`.
+ * Installs the packages of the lockfile unless node_modules already contains exactly these. Rejects with
+ * advice if the installation fails or takes longer than `timeoutMs`.
  */
 export async function installPackages(root, { npm = 'npm', timeoutMs = defaultTimeoutMs } = {}) {
   if (isInstalled(root)) return;
-  console.log('Installing the packages of the lockfile (npm ci) …');
+  console.log('Installing packages (npm ci) …');
   const options = { cwd: root, shell: windows, timeoutMs };
   const { code, error, timedOut } = await start(npm, install, options);
   if (timedOut) {
     throw new Error(
-      `npm ci did not end within ${timeoutMs / 1000} s. Check the network, then try again.`,
+      `npm ci timed out after ${timeoutMs / 1000} s. Check the network and try again.`,
     );
   }
   if (error?.code === 'ENOENT') {
-    throw new Error('npm is not on the PATH. Install it (it comes with Node), then try again.');
+    throw new Error(
+      'npm was not found on the PATH. Install it (it comes with Node) and try again.',
+    );
   }
   if (code !== 0) {
-    throw new Error('npm ci failed. Check the network and the messages above, then try again.');
+    throw new Error('npm ci failed. Check the network and the messages above, and try again.');
   }
   if (!starts(pinnedNode(root))) {
     throw new Error(
-      'The package "node" was installed without a binary that starts: npm must be allowed to run its install script (see allowScripts in package.json). Try: npm rebuild node',
+      'The package "node" has no working binary. Allow npm to run its install script (see allowScripts in package.json), then run: npm rebuild node',
     );
   }
 }
@@ -56,18 +61,18 @@ function isInstalled(root) {
 
 function wantedPackages(file) {
   if (!existsSync(file)) {
-    throw new Error('There is no package-lock.json. Restore it: git checkout package-lock.json');
+    throw new Error('package-lock.json is missing. Restore it: git checkout package-lock.json');
   }
   try {
     return readPackages(file);
   } catch {
     throw new Error(
-      'package-lock.json is no valid JSON, as after a merge with conflicts. Resolve them or restore it (git checkout package-lock.json), then try again.',
+      'package-lock.json is not valid JSON. If a merge left conflicts, resolve them, or restore the file: git checkout package-lock.json',
     );
   }
 }
 
-/** None where npm was interrupted: then its record is missing or cut off. */
+/** Returns the installed packages, or none if npm was interrupted and its record is missing or incomplete. */
 function installedPackages(file) {
   try {
     return readPackages(file);
@@ -78,11 +83,12 @@ function installedPackages(file) {
 
 function readPackages(file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof packages !== 'object' || packages === null) throw new Error('It names no packages.');
+  if (typeof packages !== 'object' || packages === null)
+    throw new Error('The lockfile lists no packages.');
   return packages;
 }
 
-/** An interrupted installation may leave a partial binary, or an empty one, which a shell takes for a script. */
+/** Returns whether the binary works. An interrupted installation may leave a partial or an empty file. */
 function starts(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return /^v\d/.test(stdout ?? '');

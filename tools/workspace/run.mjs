@@ -1,7 +1,7 @@
 /**
- * What the npm scripts of the root run: makes sure that the packages of the lockfile are installed, then
- * hands over to a command in `src/` under the Node that the lockfile pins. It may start on a bare clone
- * and under an older Node, so it is plain JavaScript without dependencies.
+ * Runs the npm scripts of the root: installs the packages of the lockfile if needed, then starts a command in
+ * `src/` with the Node version that the lockfile pins. Plain JavaScript without dependencies, because it may
+ * start in a fresh clone and with an older version of Node.
  */
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,5 +39,5 @@ const { code, error } = await start(
     },
   },
 );
-if (error) console.error(`The pinned Node cannot be started: ${error.message}`);
+if (error) console.error(`The pinned version of Node could not be started: ${error.message}`);
 process.exitCode = code;

@@ -8,7 +8,7 @@ import { emailOf } from './signIn.ts';
 /** A registration that takes longer has failed. */
 export const deadlineMs = 300_000;
 
-/** Somebody whom the sign-in service of the benchmark knows. */
+/** A user whom the sign-in service of the benchmark knows. */
 export function newcomer(): FakeUser {
   const id = randomUUID();
   return { id, email: emailOf(id), password: 'Fictional-Pass-1', token: '' };

@@ -14,7 +14,7 @@ export interface GoldenValue {
   sealed: string;
 }
 
-/** Somebody who began to register, and what their data looked like to the build that stored it. */
+/** A person who began to register, and what their data looked like to the build that stored it. */
 export interface GoldenCustomer {
   user: { id: string; email: string; password: string };
   ssn: string;

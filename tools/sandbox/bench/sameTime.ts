@@ -2,9 +2,10 @@ import { createPasswords } from '../src/signIn/passwords/passwords.ts';
 import { newAddress, startSignIn, type SignInServer } from '../src/signIn/testing/signInServer.ts';
 
 /**
- * Response times must not reveal whether an address has an account. Compares the median response times of known and
- * unknown addresses at sign-in and recovery. Each address is used once, because the first request of an address
- * costs more than later ones. Exits with 1 when two medians differ by more than `largestDifferenceMs`.
+ * Response times must not reveal whether an address has an account. Compares the median response times of
+ * known and unknown addresses at sign-in and recovery. Each address is used once, because the first request
+ * of an address costs more than later ones. Exits with 1 when two medians differ by more than
+ * `largestDifferenceMs`.
  */
 const largestDifferenceMs = 5;
 const pairs = 200;

@@ -17,7 +17,10 @@ function announce(url: string, { allSignIns }: SandboxOptions): void {
   if (allSignIns) console.log(`With Google and a phone: ${credentials(allSignInsCustomer)}`);
 }
 
-/** Closes once, although Ctrl+C arrives twice: from the terminal and from the npm script that started this process. */
+/**
+ * Closes once, although Ctrl+C arrives twice: from the terminal and from the npm script that started this
+ * process.
+ */
 function stopOnSignals(sandbox: RunningSandbox): void {
   let isStopping = false;
   const stop = () => {

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { readNote } from './note.ts';
 
 /**
- * The headless shell comes first: the same engine without a window, tabs and menus to draw. It needs about
- * two thirds of the time of a full browser.
+ * The headless shell comes first: the same engine without a user interface, in about two thirds of the time
+ * of a full browser.
  */
 const names = [
   'chrome-headless-shell',
@@ -21,22 +21,24 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Every installed Chrome or Chromium, whether it works or not: by name, then in the order of the `PATH`. */
+/** Returns every installed Chrome or Chromium, working or not, ordered by name and then by `PATH`. */
 export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
 }
 
-/** How every browser test starts its browser: no sandbox as root, no calls of its own to the network. */
+/** Returns the launch options of all browser tests: no sandbox as root, no background network requests. */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath =
     process.env['CHROME_PATH'] || readNote('browser')?.place || installedBrowsers()[0];
   if (!executablePath) {
-    throw new Error('No browser is known. Run `npm test` once, or set CHROME_PATH to a Chromium.');
+    throw new Error(
+      'No browser found. Run `npm test` once, or set CHROME_PATH to a Chrome or Chromium.',
+    );
   }
   if (!existsSync(executablePath)) {
-    throw new Error(`CHROME_PATH names ${executablePath}, but there is no such file.`);
+    throw new Error(`CHROME_PATH is ${executablePath}, but this file does not exist.`);
   }
   return { executablePath, args: browserArguments() };
 }

@@ -1,12 +1,12 @@
 import { afterAll, vi } from 'vitest';
 
-// For test files that share one page: each of them finds it as new, as if it had one of its own.
+// Resets the page after each test file, for files that share one page.
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Before the next file's test server stands in for `fetch`, which would remember a stub as the real one.
+  // Restores `fetch` before the next file's test server replaces it and would keep a stub as the original.
   vi.unstubAllGlobals();
-  // A screen that is still being loaded would find no page, and every later file would find it broken.
+  // An import that resolves after the reset would fail, and break all later files.
   await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
   localStorage.clear();

@@ -1,8 +1,8 @@
 /**
- * Whether this is `npm run test:full`, which also runs matrices, kill loops, the tests of the tools and every file
- * named `*.full.*`.
+ * Whether this run is `npm run test:full`, which adds test matrices, kill loops, the tests of the tools and
+ * all files named `*.full.*`.
  */
 export const isFull = process.env['FULL'] === '1';
 
-/** The test files that only a full run has. */
+/** The glob of test files for full runs only. */
 export const fullFiles = '**/*.full.*';

@@ -6,9 +6,9 @@ import { readNote } from './note.ts';
 export type OtherProgram = 'firefox' | 'webKitDriver' | 'xvfb';
 
 interface Known {
-  /** The variable that names the program. */
+  /** The environment variable with the program's path. */
   variable: string;
-  /** Its names on the `PATH`, the best first. */
+  /** Its names on the `PATH`, in order of preference. */
   names: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const otherPrograms: Record<OtherProgram, Known> = {
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'] },
 };
 
-/** Every installed one, whether it works or not. */
+/** Returns every installed copy of the program, working or not. */
 export function installedPrograms(
   program: OtherProgram,
   env: NodeJS.ProcessEnv = process.env,
@@ -30,13 +30,13 @@ export function installedPrograms(
     .filter((candidate) => existsSync(candidate));
 }
 
-/** The program that the tests use. Throws with what to do when there is none. */
+/** Returns the program that the tests use. Throws an error with advice if there is none. */
 export function knownProgram(program: OtherProgram): string {
   const { variable, names } = otherPrograms[program];
   const place = process.env[variable] || readNote(program)?.place || installedPrograms(program)[0];
   if (!place || !existsSync(place)) {
     throw new Error(
-      `No ${names[0]} is known. Run \`npm run test:full\` once, or set ${variable} to its program.`,
+      `No ${names[0]} found. Run \`npm run test:full\` once, or set ${variable} to its path.`,
     );
   }
   return place;

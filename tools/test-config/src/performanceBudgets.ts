@@ -1,9 +1,9 @@
 /**
- * Every bound of the product's speed and weight, read by the build, the benches and the test that compares
- * docs/performance.md with it. Paints are multiples of a static page's paint in the same round; bytes are as brotli.
+ * The budgets for speed and size. The build, the benches and the test of docs/performance.md read them. Paint
+ * times are multiples of a static page's paint time in the same run. Bytes are compressed with brotli.
  */
 export const performanceBudgets = {
-  /** Each public page by its path. `usable` is when its form can be sent. */
+  /** Public pages by path. `usable` is the time until the form can be submitted. */
   publicPages: {
     '/login': { largestPaint: 1.35, usable: 4.8, scriptBytes: 112_000, scriptFiles: 13 },
     '/register': { largestPaint: 1.35, usable: 5.5, scriptBytes: 126_000, scriptFiles: 9 },
@@ -15,15 +15,18 @@ export const performanceBudgets = {
   /** Responses to input, on every page. */
   everyPage: { layoutShift: 0.02, keyMs: 100, pressMs: 200 },
   service: {
-    /** Of each read at 200 connections, on Postgres. */
+    /** 95th percentile of each read at 200 connections, on Postgres. */
     readsP95Ms: 150,
-    /** A page of a million completions against one of a thousand. */
+    /** Time of a page with a million completions in the table, relative to a thousand. */
     growth: 1.2,
-    /** Until it listens again after a kill, on either database. */
+    /** Time from a kill until the service listens again, on either database. */
     returnMs: 5_000,
-    /** While a crowd registers with photos. */
+    /** Limits during many concurrent registrations with photos. */
     crowd: { memoryBytes: 700_000_000, readsP95Ms: 300 },
-    /** Beside hostile bodies: a good registration against one alone, and the slowest health check. */
+    /**
+     * Limits during an attack with hostile bodies: a valid registration relative to one alone, and the
+     * slowest health check.
+     */
     hostile: { growth: 3, healthMs: 300 },
   },
 } as const;

@@ -5,13 +5,13 @@ import { readNote } from './note.ts';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const serverPrograms = ['initdb', 'postgres'];
-/** They come with every whole installation; the backup's steps need them. */
+/** The client programs that the backup needs. Every complete installation includes them. */
 const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
 const programs = [...serverPrograms, ...backupPrograms];
 const newestVersion = 20;
 const oldestVersion = 13;
 
-/** The folders of every whole installation, whether it works or not, those on the `PATH` first. */
+/** Returns the folders of every complete installation, working or not, with the `PATH` first. */
 export function installedPostgres(
   env: NodeJS.ProcessEnv = process.env,
   places: readonly string[] = fixedPlaces(),
@@ -19,34 +19,41 @@ export function installedPostgres(
   return [...onPath(env), ...places].filter((folder) => holds(folder, programs));
 }
 
-/** The server for the tests. Throws with what to do when there is none: it is never left out. */
+/**
+ * Returns the folder of the test server's programs. Throws an error with advice if there is none, so no test
+ * is skipped.
+ */
 export function knownPostgres(): string {
   const folder =
     process.env['POSTGRES_BIN'] || readNote('postgres')?.place || installedPostgres()[0];
   if (folder) return folder;
-  throw new Error('No Postgres is known. Run `npm test` once, or set POSTGRES_BIN to its folder.');
+  throw new Error(
+    'No Postgres found. Run `npm test` once, or set POSTGRES_BIN to the folder of its programs.',
+  );
 }
 
 /**
- * The folder of `pg_dump`, `pg_restore` and `psql`: beside the server, or installed on their own. Throws with what
- * to do when there are none: the tests of the backup are never left out, either.
+ * Returns the folder of `pg_dump`, `pg_restore` and `psql`: the server's folder or another one. Throws an
+ * error with advice if there is none, so no test of the backup is skipped.
  */
 export function knownBackupPrograms(
   server = knownPostgres(),
   env: NodeJS.ProcessEnv = process.env,
 ): string {
   const folders = [server, ...onPath(env)].filter((candidate) => holds(candidate, backupPrograms));
-  // Debian's lie on the PATH without any version that they could hand over to, too.
+  // Debian puts wrappers on the PATH even if no version is installed, so each program is started once.
   const folder = folders.find((candidate) =>
     backupPrograms.every((name) => starts(candidate, name)),
   );
   if (folder) return folder;
   throw new Error(
-    `No pg_dump, pg_restore and psql that start are in ${server} or on the PATH. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
+    `No working pg_dump, pg_restore and psql found in ${server} or on the PATH. Install PostgreSQL or its client programs (the server's version or newer), or set POSTGRES_BIN.`,
   );
 }
 
-/** Postgres refuses to run as root: then it runs as its own user, or as nobody. */
+/**
+ * Returns the user for Postgres, which does not run as root: `postgres` or `nobody`. Undefined if not root.
+ */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -54,7 +61,7 @@ export function postgresUser(): { uid: number; gid: number } | undefined {
     const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('Postgres cannot run as root, and there is no user "postgres" or "nobody".');
+  throw new Error('Postgres cannot run as root. Create a user named "postgres".');
 }
 
 function holds(folder: string, names: readonly string[]): boolean {
@@ -70,7 +77,7 @@ function onPath(env: NodeJS.ProcessEnv): string[] {
   return (env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
-/** Where installations lie that are not on the `PATH`. */
+/** Returns the usual folders of installations that are not on the `PATH`. */
 export function fixedPlaces(): string[] {
   const versions = Array.from(
     { length: newestVersion - oldestVersion + 1 },

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Every way to be sent elsewhere. */
+/** Every redirect status, to the same and to another host. */
 export const redirects = [301, 302, 303, 307, 308].flatMap((status) =>
   (['the same host', 'another host'] as const).map((to) => ({ status, to })),
 );
 
 export type Redirect = (typeof redirects)[number];
 
-/** A server on the loopback that redirects every request, with the server that it may redirect to. */
+/** A local server that redirects every request, together with the server of its target. */
 export interface RedirectingServer {
   url: string;
-  /** How the next requests are redirected. */
+  /** The redirect of the next requests. */
   redirect: Redirect;
-  /** Other responses: JSON by `METHOD /path`. */
+  /** Requests with a JSON response instead of a redirect, by `METHOD /path`. */
   answers: Record<string, unknown>;
   /** Requests that were redirected, as `METHOD /path`. */
   redirected: string[];
-  /** Requests that arrived where they were redirected to, as `METHOD /path`. */
+  /** Requests that arrived at the redirect target, as `METHOD /path`. */
   followed: string[];
   close(): void;
 }

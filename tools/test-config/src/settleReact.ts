@@ -1,13 +1,13 @@
 import { configure, getConfig } from '@testing-library/react';
 
-// Taken before a test fakes it.
+// The real `setImmediate`, before a test replaces it with a fake timer.
 const { setImmediate } = globalThis;
 const before = { ...getConfig() };
 
 /**
- * State that is set after an `await` is rendered by React in later tasks of the event loop. Testing Library waits for one
- * timer after each user action; on a busy machine that timer can fire first, and the test then checks the page before it
- * has changed. So each user action and each wait also runs the event loop this many times.
+ * Number of event-loop turns after each user action and each wait. React renders state that is set after an
+ * `await` in later turns. Testing Library waits only for one timer, which can fire first on a busy machine,
+ * so that the test would check the page too early.
  */
 const tasks = 5;
 

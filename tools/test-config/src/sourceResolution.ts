@@ -1,7 +1,10 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 
-/** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
+/**
+ * The export condition that resolves workspace packages to their sources, so that nothing must be built
+ * first.
+ */
 export const sourceCondition = '@bank-bonuses/source';
 
 const onServer = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } };
@@ -9,7 +12,7 @@ const onServer = { resolve: { conditions: [sourceCondition, ...defaultServerCond
 export const sourceResolution = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: onServer,
-  // The vanilla-extract plugin puts an `ssr` of its own in that one's place when it computes styles.
-  // Without this it cannot follow `@bank-bonuses/ui/theme` to its sources, and the theme's styles are lost.
+  // The vanilla-extract plugin replaces the `ssr` settings above when it computes styles. Without this line
+  // it cannot resolve `@bank-bonuses/ui/theme` to its sources, and the theme's styles are missing.
   environments: { ssr: onServer },
 } satisfies ViteUserConfig;

@@ -1,6 +1,6 @@
 /**
- * The oldest version of each browser that customers may use. What every build is made for follows from it;
- * docs/browsers.md tells people.
+ * The oldest supported version of each browser. All builds target these versions; docs/browsers.md lists
+ * them.
  */
 export const oldestSupported = {
   chrome: '120',
@@ -10,10 +10,13 @@ export const oldestSupported = {
   ios: '17.4',
 } as const;
 
-/** For `build.target` of Vite, which the styles follow too. */
+/** Vite's `build.target`, for scripts and styles. */
 export const buildTarget = Object.entries(oldestSupported).map(
   ([browser, version]) => `${browser}${version}`,
 );
 
-/** The edition of JavaScript that all of them know whole: `target` and `lib` of tsconfig.base.json. */
+/**
+ * The newest ECMAScript edition that all of them support completely: `target` and `lib` of
+ * tsconfig.base.json.
+ */
 export const languageEdition = 'ES2024';

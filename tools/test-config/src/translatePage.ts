@@ -1,8 +1,8 @@
 /**
- * Changes the page as the translation of Chrome does, now and whenever something is added: each text node
- * goes, and two `font` elements with a text of their own take its place. React keeps hold of the node that
- * went: to remove it, or to insert before it, throws. The words stay as they are, so that tests find them.
- * Returns what ends it.
+ * Changes the page like Chrome's translation, now and for all later additions: replaces each text node with
+ * two nested `font` elements around a new text node. React keeps its reference to the old node, so removing
+ * it or inserting before it throws. The words stay the same, so that tests find them. Returns a function that
+ * stops it.
  */
 export function translatePage(page: Node = document.body): () => void {
   translateWithin(page);

@@ -5,15 +5,15 @@ import { fullFiles, isFull } from './full.ts';
 
 export { sourceCondition, sourceResolution } from './sourceResolution.ts';
 
-/** `npm test` reads the report of each target, `test` or `stories-…`. */
+/** The report of the Nx target (`test` or `stories-…`), which `npm test` reads. */
 const outputFile = `reports/${process.env['NX_TASK_TARGET_TARGET'] ?? 'test'}.json`;
 
-/** The settings that every project's tests share. */
+/** The Vitest settings of all projects. */
 export const sharedTest = {
   include: ['src/**/*.test.{ts,tsx}'],
   exclude: [...configDefaults.exclude, ...(isFull ? [] : [fullFiles])],
   reporters: ['default', ['json', { outputFile }]],
-  // Deadlines catch what hangs; a busy machine is no failure.
+  // Long time-outs: they only catch tests that hang, not a busy machine.
   testTimeout: 30_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
@@ -22,15 +22,15 @@ export const sharedTest = {
 } satisfies NonNullable<ViteUserConfig['test']>;
 
 /**
- * Returns the settings of a project's tests, split into two Vitest projects: files that share one page and one set of
- * modules, loaded once, and files with their own: those that replace modules, and those in `alone`, which test how
- * something is loaded for the first time.
+ * Returns the test settings of a project, split into two Vitest projects. Most files share one page and one
+ * set of loaded modules. Files that replace modules, and files in `alone` that test a first load, get their
+ * own.
  */
 export function togetherAndAlone(
   root: string,
   { include = sharedTest.include, alone: named = [] as string[] } = {},
 ) {
-  // Lists of a project are added to those above it, so this one stands in the projects only.
+  // Vitest merges the lists of a project with the root's, so `include` is set only in the projects.
   const { include: _above, ...shared } = sharedTest;
   const replacesModules = (file: string) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
@@ -39,7 +39,7 @@ export function togetherAndAlone(
   const together = files.filter((file) => !alone.includes(file));
   return {
     ...shared,
-    // A file that passes only before or after another one would hide a fault. Vitest prints the seed.
+    // A random order reveals files that depend on other files. Vitest prints the seed.
     sequence: { shuffle: { files: true } },
     projects: [
       {
@@ -53,7 +53,7 @@ export function togetherAndAlone(
       },
       {
         extends: true as const,
-        // A group of its own: between two files that share a page, a file with its own page would end that page.
+        // Runs in a later group: a file with its own page would close the page that the other files share.
         test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } },
       },
     ],

@@ -10,20 +10,20 @@ export interface WebKitPrograms {
 }
 
 interface Options {
-  /** How long each program may take to start, in milliseconds. */
+  /** Time-out for the start of each program. */
   timeoutMs?: number;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A program that works until it is stopped. */
+/** A running program. */
 interface Running {
   stop: () => Promise<void>;
 }
 
-/** The window that WebKit draws in. */
+/** Size and color depth of the display. */
 const screen = '1280x1000x24';
 
-/** Starts a display that nobody sees. Resolves with its name once it can be used. */
+/** Starts a virtual display. Resolves with its name when it is ready. */
 export async function startDisplay(
   xvfb: string,
   { timeoutMs = 30_000, env = process.env }: Options = {},
@@ -34,13 +34,13 @@ export async function startDisplay(
     detached: true,
     env,
   });
-  // It chooses a free number, and writes it when it is ready.
+  // Xvfb chooses a free display number and writes it when it is ready.
   const number = (signal: AbortSignal) => once(child.stdio[3] as Readable, 'data', { signal });
   const [chunk] = (await started(child, 'Xvfb', timeoutMs, number)) as [Buffer];
   return { display: `:${chunk.toString().trim()}`, stop: () => end(child) };
 }
 
-/** Starts WebKit's driver on a display of its own. Resolves with where it speaks WebDriver. */
+/** Starts WebKit's driver on its own display. Resolves with its WebDriver URL. */
 export async function startWebKitDriver(
   { driver, xvfb }: WebKitPrograms,
   { timeoutMs = 30_000, env = process.env }: Options = {},
@@ -56,7 +56,7 @@ export async function startWebKitDriver(
     });
     await started(child, 'WebKitWebDriver', timeoutMs, (signal) => answers(url, signal));
     const stop = async () => {
-      // Its browser would complain about a display that is gone.
+      // The browser ends before the display, because it would report an error without one.
       await end(child);
       await stopDisplay();
     };
@@ -67,10 +67,7 @@ export async function startWebKitDriver(
   }
 }
 
-/**
- * Resolves with the result of `isReady`; rejects when the program ends first, or is ended after the time
- * limit.
- */
+/** Resolves with the result of `isReady`. Rejects if the program exits before, or after `timeoutMs`. */
 async function started<Ready>(
   child: ChildProcess,
   name: string,
@@ -80,9 +77,9 @@ async function started<Ready>(
   const deadline = AbortSignal.timeout(timeoutMs);
   const done = new AbortController();
   const signal = AbortSignal.any([deadline, done.signal]);
-  // Rejects with what kept the program from starting, too.
+  // Also rejects with the error of a program that cannot be started.
   const ended = once(child, 'exit', { signal }).then(([code, by]) => {
-    throw new Error(`${name} ended with ${code === null ? String(by) : `code ${code}`}`);
+    throw new Error(`${name} exited with ${code === null ? String(by) : `code ${code}`}`);
   });
   try {
     return await Promise.race([isReady(signal), ended]);
@@ -95,7 +92,7 @@ async function started<Ready>(
   }
 }
 
-/** The driver takes a port and does not choose one. */
+/** Returns a free port, because the driver cannot choose one itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -113,7 +110,7 @@ async function answers(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** With whatever it started. */
+/** Ends the program with all its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

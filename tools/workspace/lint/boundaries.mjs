@@ -4,9 +4,9 @@ import { dirname, join, sep } from 'node:path';
 const ownRoot = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Who may use whom. Every project carries one `type:` and one `scope:` tag; an import is allowed only
- * when both rows allow it. There is no `*` row, so a project without tags fails lint.
- * `docs/architecture.md` shows this table and `tools/workspace` checks that the two agree.
+ * Allowed imports between projects. Every project has one `type:` and one `scope:` tag, and an import must be
+ * allowed by the rows of both. There is no `*` row, so a project without tags fails lint.
+ * `docs/architecture.md` shows this table, and a test in `tools/workspace` compares them.
  */
 export const typeRules = {
   'type:app': ['type:feature', 'type:flow', 'type:data-access', 'type:ui', 'type:util'],
@@ -40,7 +40,7 @@ export const scopeRules = {
   'scope:tests': [],
 };
 
-/** Projects that only tests and stories of these types may import, on top of the rows above. */
+/** Additional imports that only tests and stories may use: project tags by tags of the importing projects. */
 export const testOnly = {
   'type:testing': ['type:app', 'type:feature', 'type:flow', 'type:storybook'],
 };
@@ -48,7 +48,7 @@ export const testOnly = {
 /** Projects that tests, stories, configuration and scripts of every project may import. */
 export const toolOnly = ['type:test-config', 'scope:tests'];
 
-/** Projects of these types hold no product code: all their files count as tools. */
+/** Types of projects without product code. All their files count as tools. */
 export const toolTypes = [
   'type:tool',
   'type:testing',
@@ -58,11 +58,11 @@ export const toolTypes = [
 ];
 
 /**
- * What a file is, which decides how much it may import: each kind may import what the one before it may.
+ * The kind of a file, which decides what it may import. Each kind may also import what the previous kind may.
  * @typedef {'product' | 'tool' | 'test'} FileKind
  */
 
-/** Outside packages and the folders that may import them; everywhere else they are an error. */
+/** External packages with the only folders that may import them. */
 export const confinedPackages = [
   { packages: ['@supabase/*'], allowedIn: ['libs/auth', 'tools/sandbox'] },
   { packages: ['chart.js', 'chart.js/*'], allowedIn: ['libs/ui'] },
@@ -72,13 +72,13 @@ export const confinedPackages = [
   },
 ];
 
-/** The generated schema has exactly this reader; public types are re-exported by hand. */
+/** The only file that may import the generated schema. It re-exports the public types by name. */
 export const generatedReaders = ['libs/api-client/src/types.ts'];
 
 /** @typedef {{ name: string, root: string, tags: string[] }} Project */
 
 /**
- * Tags that files of this kind may import in a project with `sourceTag`.
+ * Returns the tags that files of this kind may import in a project with `sourceTag`.
  * @param {FileKind} kind
  */
 export function allowedTags(sourceTag, kind) {
@@ -91,7 +91,7 @@ export function allowedTags(sourceTag, kind) {
 }
 
 /**
- * Every package of the workspace with its tags.
+ * Returns every package of the workspace with its tags.
  * @returns {Project[]}
  */
 export function workspaceProjects(workspaceRoot) {
@@ -103,14 +103,16 @@ export function workspaceProjects(workspaceRoot) {
     const { name, nx } = readManifest(join(workspaceRoot, file));
     const tags = nx?.tags ?? [];
     if (!tags.some((tag) => tag in typeRules) || !tags.some((tag) => tag in scopeRules)) {
-      throw new Error(`${file} needs one known type: tag and one known scope: tag under nx.tags.`);
+      throw new Error(
+        `${file} must have one known type: tag and one known scope: tag under nx.tags.`,
+      );
     }
     return { name, root: dirname(file).split(sep).join('/'), tags };
   });
 }
 
 /**
- * The other projects that `project` must not import.
+ * Returns the other projects that `project` must not import.
  * @param {Project} project
  * @param {FileKind} kind
  * @returns {Project[]}

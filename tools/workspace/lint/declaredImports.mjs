@@ -9,15 +9,15 @@ const declarations = [
   'devDependencies',
 ];
 
-/** The packages that the manifest in this folder names, and its own. */
+/** Returns the packages that the manifest in this folder declares, and its own name. */
 export function declaredPackages(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return [manifest.name, ...declarations.flatMap((kind) => Object.keys(manifest[kind] ?? {}))];
 }
 
 /**
- * npm installs every package at the root, so an undeclared import works until somebody else's manifest
- * changes. The option lists what may be imported.
+ * Reports imports of packages that the option does not list. npm installs every package at the root, so an
+ * undeclared import works until another manifest changes.
  */
 export const declaredImports = {
   meta: { type: 'problem', schema: [{ type: 'array', items: { type: 'string' } }] },
@@ -40,7 +40,7 @@ export const declaredImports = {
   },
 };
 
-/** The package that a specifier leads to; `undefined` for a file and for what Node brings. */
+/** Returns the package of an import specifier; `undefined` for a file or a Node module. */
 function packageOf(specifier) {
   if (/^[./#]/.test(specifier) || isBuiltin(specifier)) return undefined;
   const [scope, name] = specifier.split('/');

@@ -1,7 +1,7 @@
 /**
- * The manifest of a package as it is published: without the condition that leads to the sources, which
- * are not packed. `strip` and `restore` do it in place for the package in the current folder, around
- * npm's own packing (`prepack` and `postpack`).
+ * Creates the published manifest of a package: without the export condition for the sources, which are not
+ * packed. `prepack` and `postpack` run `strip` and `restore`, which replace the manifest in the current
+ * folder while npm packs it.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export function strip(root) {
   const { manifest, reports, original } = filesOf(root);
   const packed = packedManifest(root);
   mkdirSync(reports, { recursive: true });
-  // After an interrupted run the stripped manifest must not replace the kept one.
+  // After an interrupted run, keep the existing copy: the current manifest is already stripped.
   if (!existsSync(original)) writeFileSync(original, readFileSync(manifest));
   writeFileSync(manifest, packed);
 }

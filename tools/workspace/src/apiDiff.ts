@@ -11,8 +11,9 @@ import { workspaceRoot } from './process/process.ts';
 import { gitIn } from './release/repository.ts';
 
 /**
- * `npm run api:diff -- --base origin/main`: what has changed for users of the published packages since the base,
- * and whether a version plan written since says so. It reads the committed reports; `nx apiReport` keeps them true.
+ * `npm run api:diff -- --base origin/main` lists the API changes of the published packages since the base,
+ * and checks that a version plan covers them. It compares the committed API reports, which `nx apiReport`
+ * keeps up to date.
  */
 const contractFile = 'libs/api-client/openapi/portal.yaml';
 const packages = [
@@ -20,7 +21,7 @@ const packages = [
   { name: '@bank-bonuses/ui', folder: 'libs/ui' },
 ];
 const git = gitIn(workspaceRoot);
-// The client's own package for YAML reads its contract.
+// Uses the YAML package of the client.
 const { parse } = createRequire(join(workspaceRoot, 'libs/api-client/package.json'))('yaml') as {
   parse: (text: string) => Contract;
 };
@@ -44,11 +45,11 @@ for (const { name, folder } of packages) {
   }
   const needed = highest(changes.map(({ bump }) => bump));
   const planned = plannedBump(name, writtenPlans.map(read));
-  console.log(`${name}: ${needed ?? 'no change of the API'}`);
+  console.log(`${name}: ${needed ?? 'no API changes'}`);
   for (const { bump, text } of changes) console.log(`  ${bump}: ${text}`);
   if (isEnough(planned, needed)) continue;
   console.error(
-    `Write a version plan for ${name} that says ${needed} (npx nx release plan); ${planned ? `there is one that says ${planned}` : 'there is none'}.`,
+    `Add a version plan for ${name} with bump ${needed} (npx nx release plan). ${planned ? `The current bump is ${planned}` : 'There is none yet'}.`,
   );
   process.exitCode = 1;
 }

@@ -9,8 +9,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 /**
- * Compares the API of each entry of the package in the working folder with its committed report in `etc`, and fails
- * when one differs. `--write` updates the reports. It reads the built declarations.
+ * Compares the API of each entry of the package in the working directory with its committed report in `etc`.
+ * Fails if one differs. `--write` updates the reports. Needs the built declarations.
  */
 const root = process.cwd();
 const folder = join(root, 'etc');
@@ -64,7 +64,7 @@ const stale = configs
     return apiReportChanged;
   })
   .map(({ reportFilePath }) => reportFilePath);
-// Reports of entries that are gone.
+// Deletes reports of removed entries.
 const known = configs.map(({ reportFilePath }) => reportFilePath);
 const gone = readdirSync(folder)
   .map((file) => join(folder, file))

@@ -2,9 +2,9 @@ import { ensureBrowser } from './setup/browser.ts';
 import { nx, run } from './process/process.ts';
 
 /**
- * `npm run bench`: bytes and paint times of the built portal against the floors. `npm run bench -- service`:
- * the service under load. `npm run bench -- sign-in`: whether answers take the same time for known and unknown
- * addresses.
+ * `npm run bench` compares bytes and paint times of the built portal with the budgets. `npm run bench --
+ * service` measures the service under load. `npm run bench -- sign-in` compares response times for known and
+ * unknown addresses.
  */
 const others: Record<string, string> = {
   service: '@bank-bonuses/api',

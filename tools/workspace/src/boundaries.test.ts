@@ -16,13 +16,13 @@ test('every package has a type tag and a scope tag', () => {
   expect(workspaceProjects(workspaceRoot).length).toBeGreaterThan(20);
 });
 
-test('a package without tags is refused', () => {
+test('rejects a package without tags', () => {
   expect(() => workspaceProjects(join(import.meta.dirname, '..', 'fixtures', 'untagged'))).toThrow(
     /needs one known type: tag/,
   );
 });
 
-/** The rows of a table in docs/architecture.md, each cell as the names in it. */
+/** Returns the rows of a table in docs/architecture.md, each cell as the list of its names. */
 function tableBelow(firstHeading: string): string[][][] {
   const lines = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${firstHeading} `)) + 2;
@@ -35,22 +35,22 @@ function tableBelow(firstHeading: string): string[][][] {
   );
 }
 
-describe('docs/architecture.md shows the table of lint:', () => {
-  test('who may use whom', () => {
+describe('docs/architecture.md shows the lint rules:', () => {
+  test('allowed imports by type and scope', () => {
     const rows = tableBelow('From').map(([from, to]) => [from?.[0], to]);
     expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
   });
 
-  test('what only tests and stories may use', () => {
+  test('projects for tests and stories only', () => {
     const rows = tableBelow('Only in tests').map(([what, users]) => [what?.[0], users]);
     expect(Object.fromEntries(rows)).toEqual(testOnly);
   });
 
-  test('what the tests, configuration and scripts of every project may use', () => {
+  test('projects for tests, configuration and scripts', () => {
     expect(tableBelow('Only in tests, configuration').map(([tag]) => tag?.[0])).toEqual(toolOnly);
   });
 
-  test('what is confined to which folders, and who reads the generated schema', () => {
+  test('confined packages, and the reader of the generated schema', () => {
     expect(tableBelow('Confined')).toEqual([
       ...confinedPackages.map(({ packages, allowedIn }) => [packages, allowedIn]),
       [['libs/api-client/src/generated'], generatedReaders],

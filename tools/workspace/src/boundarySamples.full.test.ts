@@ -5,7 +5,7 @@ import { workspaceProjects } from '../lint/boundaries.mjs';
 import { createImportLint, type RefusedImports } from './importLint.testing.ts';
 import { workspaceRoot } from './process/process.ts';
 
-// Written out by hand: a table that is loosened by mistake must not loosen its own test.
+// Independent of boundaries.mjs, so that a mistake there does not change this test too.
 
 const projects = workspaceProjects(workspaceRoot);
 let refusedImports: RefusedImports;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   refusedImports = await createImportLint();
 });
 
-/** The folders whose sample file may import each of the specifiers. */
+/** Returns, for each specifier, the folders whose files may import it. */
 async function foldersThatMayImport(specifiers: string[]): Promise<Record<string, string[]>> {
   const folders = Object.fromEntries(specifiers.map((name): [string, string[]] => [name, []]));
   for (const { root } of projects) {
@@ -24,8 +24,8 @@ async function foldersThatMayImport(specifiers: string[]): Promise<Record<string
   return Object.fromEntries(Object.entries(folders).map(([name, roots]) => [name, roots.sort()]));
 }
 
-describe('outside packages', () => {
-  test('are open only to the folders that they are confined to', async () => {
+describe('external packages', () => {
+  test('that are confined can be imported only by their folders', async () => {
     const drivers = ['apps/api', 'tools/sandbox'];
     const folders = {
       '@supabase/supabase-js': ['libs/auth', 'tools/sandbox'],
@@ -41,23 +41,26 @@ describe('outside packages', () => {
     expect(await foldersThatMayImport(Object.keys(folders))).toEqual(folders);
   });
 
-  test('that are not confined are open to everybody', async () => {
+  test('that are not confined can be imported by every project', async () => {
     expect(await refusedImports('libs/features/home/src/sample.ts', ['react', 'zod'])).toEqual([]);
   });
 
-  test.each(['static', 'lazy'] as const)('stay closed to a %s import of a test', async (form) => {
-    const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
-    const file = 'libs/features/home/src/sample.test.tsx';
-    expect(await refusedImports(file, drivers, form)).toEqual(drivers);
-  });
+  test.each(['static', 'lazy'] as const)(
+    'that are confined cannot be imported by a test (%s import)',
+    async (form) => {
+      const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
+      const file = 'libs/features/home/src/sample.test.tsx';
+      expect(await refusedImports(file, drivers, form)).toEqual(drivers);
+    },
+  );
 });
 
-describe('the kit for tests', () => {
+describe('test kit', () => {
   const kit = '@bank-bonuses/testing';
   const withTests = ['type:app', 'type:feature', 'type:flow', 'type:storybook'];
   const others = projects.filter(({ name }) => name !== kit);
 
-  test.each(others)('is open to $root as the kind of package allows', async ({ root, tags }) => {
+  test.each(others)('can be imported by $root if its type allows it', async ({ root, tags }) => {
     const mayUse = async (file: string) =>
       (await refusedImports(`${root}/src/${file}`, [kit])).length === 0;
     expect(await mayUse('sample.test.ts')).toBe(withTests.some((tag) => tags.includes(tag)));
@@ -70,12 +73,12 @@ describe('the kit for tests', () => {
     'sample.stories.tsx',
     'sample.testing.tsx',
     'testSetup.ts',
-  ])('is open to a feature in %s', async (file) => {
+  ])('can be imported by a feature in %s', async (file) => {
     expect(await refusedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
   });
 });
 
-describe('the configuration that tests share', () => {
+describe('shared test configuration', () => {
   const config = '@bank-bonuses/test-config/postgres';
 
   test.each([
@@ -87,7 +90,7 @@ describe('the configuration that tests share', () => {
     'libs/ui/vite.config.ts',
     'libs/routes/vitest.config.ts',
     'tools/workspace/src/sample.ts',
-  ])('is open to %s', async (file) => {
+  ])('can be imported by %s', async (file) => {
     expect(await refusedImports(file, [config])).toEqual([]);
   });
 
@@ -97,15 +100,15 @@ describe('the configuration that tests share', () => {
     'libs/features/home/src/sample.tsx',
     'libs/ui/src/sample.ts',
     'libs/routes/src/sample.ts',
-  ])('is closed to %s', async (file) => {
+  ])('cannot be imported by %s', async (file) => {
     expect(await refusedImports(file, [config])).toEqual([config]);
   });
 });
 
-describe('the generated schema', () => {
+describe('generated schema', () => {
   const schema = 'libs/api-client/src/generated/schema.ts';
 
-  test('has one reader in its own package', async () => {
+  test('can be imported by one file of its own package', async () => {
     const files = globSync('libs/api-client/src/**/*.{ts,tsx}', { cwd: workspaceRoot });
     const readers: string[] = [];
     for (const file of files.filter((name) => name !== schema)) {
@@ -116,13 +119,19 @@ describe('the generated schema', () => {
     expect(readers.sort()).toEqual(['libs/api-client/src/types.ts']);
   });
 
-  test.each(['static', 'lazy'] as const)('is closed to a %s import elsewhere', async (form) => {
-    const paths = ['../../../../libs/api-client/src/generated/schema.ts', './generated/schema.ts'];
-    expect(await refusedImports('apps/api/src/sample.ts', paths, form)).toEqual(paths);
-  });
+  test.each(['static', 'lazy'] as const)(
+    'cannot be imported elsewhere (%s import)',
+    async (form) => {
+      const paths = [
+        '../../../../libs/api-client/src/generated/schema.ts',
+        './generated/schema.ts',
+      ];
+      expect(await refusedImports('apps/api/src/sample.ts', paths, form)).toEqual(paths);
+    },
+  );
 });
 
-describe('packages of the workspace', () => {
+describe('workspace packages', () => {
   test.each([
     ['apps/portal', ['@bank-bonuses/api', '@bank-bonuses/sandbox']],
     ['apps/api', ['@bank-bonuses/auth', '@bank-bonuses/ui', '@bank-bonuses/feature-home']],
@@ -137,7 +146,7 @@ describe('packages of the workspace', () => {
     ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/routes', '@bank-bonuses/auth']],
     ['libs/routes', ['@bank-bonuses/portal-config', '@bank-bonuses/ui']],
     ['tools/sandbox', ['@bank-bonuses/ui', '@bank-bonuses/portal', '@bank-bonuses/auth']],
-  ])('are closed to %s: %s', async (root, names) => {
+  ])('cannot be imported by %s: %s', async (root, names) => {
     for (const file of ['sample.ts', 'sample.test.ts']) {
       expect(await refusedImports(`${root}/src/${file}`, names)).toEqual(names);
     }
@@ -150,7 +159,7 @@ describe('packages of the workspace', () => {
     ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/messages']],
     ['libs/auth', ['@bank-bonuses/routes']],
     ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
-  ])('are open to %s: %s', async (root, names) => {
+  ])('can be imported by %s: %s', async (root, names) => {
     expect(await refusedImports(`${root}/src/sample.ts`, names)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const forms = {
   lazy: (name: string) => `void import('${name}');`,
 };
 
-/** The specifiers that the file must not import. It need not exist. */
+/** Returns those of the specifiers that lint rejects in the file, which need not exist. */
 export type RefusedImports = (
   file: string,
   specifiers: string[],

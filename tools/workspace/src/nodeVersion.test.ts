@@ -5,7 +5,7 @@ import { workspaceRoot } from './process/process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 
-test('version managers take the Node that the lockfile pins', () => {
+test('version managers use the Node version that the lockfile pins', () => {
   const { devDependencies } = JSON.parse(read('package.json')) as {
     devDependencies: Record<string, string>;
   };

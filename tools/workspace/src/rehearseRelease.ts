@@ -1,7 +1,8 @@
 import { runFullTests } from './runFull.ts';
 
 /**
- * `npm run release:rehearse`: the whole release on this machine. A clean clone is versioned, published to an empty
- * registry and tagged; a project installs what was published; a breaking change without its plan is refused.
+ * `npm run release:rehearse` rehearses the whole release on this machine: versions, publishes and tags a
+ * clean clone with an empty registry, installs the published packages in a project, and checks that a
+ * breaking change needs a plan.
  */
 await runFullTests('src/release');

@@ -4,26 +4,26 @@ import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
 
 /**
- * `npm run release`: versions, publishes and tags both packages from a clone of main, as the workflow does.
- * Started again after a failure it goes on where that one stopped: see docs/releasing.md.
+ * `npm run release` versions, publishes and tags both packages from a clone of main, as the workflow does.
+ * After a failure, run it again: it continues where it stopped (see docs/releasing.md).
  */
 const minutes = 60_000;
 const git = gitIn(workspaceRoot);
 
 async function must(what: string, work: Promise<{ code: number; timedOut: boolean }>) {
   const { code, timedOut } = await work;
-  if (timedOut) throw new Error(`${what} took too long.`);
+  if (timedOut) throw new Error(`${what} timed out.`);
   if (code !== 0) throw new Error(`${what} failed.`);
 }
 
-/** Applies the plans: versions, changelogs and one commit, which must reach main before anything is published. */
+/** Applies the plans: versions, changelogs and one commit, which is pushed to main before publishing. */
 async function version(lastRelease: string | undefined): Promise<void> {
   planInternalPackages(workspaceRoot, lastRelease);
   await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
   git('push', 'origin', 'HEAD:main');
 }
 
-/** Skips versions that the registry already has, so that it can be repeated. */
+/** Publishes the packages. Skips versions that the registry already has, so it can be repeated. */
 async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
   const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
@@ -31,7 +31,7 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   try {
     await must('Publishing', nx(['release', 'publish', projects], { timeoutMs: 10 * minutes }));
   } finally {
-    // npm restores a manifest itself, but only after it has packed it.
+    // `postpack` restores the manifests, but npm runs it only after successful packing.
     for (const { name } of packages) {
       await run('npm', ['run', '--silent', 'postpack', `--workspace=${name}`], {
         timeoutMs: minutes,
@@ -44,25 +44,25 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
 }
 
 async function release(): Promise<void> {
-  if (git('status', '--porcelain')) throw new Error('There are changes that are not committed.');
+  if (git('status', '--porcelain')) throw new Error('Commit or discard your changes first.');
   git('fetch', 'origin');
   const found = readState(workspaceRoot);
   const first = nextStep(found);
   if (first.do === 'nothing') {
-    console.log('No version plan waits for a release.');
+    console.log('Nothing to release: there are no version plans.');
     return;
   }
   if (first.do === 'version') await version(found.releaseCommit);
   const step = nextStep(readState(workspaceRoot));
-  if (step.do !== 'finish') throw new Error('The plans changed no version.');
+  if (step.do !== 'finish') throw new Error('The version plans did not change any version.');
   if (git('rev-parse', 'HEAD') !== step.commit) {
-    console.log(`Finishing the release of ${step.commit} first.`);
+    console.log(`Finishing the interrupted release ${step.commit} first.`);
     git('checkout', '--quiet', '--detach', step.commit);
   }
   await publish(step.packages);
   console.log(`Published and tagged: ${step.packages.map(tagOf).join(', ')}`);
   if (first.do === 'finish' && found.hasPlans) {
-    console.log('Start it again for what has been planned since.');
+    console.log('Run it again to release newer version plans.');
   }
 }
 

@@ -20,7 +20,7 @@ const lockfile = JSON.stringify({ packages: { '': {} } });
 let root: string;
 let started: ChildProcess | undefined;
 
-/** A clone with nothing but what the npm scripts of the root start, and packages that are installed. */
+// Creates a clone with only the files that the root's npm scripts need, and installed packages.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'run-'));
   const file = (path: string, text: string) => {
@@ -48,7 +48,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Resolves when the command is at work. */
+/** Starts a command. Resolves when it is running. */
 async function start(command: string) {
   const child = spawn(process.execPath, [join(root, 'tools/workspace/run.mjs'), command], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,21 +79,21 @@ test.each([
   expect(await endedBy(await start('stay'), signal)).toBe(code);
 });
 
-test('a server that a signal stops ends with its own code', async () => {
+test('a server that a signal stops exits with its own code', async () => {
   expect(await endedBy(await start('serve'), 'SIGINT')).toBe(0);
 });
 
-test('what cannot be installed is told in a sentence, without a stack', () => {
+test('prints one sentence without a stack if the installation fails', () => {
   writeFileSync(join(root, 'package-lock.json'), '<<<<<<< HEAD');
   const args = [join(root, 'tools/workspace/run.mjs'), 'serve'];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('is no valid JSON')]);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('is not valid JSON')]);
 });
 
-test('what runs under the Node of the machine uses nothing that Node 20.0 lacks', () => {
+test('scripts for the Node of the machine run with Node 20.0', () => {
   for (const name of scripts) {
-    // They came with Node 20.11.
+    // Added in Node 20.11.
     expect(readFileSync(join(scriptFolder, name), 'utf8')).not.toMatch(
       /import\.meta\.(dir|file)name\s*[,)]/,
     );

@@ -1,7 +1,7 @@
 import { endWithParent, nx, run } from './process/process.ts';
 import { checkSandboxArguments, sandboxProgram } from './process/sandbox.ts';
 
-/** `npm start`: builds the portal (or takes the cached build) and serves the whole product. */
+/** `npm start` builds the portal, or uses the cached build, and serves the whole product. */
 const args = process.argv.slice(2);
 await checkSandboxArguments(args);
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);

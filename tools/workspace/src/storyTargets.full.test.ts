@@ -24,7 +24,7 @@ async function cacheOf(target: string) {
   return /cache: (.+)/.exec(output)?.[1];
 }
 
-test('no target of the stories removes the bundle that another one serves', async () => {
+test('no stories target deletes the bundle that another one serves', async () => {
   expect(targets.length).toBeGreaterThan(1);
   const caches = await Promise.all(targets.map(cacheOf));
   expect(caches).not.toContain(undefined);

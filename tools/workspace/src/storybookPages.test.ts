@@ -9,7 +9,7 @@ const find = (pattern: string) => globSync(pattern, { cwd: workspaceRoot });
 const pages = find('apps/storybook/src/pages/*.mdx').map(read);
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** The pages that are written, and those of the kit's components. */
+/** Ids of the written pages and of the kit's components. */
 const ids = new Set([
   ...pages.map((page) => idOf(/<Meta title="([^"]+)"/.exec(page)?.[1] ?? '')),
   ...find('libs/ui/src/*/*/*.docs.ts').map((file) => {
@@ -18,7 +18,7 @@ const ids = new Set([
   }),
 ]);
 
-test('links of the written pages lead to a page', () => {
+test('links in written pages lead to an existing page', () => {
   const links = pages.flatMap((page) =>
     [...page.matchAll(/\?path=\/docs\/((?:kit|start|foundations|api-client)-[\w-]+?)--docs/g)].map(
       ([, id = '']) => id,
@@ -37,11 +37,11 @@ test('the list of all components has every group', () => {
   expect([...new Set(groups)].filter((group) => !list.includes(`'${group}'`))).toEqual([]);
 });
 
-test('written pages have no Markdown table, which MDX would show as a line of bars', () => {
+test('written pages have no Markdown table, which MDX shows as plain text', () => {
   expect(pages.filter((page) => /^\|.*\|$/m.test(page))).toEqual([]);
 });
 
-test('the page of helpers names everything that the kit exports beside components', () => {
+test('the page of helpers lists all exports that are not components', () => {
   const helpers = read('apps/storybook/src/pages/Helpers.mdx');
   const exported = ['libs/ui/src/index.ts', 'libs/ui/src/charts/index.ts'].flatMap((file) =>
     [...read(file).matchAll(/^export \{([^}]*)\}/gm)].flatMap(
@@ -52,7 +52,7 @@ test('the page of helpers names everything that the kit exports beside component
   expect(exported.filter((name) => !new RegExp(`\`${name}\\b`).test(helpers))).toEqual([]);
 });
 
-test("Storybook's own window has the kit's colours", () => {
+test("Storybook's user interface has the kit's colors", () => {
   const tokens = read('libs/ui/src/theme/tokens.ts');
   const colors = read('apps/storybook/.storybook/brand.ts').match(/#[\dA-F]{6}/g) ?? [];
   expect(colors.length).toBeGreaterThan(10);

@@ -11,7 +11,7 @@ import { workspaceRoot } from './process/process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 
-test('the docs name the oldest version of each browser that the builds are made for', () => {
+test('the docs list the oldest supported version of each browser', () => {
   const rows = [...read('docs/browsers.md').matchAll(/^\| (.+?) +\| (?:iOS )?([\d.]+) +\|/gm)];
   expect(rows.map(([, name, version]) => [name, version])).toEqual([
     ['Chrome, on computers and Android', oldestSupported.chrome],
@@ -22,7 +22,7 @@ test('the docs name the oldest version of each browser that the builds are made 
   ]);
 });
 
-test.each(['apps/portal', 'libs/ui'])('%s is built for them, scripts and styles', async (root) => {
+test.each(['apps/portal', 'libs/ui'])('%s builds scripts and styles for them', async (root) => {
   const folder = join(workspaceRoot, root);
   const inline = { root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' };
   const { build } = await resolveConfig(inline as object, 'build', 'production');
@@ -30,7 +30,7 @@ test.each(['apps/portal', 'libs/ui'])('%s is built for them, scripts and styles'
   expect(build.cssTarget).toEqual(buildTarget);
 });
 
-test('types are checked, and the API client is compiled, for what all of them know', () => {
+test('TypeScript targets the edition that all of them support', () => {
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
     compilerOptions: { target: string; lib: string[] };
   };

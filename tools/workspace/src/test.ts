@@ -9,14 +9,14 @@ import { testFiles } from './testRun/testFiles.ts';
 import { closingLines, summarize } from './testRun/testSummary.ts';
 
 /**
- * `npm test`: proves every behaviour once. `--full` adds the matrices, kill loops and soaks, and takes nothing from
- * the cache. `--skip-nx-cache` alone runs `npm test` without the cache.
+ * `npm test` runs all checks and tests. `--full` adds matrices, kill loops and soak tests, without the cache.
+ * `--skip-nx-cache` runs `npm test` without the cache.
  */
 const full = process.argv.includes('--full');
 const useCache = !full && !process.argv.includes('--skip-nx-cache');
 const started = Date.now();
 const projects = workspaceProjects(workspaceRoot);
-/** Targets whose program writes a report of single tests; each other task counts as one test. */
+/** Targets with a report of individual tests. Each task of another target counts as one test. */
 const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
   (name) => `e2e-${name}`,
 );
@@ -30,12 +30,12 @@ try {
   const files = testFiles(workspaceRoot, { full });
   Object.assign(process.env, await setUp({ full }));
   if (full) process.env['FULL'] = '1';
-  // Node keeps the compiled code of the hundreds of programs that a run starts, for each other. Entries go by path,
-  // and tests make folders of their own, so the cache would grow without end.
+  // A run starts hundreds of Node programs, which share compiled code here. The cache is cleared first: its
+  // entries depend on paths, and tests create new folders, so it would grow forever.
   const compiled = join(workspaceRoot, '.cache/compiled');
   rmSync(compiled, { recursive: true, force: true });
   process.env['NODE_COMPILE_CACHE'] = compiled;
-  // A report of an earlier run proves nothing about this one.
+  // Deletes the reports of earlier runs.
   for (const { root } of projects) {
     rmSync(join(workspaceRoot, root, 'reports'), { recursive: true, force: true });
   }

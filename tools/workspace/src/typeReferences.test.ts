@@ -8,7 +8,7 @@ import { workspaceRoot } from './process/process.ts';
 const projects = workspaceProjects(workspaceRoot);
 const read = (file: string): unknown => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
 
-/** The folders that this tsconfig.json refers to. */
+/** Returns the folders that a tsconfig.json references. */
 function referencedFrom(folder: string): string[] {
   const { references } = read(posixJoin(folder, 'tsconfig.json')) as {
     references: { path: string }[];
@@ -20,7 +20,7 @@ test('`tsc -b` in the root checks every project', () => {
   expect(referencedFrom('')).toEqual(projects.map(({ root }) => root).sort());
 });
 
-test.each(projects)('$root is checked against the packages that it declares', ({ root }) => {
+test.each(projects)('$root references exactly the packages that it declares', ({ root }) => {
   const { dependencies, devDependencies, peerDependencies } = read(
     posixJoin(root, 'package.json'),
   ) as Record<string, Record<string, string> | undefined>;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cardPayload, wirePayload } from '../../src/testing/payloads.ts';
 import type { World } from './world.ts';
 
-/** Somebody at the portal. */
+/** A person at the portal. */
 export interface Customer {
   payload: RegistrationPayload;
   /** A network address of one's own. */

@@ -30,8 +30,8 @@ const body = {
 };
 
 /**
- * Runs the service's command line on the sandbox's database, which only this process can open. Accepts only JSON,
- * which a form on another page cannot send.
+ * Runs the service's command line on the sandbox's database, which only this process can open. Accepts only
+ * JSON, which a form on another page cannot send.
  */
 export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
   const { database, documentsFolder, fieldKeysFile, onDone } = deps;

@@ -154,7 +154,10 @@ async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Pro
   if (phone !== undefined) await addPhoneFactor(signIn, user.id, { name: 'My phone', phone });
 }
 
-/** Links a Google identity. The stub provider identifies a person by the email address, unless its form names an account. */
+/**
+ * Links a Google identity. The stub provider identifies a person by the email address, unless its form names
+ * an account.
+ */
 async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer): Promise<void> {
   const user = await findUserByEmail(signIn.db, email);
   if (user === undefined) return;

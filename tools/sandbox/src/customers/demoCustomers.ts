@@ -51,8 +51,8 @@ export const firstDayCustomer: DemoCustomer = {
 };
 
 /**
- * Exists only if social providers and phone factors are turned on. The stub provider finds the Google identity by
- * the same email address.
+ * Exists only if social providers and phone factors are turned on. The stub provider finds the Google
+ * identity by the same email address.
  */
 export const allSignInsCustomer: DemoCustomer = {
   email: 'lena.fischer@example.com',

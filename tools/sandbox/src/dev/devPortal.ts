@@ -30,8 +30,9 @@ async function renderDevPage(vite: ViteDevServer, url: string, config: PortalCon
 
 /** Serves the portal from its sources with hot reload, for every path without another route. */
 export async function devPortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
-  // Vite writes and deletes temporary config files, and each would make `node --watch` restart the server. So stop
-  // reporting dependencies here: the server's sources are already reported, and Vite watches the portal's.
+  // Vite writes and deletes temporary config files, and each would make `node --watch` restart the server. So
+  // stop reporting dependencies here: the server's sources are already reported, and Vite watches the
+  // portal's.
   delete process.env['WATCH_REPORT_DEPENDENCIES'];
   const { createServer } = await import('vite');
   const vite = await createServer({

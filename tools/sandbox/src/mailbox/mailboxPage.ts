@@ -32,7 +32,9 @@ function mailCard(mail: SentMail): Html {
   </article> `;
 }
 
-/** Renders the mailbox page: the mails and text messages that the sandbox did not really send, newest first. */
+/**
+ * Renders the mailbox page: the mails and text messages that the sandbox did not really send, newest first.
+ */
 export function renderMailbox(mails: SentMail[], to: string | undefined): string {
   const allMail = html`<a href="${sandboxPaths.mail}">Show all mail</a>`;
   const lede =

@@ -16,7 +16,9 @@ const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const pageLimit = 100;
 const jsonLimit = 1_000;
 
-/** Allows a mail its inline styles and links that open in a new tab or on top; blocks scripts and requests. */
+/**
+ * Allows a mail its inline styles and links that open in a new tab or on top; blocks scripts and requests.
+ */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 

@@ -100,7 +100,8 @@ describe('drain', () => {
     const finished = app.finish();
     const text = 'x'.repeat(16_000_000);
     app.release(text);
-    // When the last of these responses arrives, the server has written the slow one and the socket buffer is full.
+    // When the last of these responses arrives, the server has written the slow one and the socket buffer is
+    // full.
     for (let i = 0; i < 3; i += 1) await (await fetch(`${app.url}/inner`)).text();
     expect(app.isDone()).toBe(false);
     let received = 0;

@@ -39,9 +39,9 @@ function createInFlight() {
 }
 
 /**
- * Drains requests in two rounds, requests under the path `inner` last: a registration calls the sign-in service in
- * this same process, which must keep responding until the registration is done. `app.close()` alone would reject
- * that call, and would wait forever for a request that never ends.
+ * Drains requests in two rounds, requests under the path `inner` last: a registration calls the sign-in
+ * service in this same process, which must keep responding until the registration is done. `app.close()`
+ * alone would reject that call, and would wait forever for a request that never ends.
  */
 export function addDrain(
   app: FastifyInstance,

@@ -12,7 +12,9 @@ export interface SandboxFolder {
   release(): void;
 }
 
-/** Locks the folder for this process and, with `fresh`, empties it. Throws if another process holds the lock. */
+/**
+ * Locks the folder for this process and, with `fresh`, empties it. Throws if another process holds the lock.
+ */
 export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
   try {
     makeFolderSync(folder, 0o700);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Rejects requests whose `Host` is not a loopback name. Otherwise a website could point its own name to this machine
- * (DNS rebinding) and read the mailbox as its own origin.
+ * Rejects requests whose `Host` is not a loopback name. Otherwise a website could point its own name to this
+ * machine (DNS rebinding) and read the mailbox as its own origin.
  */
 export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -21,7 +21,9 @@ export interface SandboxOptions {
   rotateKeys: boolean;
   /** Whether to serve the portal from its sources with hot reload. */
   dev: boolean;
-  /** Whether to turn on every sign-in method: social providers, linked identities and phones as second factor. */
+  /**
+   * Whether to turn on every sign-in method: social providers, linked identities and phones as second factor.
+   */
   allSignIns: boolean;
   /** Settings of the sign-in service that override its defaults. */
   signInSwitches: Partial<SignInSettings>;

@@ -2,7 +2,10 @@ import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { sandboxPaths } from '../pages/page.ts';
 import type { SandboxOptions } from './options.ts';
 
-/** The publishable key. It is not a secret (the portal's HTML contains it), and constant so that scripts can use it. */
+/**
+ * The publishable key. It is not a secret (the portal's HTML contains it), and constant so that scripts can
+ * use it.
+ */
 export const publishableKey = 'sb_publishable_sandbox';
 
 /** Portal settings of the standard profile: one origin, and no real phone numbers or addresses. */

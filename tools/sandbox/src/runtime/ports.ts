@@ -23,8 +23,9 @@ function probe(host: string, port: number): Promise<number | undefined> {
 }
 
 /**
- * Resolves to `wished` if it is free on both of localhost's addresses (127.0.0.1 and ::1), otherwise to undefined;
- * 0 chooses any free port. Both must be free, because a browser may prefer the address of the other program.
+ * Resolves to `wished` if it is free on both of localhost's addresses (127.0.0.1 and ::1), otherwise to
+ * undefined; 0 chooses any free port. Both must be free, because a browser may prefer the address of the
+ * other program.
  */
 export async function findPort(wished: number): Promise<number | undefined> {
   let port: number | undefined = wished;

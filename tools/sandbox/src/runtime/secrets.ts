@@ -56,7 +56,9 @@ function writeSecrets(file: string, secrets: SandboxSecrets): void {
   renameSync(draft, file);
 }
 
-/** Loads the sandbox's secrets and creates them at the first start. The caller must hold the folder's lock. */
+/**
+ * Loads the sandbox's secrets and creates them at the first start. The caller must hold the folder's lock.
+ */
 export async function loadSecrets(
   folder: string,
   { rotateKeys = false }: { rotateKeys?: boolean } = {},
@@ -72,7 +74,9 @@ export async function loadSecrets(
 /** How long a replaced key is kept: access tokens expire sooner. */
 const earlierKeyMs = 24 * 3_600_000;
 
-/** Creates a new signing key. Tokens of the old keys stay valid until `earlierKeyMs` after their replacement. */
+/**
+ * Creates a new signing key. Tokens of the old keys stay valid until `earlierKeyMs` after their replacement.
+ */
 async function rotated({ earlierKeys = [], ...secrets }: SandboxSecrets): Promise<SandboxSecrets> {
   const now = Date.now();
   const replaced = {

@@ -26,7 +26,9 @@ import type { SandboxOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
-/** Rate limit per network address. It is high, because all registrations of a test run come from one address. */
+/**
+ * Rate limit per network address. It is high, because all registrations of a test run come from one address.
+ */
 const triesPerAddress = 2_000;
 
 const signInPath = '/auth/v1';
@@ -57,7 +59,10 @@ async function addPortal(app: FastifyInstance, source: PortalSource): Promise<vo
   );
 }
 
-/** Creates the server with everything on one origin: sign-in service, API, the sandbox's own pages and the portal. */
+/**
+ * Creates the server with everything on one origin: sign-in service, API, the sandbox's own pages and the
+ * portal.
+ */
 export async function createServer(
   deps: StoredRowDeps & Omit<BackofficeDeps, 'onDone'> & { signIn: SignInContext },
   portal: PortalSource,

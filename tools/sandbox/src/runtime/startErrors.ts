@@ -17,7 +17,7 @@ export class StartError extends Error {
 
 /** Advice that always helps. */
 export const startOver =
-  'Start with `npm start -- --fresh` to start again, which deletes everything that this sandbox has stored.';
+  'Run `npm start -- --fresh` to start over. This deletes everything that this sandbox has stored.';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -47,7 +47,10 @@ export function folderError(folder: string, error: unknown): StartError {
   );
 }
 
-/** Returns the error for a damaged lock file. `--fresh` does not delete it, because another sandbox may be running. */
+/**
+ * Returns the error for a damaged lock file. `--fresh` does not delete it, because another sandbox may be
+ * running.
+ */
 export function lockError(file: string): StartError {
   return new StartError(
     `The lock file ${file} is damaged. Stop every sandbox that uses this folder, delete the file and start again.`,
@@ -83,7 +86,9 @@ function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 }
 
-/** Loads the field keys and creates them at the first start. Throws if they cannot decrypt the stored data. */
+/**
+ * Loads the field keys and creates them at the first start. Throws if they cannot decrypt the stored data.
+ */
 export async function openFieldKeys(file: string, database: Database): Promise<FieldKeys> {
   const wasThere = existsSync(file);
   const keys = loadOrExplain(file);

@@ -6,7 +6,7 @@ import type { EarlierKey, SigningKey } from './sessions/signingKey.ts';
 import type { SignInSettings } from './settings.ts';
 import type { SignInTables } from './database/tables.ts';
 
-/** A database or a transaction on it, with the `auth` schema as its default. */
+/** A database or a transaction on it, with `auth` as the default schema. */
 export type Executor = Kysely<SignInTables>;
 
 /** The dependencies of every endpoint. */
@@ -24,12 +24,12 @@ export interface SignInContext {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The moment `seconds` after `start`. */
+/** Returns the time `seconds` after `start`. */
 export function addSeconds(start: Date, seconds: number): Date {
   return new Date(start.getTime() + seconds * 1_000);
 }
 
-/** Whole seconds since 1970, as tokens count. */
+/** Returns whole seconds since 1970, the unit of JWT claims. */
 export function unixSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1_000);
 }

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Keyed digests: the database alone is not enough to guess a code, a token or whom a counter is about. */
+/**
+ * Keyed digests. A copy of the database is not enough to guess a code, a token or the subject of a counter.
+ */
 export interface Digests {
   of(purpose: string, value: string): string;
-  /** The refresh token that belongs to a stored seed. */
+  /** Returns the refresh token of a stored seed. */
   refreshToken(seed: string): string;
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const refreshTokenLength = 12;
 
-/** Digests under one secret, which lies outside the database. */
+/** Creates digests with a secret, which must be stored outside the database. */
 export function createDigests(secret: string): Digests {
   const keyed = (purpose: string, value: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${value}`).digest();
@@ -28,7 +30,7 @@ export function createDigests(secret: string): Digests {
   };
 }
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares two texts in constant time. */
 export function sameText(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

@@ -19,7 +19,7 @@ interface Report {
   findings: { check: string; state: string; message: string }[];
 }
 
-/** `npm run doctor` as a person starts it, but for npm. */
+/** Runs the program of `npm run doctor`. */
 async function runDoctor(...args: string[]) {
   const program = join(workspaceRoot, 'tools/workspace/src/doctor.ts');
   const child = spawn(process.execPath, [program, '--url', server.origin, '--json', ...args], {
@@ -33,7 +33,7 @@ async function runDoctor(...args: string[]) {
   return { code: exitCode, findings, changed };
 }
 
-test('npm run doctor finds nothing to change in this service', async () => {
+test('npm run doctor has no findings for this service', async () => {
   await confirmedAccount(server);
   const keys = ['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_test'];
   const settings = ['--providers', 'google,apple', '--phone-factors'];
@@ -44,7 +44,7 @@ test('npm run doctor finds nothing to change in this service', async () => {
   );
   expect([changed, code]).toEqual([[], 0]);
   const found = (check: string) => findings.find((finding) => finding.check === check)?.message;
-  // The doctor spells these addresses itself, as it runs without the packages.
+  // The doctor has its own copies of these addresses, because it runs without the packages.
   expect(found('Confirmation link')).toContain(server.origin + paths.authCallback);
   expect(found('Recovery link')).toContain(
     `${server.origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,
@@ -53,14 +53,14 @@ test('npm run doctor finds nothing to change in this service', async () => {
     `${server.origin}${paths.authCallback}?${providerQuery}=google`,
   );
   expect(found('Providers')).toBe('On: google, apple.');
-  expect(found('Text messages')).toContain('names no SMS provider');
+  expect(found('Text messages')).toContain('has no SMS provider');
   expect(found('Token signing')).toContain('ES256');
   expect(server.errors).toEqual([]);
 });
 
-// The doctor's own tests prove what it finds; here each answer is the service's.
+// The doctor's own tests use recorded responses; these tests use the responses of this service.
 if (isFull) {
-  test('npm run doctor names a portal elsewhere that this service does not know', async () => {
+  test('npm run doctor reports a portal on an origin that this service does not know', async () => {
     const portal = 'https://portal.example.com';
     const { code, changed } = await runDoctor('--key', 'sb_publishable_test', '--portal', portal);
     expect(code).toBe(1);
@@ -72,19 +72,19 @@ if (isFull) {
     ]);
   });
 
-  test('npm run doctor names providers that this service has off, or on and not offered', async () => {
+  test('npm run doctor reports providers that are off, or on without a button', async () => {
     const { code, findings } = await runDoctor(
       ...['--key', 'sb_publishable_test', '--providers', 'google,github'],
     );
     expect(code).toBe(1);
     const found = findings.filter(({ check }) => check === 'Providers');
     expect(found.map(({ state, message }) => `${state}: ${message}`)).toEqual([
-      'change: Off in the project, while the login page has a button: github.',
-      'note: On, and AUTH_PROVIDERS (--providers) does not name it: apple. One way less in is better.',
+      'change: Off in the project, but the login page has a button: github.',
+      'note: On, but not in AUTH_PROVIDERS (--providers): apple. Turn off login methods that you do not use.',
     ]);
   });
 
-  test('npm run doctor names keys that this service does not accept', async () => {
+  test('npm run doctor reports keys that this service does not accept', async () => {
     const wrongKey = await runDoctor('--key', 'sb_publishable_other');
     expect(wrongKey.changed.map(({ check }) => check)).toEqual(['Key']);
     const wrongSecret = await runDoctor(

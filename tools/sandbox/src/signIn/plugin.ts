@@ -32,11 +32,11 @@ import type { SignInTables } from './database/tables.ts';
 export interface SignInOptions {
   db: Kysely<SignInTables>;
   settings: SignInSettings;
-  /** The private half signs access tokens. Both secrets are kept outside the database. */
+  /** The private key signs access tokens. All secrets must be stored outside the database. */
   secrets: { signingKey: JWK; earlierKeys?: ReplacedKey[]; digestSecret: string };
   /** @default the machine's clock */
   now?: () => Date;
-  /** Called with unexpected errors, which no caller may see in detail. */
+  /** Called with unexpected errors, whose details are hidden from the caller. */
   onError?: (error: unknown) => void;
 }
 
@@ -61,7 +61,10 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
   };
 }
 
-/** A body is JSON whatever its type says; a parser's own message could quote a password, so none is passed on. */
+/**
+ * Parses every body as JSON, regardless of its content type. Hides the parser's message, which could quote a
+ * password.
+ */
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
@@ -77,9 +80,9 @@ function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Every path and method that is not there, in the shape of every other error: the client reads JSON whatever the
- * status, and the original's plain text made it report a syntax error. A route of its own, so that a host that answers
- * every path with a page never speaks for this service.
+ * Responds to unknown paths and methods with a JSON error. The client parses every response as JSON, and
+ * reports a syntax error for GoTrue's plain text. It is a route rather than a not-found handler, because the
+ * host responds to unknown paths with the portal's page.
  */
 function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): void {
   takeEveryMethod(app);
@@ -94,7 +97,7 @@ function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): 
   }
 }
 
-/** Collects the paths of the routes that are added from now on. */
+/** Collects the paths of the routes that are added after this call. */
 function collectPaths(app: FastifyInstance): readonly RegExp[] {
   const known: RegExp[] = [];
   app.addHook('onRoute', ({ url }) => {
@@ -104,7 +107,7 @@ function collectPaths(app: FastifyInstance): readonly RegExp[] {
   return known;
 }
 
-/** The Supabase-Auth-compatible sign-in service. Register it under `/auth/v1`. */
+/** Returns the plugin of the sign-in service, compatible with Supabase Auth. Register it under `/auth/v1`. */
 export function signInService(
   context: SignInContext,
   onError: (error: unknown) => void = () => undefined,

@@ -9,13 +9,13 @@ const required = {
   secretKey: 'sb_secret_test',
 };
 
-// On one machine every person has the same address: a test run must not lock itself out.
+// High, because all users of a test run have the same network address.
 const perLoopbackAddress = { hits: 2_000, seconds: 300 };
 
 const perAccount = { hits: 10, seconds: 600 };
 
-describe('the settings', () => {
-  it('are by default those of hosted Supabase, with flows that live as long as their mail', () => {
+describe('settings', () => {
+  it('default to those of hosted Supabase, with flows that live as long as their mail', () => {
     expect(signInSettings(required)).toEqual({
       ...required,
       ...switchedOff,
@@ -43,7 +43,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take what is changed, and nothing else with it', () => {
+  it('apply the given changes and keep the other defaults', () => {
     const changed = signInSettings(required, { mailIntervalSeconds: 0 });
     expect(changed).toEqual({ ...signInSettings(required), mailIntervalSeconds: 0 });
   });

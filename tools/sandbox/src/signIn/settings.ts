@@ -1,17 +1,17 @@
 import { defaultFactorSettings, type FactorSettings } from './factors/factorSettings.ts';
 import { switchedOff, type SignInSwitches } from './switches.ts';
 
-/** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
+/** At most `hits` in a window of `seconds`. The window starts with the first hit. */
 export interface Limit {
   hits: number;
   seconds: number;
 }
 
-/** Limits of one kind of request. A locked account opens again when its window closes. */
+/** Rate limits of one kind of request. A locked account is unlocked when its window ends. */
 export interface RequestLimits {
   perAccount: Limit;
   perAddress: Limit;
-  /** On one machine every person has the same address, so a test run must not lock itself out. */
+  /** Higher than `perAddress`, because all users of a test run have the same address. */
   perLoopbackAddress: Limit;
 }
 
@@ -28,17 +28,20 @@ export interface SignInLimits {
   factor: RequestLimits;
 }
 
-/** How long sessions last, checked when they are refreshed; 0 for no limit. An access token lives on until its end. */
+/**
+ * Limits of a session, checked at each refresh; 0 for no limit. An issued access token stays valid until it
+ * expires.
+ */
 export interface SessionLimits {
-  /** From the sign-in on. */
+  /** Seconds since the sign-in. */
   timeboxSeconds: number;
-  /** Since the last refresh. */
+  /** Seconds since the last refresh. */
   inactivitySeconds: number;
-  /** From the sign-in on, for a session that has not shown the second factor that its user has. */
+  /** Seconds since the sign-in, for a session at AAL1 whose user has a second factor. */
   lowAalSeconds: number;
 }
 
-/** As in a new hosted project. */
+/** The defaults of a new hosted project. */
 export const noSessionLimits: SessionLimits = {
   timeboxSeconds: 0,
   inactivitySeconds: 0,
@@ -46,7 +49,7 @@ export const noSessionLimits: SessionLimits = {
 };
 
 export interface SignInSettings extends SignInSwitches {
-  /** The portal's origin: mail links and the token's issuer come from here, never from a request. */
+  /** The portal's origin, the base of mail links and the token issuer. Never taken from a request. */
   siteUrl: string;
   publishableKey: string;
   secretKey: string;
@@ -54,14 +57,14 @@ export interface SignInSettings extends SignInSwitches {
   refreshReuseSeconds: number;
   oneTimeTokenSeconds: number;
   /**
-   * Stock GoTrue ends a PKCE flow 300 s after the *request*, although the mailed link lives longer. Here both live
-   * equally long, so that a link opened after ten minutes still works.
+   * Lifetime of a PKCE flow. GoTrue ends it 300 s after the request, although the mailed link is valid
+   * longer. Here both have the same lifetime, so that a link opened after ten minutes works.
    */
   flowStateSeconds: number;
   mailIntervalSeconds: number;
-  /** Never less than six. */
+  /** At least six. */
   minimumPasswordLength: number;
-  /** Further redirect targets as globs: `*` within a segment, `**` across segments. */
+  /** Additional redirect targets as globs: `*` within a segment, `**` across segments. */
   redirectAllowList: string[];
   factors: FactorSettings;
   sessions: SessionLimits;
@@ -107,7 +110,10 @@ const defaultLimits: SignInLimits = {
 
 type Required = Pick<SignInSettings, 'siteUrl' | 'publishableKey' | 'secretKey'>;
 
-/** The defaults of hosted Supabase where the service has no reason to differ. */
+/**
+ * Returns the settings with the given changes. The defaults are those of hosted Supabase, with few
+ * exceptions.
+ */
 export function signInSettings(
   required: Required,
   changes: Partial<Omit<SignInSettings, keyof Required>> = {},
@@ -129,7 +135,7 @@ export function signInSettings(
   };
 }
 
-/** The `iss` claim of access tokens and the base of mailed links. */
+/** Returns the service's URL: the `iss` claim of access tokens and the base of mailed links. */
 export function externalUrl(settings: Pick<SignInSettings, 'siteUrl'>): string {
   return `${settings.siteUrl}/auth/v1`;
 }

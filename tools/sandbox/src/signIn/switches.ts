@@ -2,17 +2,20 @@
 export interface SignInSwitches {
   /** Sets of characters; a password needs at least one of each. */
   requiredCharacters: string[];
-  /** Passwords that are known to be guessed first; upper and lower case count alike. */
+  /** Common passwords to reject, compared without case. */
   blockedPasswords: string[];
-  /** Refuses what the portal's hardened profile calls guessable: common words, the address, rows of signs. */
+  /**
+   * Whether to reject passwords that the hardened profile calls guessable: common words, the address,
+   * sequences.
+   */
   refusesGuessablePasswords: boolean;
-  /** In a session older than a day, a new password needs the code of a mail. */
+  /** Whether a new password in a session older than a day requires a mailed code. */
   passwordChangeNeedsReauthentication: boolean;
-  /** A new password needs the current one, except after recovery. */
+  /** Whether a new password requires the current one, except after recovery. */
   passwordChangeNeedsCurrentPassword: boolean;
-  /** Social providers that lead to the built-in stub page; every other one is off. */
+  /** Social providers that use the built-in stub page. All others are off. */
   stubProviders: string[];
-  /** Lets users link and unlink identities themselves. */
+  /** Whether users can link and unlink identities themselves. */
   manualLinking: boolean;
 }
 

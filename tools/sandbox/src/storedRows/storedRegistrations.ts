@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 
 const encryptedSuffix = '_sealed';
 
-/** The row with its encrypted values decrypted: `ssn_sealed` becomes `ssn`. */
+/** Returns the row with decrypted values: `ssn_sealed` becomes `ssn`. */
 function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
@@ -32,7 +32,7 @@ function findDocument({ database }: StoredRowDeps, id: string) {
     .executeTakeFirst();
 }
 
-/** One stored document as it was after its way through the service, decrypted. */
+/** Returns a stored document, decrypted, or undefined if it does not exist. */
 export async function readDocument(
   deps: StoredRowDeps,
   id: string,
@@ -72,7 +72,10 @@ async function paymentOf({ database, fieldKeys }: StoredRowDeps, registrationId:
   return row && decryptRow(fieldKeys, 'portal.payments', registrationId, { ...row });
 }
 
-/** Approved charges of one registration at the test processor, whose keys begin with the registration's id. */
+/**
+ * Counts the approved charges of a registration at the test processor. Their keys start with the
+ * registration's id.
+ */
 async function countCharges({ database }: StoredRowDeps, registrationId: string): Promise<number> {
   const charges = await database.kysely
     .selectFrom('portal.test_processor_charges')
@@ -111,7 +114,7 @@ async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<R
   };
 }
 
-/** Everything that the service has stored for an address, decrypted, so that a journey can compare it with what it typed. */
+/** Returns all stored rows of an address, decrypted, so that a journey can compare them with its input. */
 export async function storedRegistrations(deps: StoredRowDeps, email: string): Promise<Row[]> {
   const rows = await deps.database.kysely
     .selectFrom('portal.registrations')

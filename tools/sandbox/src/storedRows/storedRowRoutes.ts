@@ -5,7 +5,10 @@ import { isUuid, queryText } from '../signIn/http/body.ts';
 import { setAuthErrorHandler } from '../signIn/http/errors.ts';
 import { readDocument, storedRegistrations, type StoredRowDeps } from './storedRegistrations.ts';
 
-/** The stored rows, decrypted, for journeys that compare them with what they typed. */
+/**
+ * Registers the routes that return stored rows, decrypted, so that journeys can compare them with their
+ * input.
+ */
 export function storedRowRoutes(
   deps: StoredRowDeps,
   onError: (error: unknown) => void = () => undefined,
@@ -20,7 +23,7 @@ export function storedRowRoutes(
       const { id } = request.params;
       const document = isUuid(id) ? await readDocument(deps, id) : undefined;
       if (document !== undefined) return reply.type(document.contentType).send(document.bytes);
-      return reply.status(404).type('text/plain').send('No such document.');
+      return reply.status(404).type('text/plain').send('Document not found.');
     });
     done();
   };

@@ -5,12 +5,12 @@ import { inject } from 'vitest';
 import { readOptions, type SandboxOptions } from '../runtime/options.ts';
 import { startSandbox } from '../runtime/sandbox.ts';
 
-/** A folder without a sandbox, for one test file. */
+/** Returns the path of a new sandbox folder that does not exist yet. */
 export function newFolder(name: string): string {
   return join(inject('temporaryFolder'), `${name}-${randomUUID()}`);
 }
 
-/** A portal of one empty page. */
+/** Creates a built portal with one empty page and returns its folder. */
 export function emptyPortal(): string {
   const folder = newFolder('portal');
   mkdirSync(folder);
@@ -21,7 +21,7 @@ export function emptyPortal(): string {
   return folder;
 }
 
-/** The defaults, on any free port. */
+/** Returns the default options with any free port. */
 export function sandboxOptions(folder: string, portalDir: string): SandboxOptions {
   return { ...readOptions([], {}), port: 0, folder, portalDir };
 }
@@ -29,8 +29,8 @@ export function sandboxOptions(folder: string, portalDir: string): SandboxOption
 let prepared: Promise<string> | undefined;
 
 /**
- * A copy of a sandbox's folder after its first start, with its demo customers. The first start takes many times as
- * long as a later one, so it runs once for all test files.
+ * Returns a copy of a sandbox folder after its first start, with the demo customers. The first start is much
+ * slower than later ones, so it runs once for all test files.
  */
 export async function preparedSandbox(): Promise<string> {
   const folder = newFolder('sandbox');

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for the test files of this run, removed when it ends. */
+    /** A folder for the test files of this run, deleted at its end. */
     temporaryFolder: string;
   }
 }

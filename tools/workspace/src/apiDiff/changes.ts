@@ -1,6 +1,6 @@
 export type Bump = 'patch' | 'minor' | 'major';
 
-/** A difference that somebody who uses a package can notice. */
+/** A change of the API of a package. */
 export interface ApiChange {
   bump: 'minor' | 'major';
   /** The subject, and how it changed. */
@@ -12,7 +12,7 @@ const order: readonly Bump[] = ['patch', 'minor', 'major'];
 export const major = (text: string): ApiChange => ({ bump: 'major', text });
 export const minor = (text: string): ApiChange => ({ bump: 'minor', text });
 
-/** The highest of them; undefined when there is none. */
+/** Returns the highest bump, or undefined for an empty list. */
 export function highest(bumps: readonly Bump[]): Bump | undefined {
   return order.findLast((bump) => bumps.includes(bump));
 }

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI description as is compared. */
+/** The compared parts of an OpenAPI description. */
 export interface Contract {
   paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 }
 
-/** The object itself, or the one that its `$ref` names. */
+/** Returns the object itself, or the target of its `$ref`. */
 export function resolve<T>(contract: Contract, value: T): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value;

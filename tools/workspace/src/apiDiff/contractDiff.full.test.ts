@@ -27,17 +27,17 @@ const difference = (before: Contract, after: Contract) =>
 
 const one = { type: 'object', properties: { a: { type: 'string', description: 'A' } } };
 
-test('words about a field change nothing', () => {
+test('ignores descriptions of a field', () => {
   const other = { ...one, properties: { a: { type: 'string', description: 'Other' } } };
   expect(difference(contract(one, one), contract(other, other))).toEqual([]);
 });
 
-test('an operation that is gone breaks', () => {
+test('a removed operation is a major change', () => {
   expect(difference(contract(one, one), { paths: {} })).toEqual(['major: PUT /profile is gone']);
   expect(difference({ paths: {} }, contract(one, one))).toEqual(['minor: PUT /profile is new']);
 });
 
-test('a field that is gone breaks both sides', () => {
+test('a removed field is a major change in requests and responses', () => {
   const none = { type: 'object', properties: {} };
   expect(difference(contract(one, one), contract(none, none))).toEqual([
     'major: PUT /profile, body: a is gone',
@@ -45,7 +45,7 @@ test('a field that is gone breaks both sides', () => {
   ]);
 });
 
-test('a required field breaks who sends it, an optional one who reads it', () => {
+test('a field that becomes required is major in requests, one that becomes optional in responses', () => {
   const required = { ...one, required: ['a'] };
   expect(difference(contract(one, one), contract(required, required))).toEqual([
     'major: PUT /profile, body: a is required',
@@ -57,7 +57,7 @@ test('a required field breaks who sends it, an optional one who reads it', () =>
   ]);
 });
 
-test('a wider type breaks who reads it, a narrower one who sends it', () => {
+test('a wider type is major in responses, a narrower one in requests', () => {
   const a = (type: string | string[]) => ({ type: 'object', properties: { a: { type } } });
   const [narrow, wide] = [a('string'), a(['string', 'null'])];
   expect(difference(contract(narrow, narrow), contract(wide, wide))).toEqual([
@@ -70,7 +70,7 @@ test('a wider type breaks who reads it, a narrower one who sends it', () => {
   ]);
 });
 
-test('a tighter limit, another pattern and a value less break who sends them', () => {
+test('a tighter limit, another pattern and a removed value are major in requests', () => {
   const before = { type: 'string', maxLength: 100, pattern: '^a', enum: ['x', 'y'] };
   const list = { type: 'string', maxLength: 100 };
   expect(difference(contract(before, one), contract({ ...before, enum: ['x'] }, one))).toEqual([
@@ -87,7 +87,7 @@ test('a tighter limit, another pattern and a value less break who sends them', (
   ]);
 });
 
-test('a required parameter breaks, an optional one does not', () => {
+test('a required parameter is major, an optional one minor', () => {
   const page = { name: 'page', in: 'query' };
   expect(difference(contract(one, one), contract(one, one, [page]))).toEqual([
     'minor: PUT /profile: the parameter page (query) is new',
@@ -98,7 +98,7 @@ test('a required parameter breaks, an optional one does not', () => {
   ]);
 });
 
-test('a schema that contains itself ends', () => {
+test('compares a recursive schema without an endless loop', () => {
   const tree = { properties: { inner: { $ref: '#/components/schemas/Received' } } };
   expect(difference(contract(one, tree), contract(one, structuredClone(tree)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface Parameter {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Compares two OpenAPI descriptions from the caller's side. */
+/** Returns the changes between two OpenAPI descriptions that matter to callers. */
 export function compareContracts(before: Contract, after: Contract): ApiChange[] {
   const old = operationsOf(before);
   const now = operationsOf(after);

@@ -5,7 +5,7 @@ import { plannedBump, readPlan } from './plans.ts';
 const plan = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWhat changes.\n`;
 const kit = '@bank-bonuses/ui';
 
-test('a plan is read package by package', () => {
+test('reads the bump of each package in a plan', () => {
   const text = plan("'@bank-bonuses/ui': minor", '"@bank-bonuses/api-client": major');
   expect([...readPlan(text)]).toEqual([
     ['@bank-bonuses/ui', 'minor'],
@@ -14,14 +14,14 @@ test('a plan is read package by package', () => {
   expect(readPlan("'@bank-bonuses/ui': minor").size).toBe(0);
 });
 
-test('the highest bump of the plans counts', () => {
+test('returns the highest bump of all plans', () => {
   const [patch, minor] = [plan("'@bank-bonuses/ui': patch"), plan("'@bank-bonuses/ui': minor")];
   expect(plannedBump(kit, [patch, minor])).toBe('minor');
   expect(plannedBump(kit, [])).toBeUndefined();
   expect(plannedBump('@bank-bonuses/api-client', [minor])).toBeUndefined();
 });
 
-test('a breaking change asks for major, whatever else is planned', () => {
+test('a breaking change needs a major bump in spite of other plans', () => {
   expect(highest(['minor', 'major', 'patch'])).toBe('major');
   expect(highest([])).toBeUndefined();
   expect(isEnough('minor', 'major')).toBe(false);

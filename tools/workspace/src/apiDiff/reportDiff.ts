@@ -1,11 +1,14 @@
 import { type ApiChange, major, minor } from './changes.ts';
 
-/** Lines of a report that say nothing about the API. */
+/**
+ * Returns whether a line of a report is irrelevant to the API: a comment, a fence, an import or an empty
+ * line.
+ */
 const isSilent = (text: string) => /^\s*(\/\/.*|```.*|import .*)?$/.test(text);
 
 /**
- * Returns what has changed in API Extractor's reports, from the output of `git diff --unified=0`. A line that is
- * removed or changed breaks users; an added line is new.
+ * Returns the changes in API Extractor's reports from the output of `git diff --unified=0`. A removed or
+ * changed line is a major change, an added line a minor one.
  */
 export function compareReports(diff: string): ApiChange[] {
   return diff.split('\n').flatMap((line) => {

@@ -23,12 +23,12 @@ export interface SchemaIn {
 }
 
 export interface Place {
-  /** Whether callers send it or receive it, which decides what they can bear. */
+  /** Whether callers send or receive the value, which decides which changes are breaking. */
   direction: 'sent' | 'received';
   path: string;
 }
 
-/** Compares what is sent or received, member by member. Descriptions and examples do not count. */
+/** Returns the changes between two schemas, property by property. Ignores descriptions and examples. */
 export function compareSchemas(
   before: SchemaIn,
   after: SchemaIn,
@@ -67,7 +67,7 @@ export function compareSchemas(
     ...compareTypes(old, now, place),
     ...compareMembers(old, now, place, inner),
     ...compareValues(old, now, place),
-    // A list of values has no limits besides.
+    // An enum has no other limits.
     ...(direction === 'sent' && !old.enum ? compareLimits(old, now, path) : []),
     ...(old.items && now.items ? inner(old.items, now.items, '[]') : []),
     ...alternatives,
@@ -126,7 +126,7 @@ function compareValues(old: Schema, now: Schema, { path, direction }: Place): Ap
   const gone = before?.filter((value) => !after?.includes(value)) ?? [];
   const refusesMore = after !== undefined && (before === undefined || gone.length > 0);
   const text = after ? `${path} is one of ${after.join(', ')}` : `${path} may be anything`;
-  // A value that nobody knew yet is as new as an optional field.
+  // A new enum value in a response is a minor change, like a new optional field.
   return [direction === 'sent' && refusesMore ? major(text) : minor(text)];
 }
 

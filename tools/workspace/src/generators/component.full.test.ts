@@ -22,27 +22,27 @@ const edited = ['src/index.ts', 'src/index.test.ts', 'README.md'].map((file) => 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
-/** Outside the workspace, what tests share lies outside of what Vite serves by default. */
+/** The copy is outside the workspace, so Vite's default settings would block the shared test files. */
 const configOfCopy = `import { mergeConfig } from 'vitest/config';
 import kit from './kit.config.ts';
 export default mergeConfig(kit, { server: { fs: { strict: false } } });
 `;
 
-// Compilers and test runs of their own, perhaps beside many others.
+// These tests start compilers and test runs, possibly next to many other processes.
 vi.setConfig({ testTimeout: 120_000 });
 
 let tree: Tree;
 beforeEach(() => {
-  // Of this workspace, but nothing is written to the disk.
+  // A view of this workspace that never writes to the disk.
   tree = new FsTree(workspaceRoot, false);
 });
 
-describe('a component that the kit has', () => {
+describe('existing component', () => {
   const name = 'Avatar';
   const folder = `${kit}/src/components/${name}`;
   const imports = (text: string) => text.match(/^import .*$/gm)?.sort();
 
-  test('would be generated in the same files, with the same exports and shape', async () => {
+  test('has the files, exports and structure of a generated one', async () => {
     for (const file of edited) {
       const without = read(file)
         .replaceAll(new RegExp(`^.*(/${name}\\.tsx'|"${name}"),?;?\n`, 'gm'), '')
@@ -61,7 +61,7 @@ describe('a component that the kit has', () => {
     for (const file of files) {
       const generated = written(tree, `${folder}/${file}`);
       const existing = read(`${folder}/${file}`);
-      // It has no children, which the generated one has.
+      // The generated component has children, the existing one does not.
       const own = generated.replace("import type { ReactNode } from 'react';\n", '');
       expect(imports(own)).toEqual(imports(existing));
       const declared = /^(export (const|interface|default) \w+|type \w+ = .*)/gm;
@@ -72,16 +72,16 @@ describe('a component that the kit has', () => {
   });
 
   test('is not overwritten', async () => {
-    await expect(generateComponent(tree, { name })).rejects.toThrow('is there already');
+    await expect(generateComponent(tree, { name })).rejects.toThrow('already exists');
   });
 });
 
-describe('a new component', () => {
+describe('new component', () => {
   const name = 'SampleBox';
   const folder = `${kit}/src/components/${name}`;
   let root: string;
 
-  /** A copy of the kit with the component in it. */
+  // Copies the kit with the new component.
   beforeEach(async () => {
     await generateComponent(tree, { name, row: 'Layout' });
     root = mkdtempSync(join(tmpdir(), 'component-'));
@@ -99,9 +99,9 @@ describe('a new component', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  // Compilers and browsers of their own, so only in the long run.
+  // Starts compilers and browsers, so only in full runs.
   if (process.env['FULL'] === '1') {
-    test('is typed, and its test, story and export pass', async () => {
+    test('compiles, and its test, story and export pass', async () => {
       const config = {
         extends: '../../tsconfig.base.json',
         compilerOptions: {

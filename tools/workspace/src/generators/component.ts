@@ -3,19 +3,22 @@ import { componentFiles } from './componentFiles.ts';
 import { edit, insert } from './edit.ts';
 
 export interface ComponentOptions {
-  /** In PascalCase. */
+  /** The component's name in PascalCase. */
   name: string;
-  /** The row of the README's table, and its group in the Storybook. @default 'Data display' */
+  /** The row in the README's table, and the group in the Storybook. @default 'Data display' */
   row?: string;
 }
 
 export const kit = 'libs/ui';
 
-/** `nx g @bank-bonuses/workspace:component <name>`: a component of the kit, exported, documented and listed. */
+/**
+ * `nx g @bank-bonuses/workspace:component <name>` adds a component to the kit, with export, docs and README
+ * entry.
+ */
 export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
   const { name, row = 'Data display' } = options;
   const folder = `${kit}/src/components/${name}`;
-  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
   for (const [file, text] of Object.entries(componentFiles(name, row))) {
     tree.write(`${folder}/${file}`, text);
   }
@@ -25,7 +28,7 @@ export async function generateComponent(tree: Tree, options: ComponentOptions): 
   await formatFiles(tree);
 }
 
-/** In the order of the components' names. */
+/** Adds the exports in alphabetical order. */
 function withExports(text: string, name: string): string | undefined {
   const from = `from './components/${name}/${name}.tsx';\n`;
   const lines = `export { ${name} } ${from}export type { ${name}Props } ${from}`;
@@ -38,7 +41,7 @@ function withExports(text: string, name: string): string | undefined {
   return insert(text, next?.index ?? last.index + last[0].length, lines);
 }
 
-/** In the test's list of everything that is exported. */
+/** Adds the component to the list of exports in the kit's test. */
 function withListed(text: string, name: string): string | undefined {
   const next = [...text.matchAll(/^ +"(\w+)",\n/gm)].find(([, listed = '']) => listed > name);
   return next && insert(text, next.index, `      "${name}",\n`);

@@ -1,4 +1,4 @@
-/** The files of a new component, by their names: one block that shows what stands in it. */
+/** Returns the files of a new component by name. The component is one block that shows its children. */
 export function componentFiles(name: string, group: string): Record<string, string> {
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';

@@ -1,9 +1,10 @@
 import type { Tree } from '@nx/devkit';
 
-/** Changes a file; throws where `change` does not find the place for what it adds. */
+/** Changes a file. Throws if `change` returns undefined because it does not recognize the file's format. */
 export function edit(tree: Tree, file: string, change: (text: string) => string | undefined): void {
   const text = change(tree.read(file, 'utf8') ?? '');
-  if (text === undefined) throw new Error(`${file} has another form than this generator knows.`);
+  if (text === undefined)
+    throw new Error(`${file} has a format that this generator does not support.`);
   tree.write(file, text);
 }
 

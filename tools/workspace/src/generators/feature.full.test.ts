@@ -27,16 +27,16 @@ const manifests = shells.map((shell) => `${shell}/package.json`);
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
-// A compiler of its own, perhaps beside many others.
+// These tests start a compiler, possibly next to many other processes.
 vi.setConfig({ testTimeout: 120_000 });
 
 let tree: Tree;
 beforeEach(() => {
-  // Of this workspace, but nothing is written to the disk.
+  // A view of this workspace that never writes to the disk.
   tree = new FsTree(workspaceRoot, false);
 });
 
-describe('the last screen of the sidebar', () => {
+describe('last screen of the sidebar', () => {
   const name = 'settings';
   const folder = `${features}/${name}`;
   const mentions = [
@@ -46,7 +46,7 @@ describe('the last screen of the sidebar', () => {
     ...manifests.map((file) => [file, /^.*feature-settings.*\n/gm]),
   ] as [string, RegExp][];
 
-  test('would be listed where it is, and be a package like it is', async () => {
+  test('has the entries and package files of a generated one', async () => {
     for (const [file, mention] of mentions) {
       const without = read(file).replaceAll(mention, '');
       expect(without, file).not.toBe(read(file));
@@ -70,7 +70,7 @@ describe('the last screen of the sidebar', () => {
   });
 
   test('is not overwritten', async () => {
-    await expect(generateFeature(tree, { name })).rejects.toThrow('is there already');
+    await expect(generateFeature(tree, { name })).rejects.toThrow('already exists');
   });
 });
 
@@ -88,26 +88,26 @@ test('rejects an icon that lucide-react does not have', async () => {
   expect(tree.listChanges()).toEqual([]);
 });
 
-describe('a new screen', () => {
+describe('new screen', () => {
   const name = 'bank-letters';
   const folder = `${features}/${name}`;
   let root: string;
 
-  /** A workspace that has the screen: what it changes is copied, everything else is this workspace's. */
+  // Creates a workspace with the screen: changed files are copied, all others are linked to this workspace.
   beforeEach(async () => {
     await generateFeature(tree, { name });
-    // Styles must lie in the workspace for the compiler of styles.
+    // The styles compiler only handles files inside the workspace.
     mkdirSync(reports, { recursive: true });
     root = mkdtempSync(join(reports, 'feature-'));
     for (const path of ['tsconfig.base.json', 'libs/routes/src']) {
       cpSync(join(workspaceRoot, path), join(root, path), { recursive: true });
     }
-    // TypeScript takes two packages of one name and version for one.
+    // TypeScript treats two packages with the same name and version as one, so the copy gets another version.
     const manifest = JSON.parse(read('libs/routes/package.json')) as object;
     const copy = { ...manifest, version: '0.0.0-copy' };
     writeFileSync(join(root, 'libs/routes/package.json'), JSON.stringify(copy));
     for (const { path } of tree.listChanges()) {
-      // They name projects that are not copied.
+      // They reference projects that are not copied.
       if (path.endsWith('tsconfig.json')) continue;
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), written(tree, path));
@@ -127,14 +127,14 @@ describe('a new screen', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  // A compiler of its own, so only in the long run.
+  // Starts a compiler, so only in full runs.
   if (process.env['FULL'] === '1') {
-    test('is typed', async () => {
+    test('compiles', async () => {
       const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
       expect(await run('tsc', ['-p', '.'], options)).toMatchObject({ code: 0, output: '' });
     });
 
-    test('passes the test that is generated with it', async () => {
+    test('passes its generated test', async () => {
       const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
       const tests = await run('vitest', ['run'], options);
       expect(tests.output).toMatch(/Tests +1 passed/);
@@ -150,7 +150,7 @@ describe('a new screen', () => {
       expect(await check(text, { ...options, filepath: path }), path).toBe(true);
       if (!/\.tsx?$/.test(path) || !path.startsWith(folder)) continue;
       const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, path) });
-      // The package is not installed here, so nothing is declared for it yet.
+      // The package is not installed here, so the rule does not know its declared packages.
       const messages = result?.messages.filter(
         ({ ruleId }) => ruleId !== 'workspace/declared-imports',
       );
@@ -158,7 +158,7 @@ describe('a new screen', () => {
     }
   });
 
-  test('has its title, its path and its place at the end of the sidebar', () => {
+  test('has its title and path, and is the last entry of the sidebar', () => {
     expect(written(tree, routes)).toContain("  bankLetters: '/bank-letters',\n} as const;");
     expect(written(tree, routes)).toContain('  paths.bankLetters,\n] as const;');
     expect(written(tree, list)).toContain('  settingsFeature,\n  bankLettersFeature,\n];');
@@ -166,7 +166,7 @@ describe('a new screen', () => {
   });
 });
 
-/** The installed packages, but for that of the routes, which is the copy. */
+/** Links the installed packages, except for the copied routes package. */
 function linkPackages(root: string): void {
   const scope = '@bank-bonuses';
   const installed = join(workspaceRoot, 'node_modules');

@@ -5,16 +5,16 @@ import { edit, insert } from './edit.ts';
 import { featureFiles, featureNames, type FeatureNames } from './featureFiles.ts';
 
 export interface FeatureOptions {
-  /** In kebab-case. */
+  /** The feature's name in kebab-case. */
   name: string;
-  /** An icon of lucide-react. @default 'circle' */
+  /** The name of a lucide-react icon. @default 'circle' */
   icon?: string;
 }
 
 export const features = 'libs/features';
 const routes = 'libs/routes/src/index.ts';
 const list = 'apps/portal/src/signedIn/features.ts';
-/** The packages that show every screen. */
+/** The packages that include every screen. */
 const shells = ['apps/portal', 'apps/storybook'];
 
 interface Manifest {
@@ -27,13 +27,13 @@ interface References {
 }
 
 /**
- * `nx g @bank-bonuses/workspace:feature <name>`: a screen for signed-in customers, as the last one of the
- * sidebar. `npm install` afterwards writes the lockfile.
+ * `nx g @bank-bonuses/workspace:feature <name>` adds a screen for signed-in customers as the last entry of
+ * the sidebar. Run `npm install` afterwards to update the lockfile.
  */
 export async function generateFeature(tree: Tree, options: FeatureOptions): Promise<void> {
   const names = featureNames(options.name);
   const folder = `${features}/${names.kebab}`;
-  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
   refuseIgnored(tree.root, folder);
   const icon = options.icon ?? 'circle';
   refuseUnknownIcon(icon);
@@ -58,7 +58,7 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
   await formatFiles(tree);
 }
 
-/** A folder that `.gitignore` hides would work here and be missing from the commit. */
+/** Throws if `.gitignore` ignores the folder: it would work locally but be missing in the commit. */
 function refuseIgnored(root: string, folder: string): void {
   const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', `${folder}/`], {
     cwd: root,
@@ -74,7 +74,7 @@ function refuseUnknownIcon(icon: string): void {
   }
 }
 
-/** At the end of both lists. */
+/** Adds the path at the end of both lists. */
 function withPath(text: string, { kebab, camel }: FeatureNames): string | undefined {
   const ends = [
     [/export const paths = \{[^}]*/, `  ${camel}: '/${kebab}',\n`],
@@ -86,7 +86,7 @@ function withPath(text: string, { kebab, camel }: FeatureNames): string | undefi
   }, text);
 }
 
-/** The import in the order of the packages' names, the feature at the end. */
+/** Adds the import in alphabetical order and the feature at the end. */
 function withFeature(text: string, { kebab, camel }: FeatureNames): string | undefined {
   const source = `@bank-bonuses/feature-${kebab}`;
   const imports = [...text.matchAll(/^import .* from '([^']+)';\n/gm)];
@@ -101,7 +101,7 @@ function withFeature(text: string, { kebab, camel }: FeatureNames): string | und
   );
 }
 
-/** In the order of the features' names; the features stand together. */
+/** Adds a TypeScript project reference among the features in alphabetical order. */
 function addReference(tree: Tree, file: string, path: string): void {
   updateJson<References>(tree, file, ({ references, ...config }) => {
     const isFeature = (each: { path: string }) => each.path.includes(`${features}/`);

@@ -1,4 +1,4 @@
-/** The names that a feature has in code, from its name in kebab-case. */
+/** The spellings of a feature's name. */
 export interface FeatureNames {
   /** `bank-letters` */
   kebab: string;
@@ -6,7 +6,7 @@ export interface FeatureNames {
   camel: string;
   /** `BankLetters` */
   pascal: string;
-  /** `Bank Letters`, as customers read it. */
+  /** `Bank Letters`, the title that customers see. */
   title: string;
 }
 
@@ -24,7 +24,7 @@ export function featureNames(kebab: string): FeatureNames {
 const pascalOf = (kebab: string) => featureNames(kebab).pascal;
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The packages of the workspace that a new feature uses, by their folders. */
+/** Workspace packages that a new feature uses, with their folders. */
 const uses = {
   '@bank-bonuses/api-client': '../../api-client',
   '@bank-bonuses/routes': '../../routes',
@@ -38,9 +38,9 @@ const anyVersion = (packages: object) =>
   Object.fromEntries(Object.keys(packages).map((name) => [name, '*']));
 
 /**
- * The files of a new feature, by their names: a page without data, which says so.
+ * Returns the files of a new feature by name. Its page shows that there is no data yet.
  *
- * @param versions of the packages from outside, as another feature declares them
+ * @param versions of external packages, copied from another feature
  */
 export function featureFiles(
   { kebab, camel, pascal, title }: FeatureNames,
@@ -123,14 +123,14 @@ import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { ${camel}Feature } from './feature.ts';
 
-/** The shell's layout around every signed-in screen, as far as it matters here. */
+/** The parts of the shell's layout that the screen needs. */
 const layout = (
   <main>
     <Outlet />
   </main>
 );
 
-test('says that there is nothing yet', async () => {
+test('shows that there is nothing yet', async () => {
   const { path, loadPage } = ${camel}Feature;
   const children = [{ path, lazy: { Component: loadPage } }];
   renderWithProviders([{ element: layout, children }], { path });

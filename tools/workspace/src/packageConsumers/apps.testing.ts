@@ -1,36 +1,36 @@
-/** Another team's project, below `tools/package-consumers/fixtures`, and what has to work in it. */
-export interface GateApp {
+/** A project of another team in `tools/package-consumers/fixtures`, with the checks that must pass in it. */
+export interface ConsumerApp {
   name: string;
-  /** Its folder; by default called as the app is. */
+  /** Its folder. @default the name */
   fixture?: string;
   /** The published packages that it installs. */
   installs: readonly ('api-client' | 'ui')[];
-  /** Programs that must end well, in its folder. */
+  /** Programs that must exit with 0 in its folder. */
   steps: readonly (readonly string[])[];
   page?: PageOfApp;
 }
 
 export interface PageOfApp {
-  /** Where the built page lies. */
+  /** The folder of the built page. */
   folder: string;
   /**
-   * Trusted Types policies of the bundler's own loader; every other one stays forbidden. `unsupported` for a
-   * loader that assigns the addresses of scripts as text: then everything but Trusted Types is enforced.
+   * Trusted Types policies of the bundler's loader. All others stay forbidden. `unsupported` for a loader
+   * that assigns script URLs as strings: then the policy has no Trusted Types.
    */
   trustedTypes?: readonly string[] | 'unsupported';
 }
 
 const both = ['api-client', 'ui'] as const;
-const vite: Omit<GateApp, 'name'> = {
+const vite: Omit<ConsumerApp, 'name'> = {
   installs: both,
   steps: [['vite', 'build', '--logLevel', 'warn', '--assetsInlineLimit', '0']],
   page: { folder: 'dist' },
 };
-const script: Omit<GateApp, 'name'> = {
+const script: Omit<ConsumerApp, 'name'> = {
   installs: ['api-client'],
   steps: ['module.mjs', 'script.cjs'].map((file) => ['node', file]),
 };
-const types: Omit<GateApp, 'name'> = {
+const types: Omit<ConsumerApp, 'name'> = {
   installs: both,
   steps: [
     ['tsc', '--module', 'esnext', '--moduleResolution', 'bundler'],
@@ -39,7 +39,7 @@ const types: Omit<GateApp, 'name'> = {
   ],
 };
 
-export const gateApps: readonly GateApp[] = [
+export const consumerApps: readonly ConsumerApp[] = [
   { ...vite, name: 'vite' },
   { ...vite, name: 'vite-react-19.0' },
   {

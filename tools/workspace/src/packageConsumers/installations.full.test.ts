@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from '../packages/packedPackages.ts';
-import { gateApps } from './apps.testing.ts';
+import { consumerApps } from './apps.testing.ts';
 import { runApp } from './runApp.testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+const folder = mkdtempSync(join(tmpdir(), 'package-consumers-'));
 const packages = { 'api-client': '', ui: '' };
 
 beforeAll(() => {
@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(gateApps)(
-  '$name builds with the packed packages, and its page works',
+test.each(consumerApps)(
+  '$name builds with the packed packages and its page works',
   {
     timeout: 20 * 60_000,
   },

@@ -4,8 +4,8 @@ import { chromium, type Page } from 'playwright';
 const timeout = 30_000;
 
 /**
- * Uses the page that every app shows: the form, the dialog, the chart and the table. Throws with the first
- * thing that does not work, and with whatever the browser reported meanwhile.
+ * Uses the page that every app shows: form, dialog, chart and table. Throws the first failure together with
+ * the errors that the browser reported.
  */
 export async function openPage(url: string): Promise<void> {
   const browser = await chromium.launch({ ...browserLaunchOptions(), timeout });
@@ -22,7 +22,7 @@ export async function openPage(url: string): Promise<void> {
   }
 }
 
-/** Whatever the browser complains about, the policy's violations among it. */
+/** Collects errors of the page, including violations of the policy. */
 async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -33,7 +33,7 @@ async function watch(page: Page): Promise<string[]> {
   });
   await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
   await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
-    reportViolation('Refused by the policy: ' + event.violatedDirective + ' ' + event.blockedURI))`);
+    reportViolation('Blocked by the policy: ' + event.violatedDirective + ' ' + event.blockedURI))`);
   return problems;
 }
 
@@ -45,17 +45,18 @@ async function tryOut(page: Page): Promise<undefined> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const rows = await page.getByRole('table', { name: 'Earnings' }).getByRole('row').count();
-  if (rows !== 4) throw new Error(`The table has ${rows} rows, not a header and three months.`);
+  if (rows !== 4)
+    throw new Error(`Expected a header and three months in the table, but found ${rows} rows.`);
   await page.getByRole('figure', { name: 'Earned by month' }).locator('canvas').waitFor();
   await page.waitForFunction(isDrawn);
   const ink = await page.evaluate(
     "getComputedStyle(document.documentElement).getPropertyValue('--bb-ink-strong')",
   );
-  if (!ink) throw new Error("The kit's stylesheet is not there.");
+  if (!ink) throw new Error("The kit's style sheet is missing.");
   return undefined;
 }
 
-/** Some of the chart's pixels have a colour. */
+/** Whether the chart has pixels that are not transparent. */
 const isDrawn = `(() => {
   const canvas = document.querySelector('canvas');
   if (!canvas || canvas.width === 0) return false;

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workspaceRoot } from '../process/process.ts';
-import { gateApps } from './apps.testing.ts';
+import { consumerApps } from './apps.testing.ts';
 import { strictPolicy } from './policy.testing.ts';
 import { servePage } from './servePage.testing.ts';
 
 const fixtures = join(workspaceRoot, 'tools/package-consumers/fixtures');
 
-describe('the apps of the gate', () => {
-  test('are those of the folder', () => {
-    const used = new Set(gateApps.map(({ name, fixture = name }) => fixture));
+describe('package consumers', () => {
+  test('include every folder of fixtures', () => {
+    const used = new Set(consumerApps.map(({ name, fixture = name }) => fixture));
     expect([...used].toSorted()).toEqual(readdirSync(fixtures).toSorted());
   });
 
-  test.each(readdirSync(fixtures))('%s has a lockfile that fits and names no registry', (name) => {
+  test.each(readdirSync(fixtures))('%s has a matching lockfile without registry URLs', (name) => {
     const read = (file: string) => readFileSync(join(fixtures, name, file), 'utf8');
     const lockfile = read('package-lock.json');
     expect(lockfile).not.toContain('"resolved"');
@@ -28,8 +28,8 @@ describe('the apps of the gate', () => {
   });
 });
 
-describe('the policy', () => {
-  test('allows the inline scripts and styles of the page itself, by their hashes only', () => {
+describe('policy', () => {
+  test('allows inline scripts and styles of the page only by hash', () => {
     const policy = strictPolicy(
       '<style>a{}</style><script src="/a.js"></script><script>go()</script>',
     );
@@ -41,14 +41,14 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('forbids every Trusted Types policy that is not named', () => {
+  test('forbids all other Trusted Types policies', () => {
     expect(strictPolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
     expect(strictPolicy('', ['webpack'])).toMatch(/trusted-types webpack$/);
     expect(strictPolicy('', 'unsupported')).not.toContain('trusted-types');
   });
 });
 
-describe('the server of a built page', () => {
+describe('server of a built page', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'served-'));
@@ -58,7 +58,7 @@ describe('the server of a built page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('sends the policy with the page, answers for the service, and counts what was fetched', async () => {
+  test('sends the policy, responds for the service and counts the fetched bytes', async () => {
     await using page = await servePage(folder, { folder: '' }, join(folder, 'stats.json'));
     const index = await fetch(page.url);
     expect(index.headers.get('Content-Security-Policy')).toBe(strictPolicy('<p>page</p>'));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageOfApp } from './apps.testing.ts';
 
 /**
- * The strict policy that the portal lives under. What a build itself put into its page's HTML is allowed by
- * its hash; nothing else runs inline.
+ * Returns the portal's strict content security policy. Inline scripts and styles in the built HTML are
+ * allowed by their hashes, no others.
  */
 export function strictPolicy(html: string, trustedTypes: PageOfApp['trustedTypes'] = []): string {
   return [

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, workspaceRoot } from '../process/process.ts';
-import type { GateApp } from './apps.testing.ts';
+import type { ConsumerApp } from './apps.testing.ts';
 import { openPage } from './openPage.testing.ts';
 import { servePage } from './servePage.testing.ts';
 
@@ -10,26 +10,28 @@ const shared = join(workspaceRoot, 'tools/package-consumers/shared');
 const minute = 60_000;
 const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=2'];
 
-export interface GateSetup {
+export interface AppSetup {
   /** An empty folder for the app. */
   folder: string;
   /** The npm specifier of each package: a tarball's path, or its name and version. */
   packages: Record<'api-client' | 'ui', string>;
-  /** For npm, such as its settings. */
+  /** Environment variables for npm, such as its settings. */
   env?: Record<string, string>;
 }
 
-/** Installs, builds and opens one app; returns the compressed bytes that its page fetched, if it has a page. */
-export async function runApp(app: GateApp, setup: GateSetup): Promise<number | undefined> {
+/**
+ * Installs, builds and opens one app. Returns the compressed bytes that its page fetched, if it has a page.
+ */
+export async function runApp(app: ConsumerApp, setup: AppSetup): Promise<number | undefined> {
   await build(app, setup);
   return open(app, setup);
 }
 
-async function build(app: GateApp, { folder, packages, env }: GateSetup): Promise<void> {
+async function build(app: ConsumerApp, { folder, packages, env }: AppSetup): Promise<void> {
   cpSync(fixtureOf(app), folder, { recursive: true });
   cpSync(shared, join(folder, 'shared'), { recursive: true });
   await step({ folder, env }, 5 * minute, 'npm', ['ci', ...npmOptions]);
-  // With npm's own check of the peers: a version that a package refuses ends the installation.
+  // npm checks the peer dependencies: the installation fails for an unsupported version.
   const wanted = app.installs.map((name) => packages[name]);
   await step({ folder, env }, 3 * minute, 'npm', [
     ...['install', '--no-save', '--strict-peer-deps', '--ignore-scripts', ...npmOptions],
@@ -39,20 +41,20 @@ async function build(app: GateApp, { folder, packages, env }: GateSetup): Promis
     await step({ folder, env }, 5 * minute, program, args);
 }
 
-async function open(app: GateApp, setup: GateSetup): Promise<number | undefined> {
+async function open(app: ConsumerApp, setup: AppSetup): Promise<number | undefined> {
   if (!app.page) return undefined;
   const built = join(setup.folder, app.page.folder);
   const index = join(built, 'index.html');
-  // A bundler that only bundles has a page of its own beside it.
+  // Webpack writes no HTML, so the fixture's own page is copied.
   if (!existsSync(index)) cpSync(join(setup.folder, 'index.html'), index);
   await using page = await servePage(built, app.page, join(shared, 'stats.json'));
   await openPage(page.url);
   return page.bytes();
 }
 
-/** The app's own programs come first. */
+/** Runs a program, preferably one that is installed in the app. Throws if it fails. */
 async function step(
-  { folder: cwd, env }: { folder: string; env: GateSetup['env'] },
+  { folder: cwd, env }: { folder: string; env: AppSetup['env'] },
   timeoutMs: number,
   program: string,
   args: string[],
@@ -68,8 +70,8 @@ async function step(
   if (code === 0) return;
   const what = [program, ...args].join(' ');
   throw new Error(
-    timedOut ? `${what} did not end within ${timeoutMs / 1000} s` : `${what}\n${output.trim()}`,
+    timedOut ? `${what} timed out after ${timeoutMs / 1000} s` : `${what}\n${output.trim()}`,
   );
 }
 
-const fixtureOf = ({ name, fixture = name }: GateApp) => join(fixtures, fixture);
+const fixtureOf = ({ name, fixture = name }: ConsumerApp) => join(fixtures, fixture);

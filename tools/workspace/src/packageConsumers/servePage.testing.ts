@@ -17,11 +17,11 @@ const types: Record<string, string> = {
 
 export interface ServedPage extends AsyncDisposable {
   url: string;
-  /** Compressed bytes of the scripts and styles that were asked for. */
+  /** Returns the compressed bytes of all requested scripts and styles. */
   bytes: () => number;
 }
 
-/** Serves a built page under the strict policy, and the one answer of the service that it asks for. */
+/** Serves a built page with the strict policy, and the only API response that it requests. */
 export async function servePage(
   folder: string,
   { trustedTypes }: PageOfApp,

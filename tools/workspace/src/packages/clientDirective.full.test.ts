@@ -21,7 +21,7 @@ function check(files: Record<string, string>) {
 
 const hook = `import { useState } from "react";\nexport const useOpen = () => useState(false);`;
 
-test('a file needs the directive for state, a library of the browser, or an event handler', () => {
+test('requires the directive for state, a browser library or an event handler', () => {
   const { missing } = check({
     'a.js': hook,
     'b.js': `import { Dialog } from "@base-ui/react/dialog";`,
@@ -31,7 +31,7 @@ test('a file needs the directive for state, a library of the browser, or an even
   expect(missing).toEqual(['a.js: useState', 'b.js: @base-ui/react/dialog', 'c.js: onClick']);
 });
 
-test('a file needs it for a call of what another one has in the browser only', () => {
+test('requires it for a call of a function in a file with the directive', () => {
   const { missing } = check({
     'hooks/a.js': `"use client";\n${hook}`,
     'b.js': `import { useOpen } from "./hooks/a.js";\nexport const useB = () => useOpen();`,
@@ -41,7 +41,7 @@ test('a file needs it for a call of what another one has in the browser only', (
   expect(missing).toEqual(['b.js: calls useOpen', 'c.js: calls useB']);
 });
 
-test('a file needs it to hand a function to what runs in browsers only', () => {
+test('requires it to pass a function to a component with the directive', () => {
   const field = `"use client";\nimport { useState } from "react";\nexport const Field = () => useState();`;
   const draw = (props: string, more = '') =>
     `import { Field } from "./field.js";\nimport { format, longest } from "./format.js";\n${more}\nexport const X = () => jsx(Field, ${props});`;
@@ -61,14 +61,14 @@ test('a file needs it to hand a function to what runs in browsers only', () => {
   );
 });
 
-test('a directive counts at the start only', () => {
+test('ignores a directive that is not at the start', () => {
   const late = `import { useState } from "react";\n"use client";`;
   expect(check({ 'a.js': late, 'b.js': `// A licence.\n'use client';\n${hook}` }).missing).toEqual([
     'a.js: useState',
   ]);
 });
 
-test('a directive on what a server can render is needless', () => {
+test('reports a needless directive of a component that a server can render', () => {
   expect(check({ 'a.js': `'use client';\nexport const A = () => jsx("p", {});` }).needless).toEqual(
     ['a.js'],
   );

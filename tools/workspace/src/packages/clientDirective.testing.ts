@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** React's exports in server components; everything else exists only in the browser build. */
+/** React's exports that server components can use. All others need the browser. */
 const serverSafe = new Set(
   'Children Fragment StrictMode Suspense cache cloneElement createElement createRef forwardRef isValidElement lazy memo use useCallback useDebugValue useId useMemo version'.split(
     ' ',
@@ -11,22 +11,22 @@ const serverSafe = new Set(
 
 interface Module {
   hasDirective: boolean;
-  /** Why it cannot run in a server component. */
+  /** Reasons why the file cannot run in a server component. */
   reasons: string[];
-  /** Which file each imported name comes from. */
+  /** The source file of each imported name. */
   imports: Map<string, string>;
   called: string[];
-  /** Names of its own functions. */
+  /** Names of the functions in this file. */
   functions: Set<string>;
-  /** Functions that it hands to components; without a name one that is written there. */
+  /** Functions passed to components; `functionName` is undefined for an inline function. */
   handed: { component: string; functionName: string | undefined }[];
 }
 
 /**
- * Compares the compiled files of a package with what server components allow. A file needs `'use client'`
- * when it uses what React has in browsers only, hands an event handler to an element or a function to a component
- * that runs in browsers only, or calls a function of a file that has the directive. Any other file must not have it: it would keep from the server what can
- * be rendered there.
+ * Checks the `'use client'` directives in the compiled files of a package. A file needs one if it uses React
+ * features of the browser, passes an event handler to an element or a function to a component with the
+ * directive, or calls a function of a file with the directive. Other files must not have one, so that a
+ * server can render them.
  */
 export function checkClientDirectives(folder: string): { missing: string[]; needless: string[] } {
   const modules = new Map(
@@ -59,7 +59,7 @@ function spreadByCalls(modules: Map<string, Module>): void {
   if (changed) spreadByCalls(modules);
 }
 
-/** A server cannot send a function to the browser. */
+/** Adds files that pass a function to a client component, which a server cannot serialize. */
 function handedFunctions(modules: Map<string, Module>): void {
   const own = (name: string, { functions, imports }: Module) =>
     functions.has(name) || modules.get(imports.get(name) ?? '')?.functions.has(name);
@@ -110,7 +110,7 @@ function readModule(file: string, text: string): Module {
   };
 }
 
-/** A directive is one only before the first statement. */
+/** Returns the first line after comments: a directive must precede all statements. */
 const firstLine = (text: string) =>
   text.replace(/^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*/, '').split('\n')[0] ?? '';
 
@@ -133,14 +133,14 @@ function drawn(node: ts.Node) {
   return { what, props: props.properties };
 }
 
-/** A handler among the props of an element. */
+/** Returns the name of an event handler among an element's props. */
 function eventHandler(node: ts.Node): string | undefined {
   return drawn(node)
     ?.props.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''))
     .find((name) => /^on[A-Z]/.test(name));
 }
 
-/** Props of a component that may be functions. */
+/** Returns props of a component that may be functions. */
 function functionProps(node: ts.Node): Module['handed'] {
   const element = drawn(node);
   if (!element || !ts.isIdentifier(element.what)) return [];

@@ -9,13 +9,13 @@ beforeAll(async () => {
 
 const missing = ['react-dom/client', '@tanstack/react-query', 'not-installed', '@scope/none/deep'];
 
-test.each(['static', 'lazy'] as const)('a %s import has to be declared', async (form) => {
+test.each(['static', 'lazy'] as const)('rejects an undeclared %s import', async (form) => {
   const declared = ['react', '@bank-bonuses/ui', '@bank-bonuses/auth', 'node:fs', 'fs', './own.ts'];
   const file = 'libs/features/login/src/sample.ts';
   expect(await undeclared(file, [...declared, ...missing], form)).toEqual(missing);
 });
 
-test('a package may name itself', async () => {
+test('allows a package to import itself', async () => {
   expect(await undeclared('libs/ui/src/sample.ts', ['@bank-bonuses/ui/theme'])).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'libs/features/login/vitest.config.ts',
   'apps/portal/scripts/sample.ts',
   'tools/workspace/src/sample.ts',
-])("%s may use the root's tools, and nothing else undeclared", async (file) => {
+])("%s may import the root's tools, but no other undeclared package", async (file) => {
   const tools = ['vitest', 'vite', '@tanstack/react-query'];
   expect(await undeclared(file, [...tools, 'zod', 'not-installed'])).toEqual([
     'zod',
@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('types and what is passed on have to be declared too', async () => {
+test('rejects undeclared type imports and re-exports', async () => {
   expect(await undeclared('apps/portal/src/sample.ts', ['@vanilla-extract/css'])).toEqual([]);
   expect(await undeclared('libs/routes/src/sample.ts', ['@vanilla-extract/css'])).toEqual([
     '@vanilla-extract/css',

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another team's page: signs in, asks the service, draws what it earned. */
+/** A page of another team that requests the stats and renders a chart. */
 const files = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module" }',
   'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',
@@ -91,18 +91,18 @@ console.log(month);
   }),
 };
 
-describe.each(publishedFolders)('the package of %s', (published) => {
+describe.each(publishedFolders)('package of %s', (published) => {
   const tarball = () => {
     const found = tarballs[publishedFolders.indexOf(published)];
     if (!found) throw new Error(`${published} was not packed.`);
     return found;
   };
 
-  test('is linted as it is packed', () => {
+  test('passes publint', () => {
     expect(runTool('publint', ['run', tarball(), '--strict'])).toContain('All good');
   });
 
-  test('has types that every resolver finds', () => {
+  test('has types that every module resolution finds', () => {
     const styles = ['font.css', 'styles.css', 'openapi.yaml'];
     const output = runTool('attw', [
       tarball(),
@@ -111,12 +111,12 @@ describe.each(publishedFolders)('the package of %s', (published) => {
     expect(output).toContain('🟢 (ESM)');
   });
 
-  test("has 'use client' in the files that need it, and in no other", () => {
+  test("has 'use client' only in the files that need it", () => {
     const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
     expect(checkClientDirectives(join(installed, 'dist'))).toEqual({ missing: [], needless: [] });
   });
 
-  test('says nothing of the sources, which it does not have', () => {
+  test('has no reference to the sources, which are not packed', () => {
     const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toContain('/source"');
     expect(readdirSync(installed).toSorted()).not.toContain('src');
@@ -126,13 +126,13 @@ describe.each(publishedFolders)('the package of %s', (published) => {
   });
 });
 
-test('a page of somebody who has both is typed', () => {
+test('a page with both packages compiles', () => {
   expect(runTool('tsc', ['-p', app])).toBe('');
   const bundled = ['--module', 'esnext', '--moduleResolution', 'bundler'];
   expect(runTool('tsc', ['-p', app, ...bundled])).toBe('');
 });
 
-test('a page of somebody who has both is built by a plain Vite', async () => {
+test('a page with both packages builds with Vite', async () => {
   await build({ root: app, configFile: false, logLevel: 'silent' });
   const assets = join(app, 'dist', 'assets');
   const text = (end: string) =>
@@ -146,7 +146,7 @@ test('a page of somebody who has both is built by a plain Vite', async () => {
   expect(text('.js')).toContain('var(--bb-ink-strong)');
 });
 
-test("the client's packed examples are typed where a project copies them to", () => {
+test("the client's packed examples compile in another project", () => {
   const packed = join(app, 'node_modules/@bank-bonuses/api-client/examples');
   const copied = join(app, 'examples');
   cpSync(packed, copied, { recursive: true });
@@ -161,7 +161,7 @@ test('the client, its fixtures and its handlers run in Node', () => {
   expect(runTool('node', [join(app, 'fixtures.ts')])).toMatch(/^\d{4}-\d{2}\n$/);
 });
 
-test('packing takes the sources out of the manifest and puts it back, also after a broken run', () => {
+test('packing strips the manifest and restores it, also after an interrupted run', () => {
   const own = join(folder, 'own');
   const text = JSON.stringify({
     exports: { '.': { '@bank-bonuses/source': './src', default: '.' } },

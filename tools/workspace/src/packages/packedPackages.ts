@@ -14,7 +14,7 @@ interface Manifest {
 /** The folders of the packages that are published. */
 export const publishedFolders = ['libs/api-client', 'libs/ui'];
 
-/** Returns the output of a program; throws with all of it on failure. */
+/** Runs a program and returns its output. Throws an error with all output if it fails. */
 function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error([command, ...args].join(' ') + '\n' + stdout + stderr);
@@ -25,13 +25,13 @@ function run(command: string, args: string[], cwd: string): string {
 export const runTool = (name: string, args: string[], cwd = workspaceRoot) =>
   run(join(workspaceRoot, 'node_modules', '.bin', name), args, cwd);
 
-/** Packs the built package in `folder` as npm would publish it; answers the tarball's path. */
+/** Packs the built package in `folder` as for publishing. Returns the tarball's path. */
 export function pack(folder: string, destination: string): string {
   const root = join(workspaceRoot, folder);
   if (!existsSync(join(root, 'dist', 'index.js'))) {
     throw new Error(`${folder} is not built. Run: npx nx build ${manifestOf(root).name}`);
   }
-  // Aside, because the manifest in its place is read by everybody else meanwhile.
+  // Packs a copy, because other processes read the original manifest at the same time.
   const staging = join(destination, folder);
   mkdirSync(staging, { recursive: true });
   for (const part of [...manifestOf(root).files, 'README.md']) {
@@ -40,13 +40,13 @@ export function pack(folder: string, destination: string): string {
   writeFileSync(join(staging, 'package.json'), packedManifest(root));
   const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--offline'], staging);
   const [packed] = JSON.parse(answer) as { filename: string }[];
-  if (!packed) throw new Error(`npm packed nothing of ${folder}.`);
+  if (!packed) throw new Error(`npm packed no files of ${folder}.`);
   return join(staging, packed.filename);
 }
 
 /**
- * Installs tarballs into `folder` without a network: each is unpacked, and what its manifest asks for is
- * linked from the workspace. An import that no manifest declares finds nothing.
+ * Installs tarballs into `folder` without a network: unpacks them and links their dependencies from the
+ * workspace. An undeclared import fails.
  */
 export function install(folder: string, tarballs: string[], tools: string[]): void {
   const modules = join(folder, 'node_modules');

@@ -23,8 +23,8 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Starts an npm script and resolves with its processes once the server is ready. Every start has the same port and
- * the same data folder, so a start fails when the one before has left the port or the lock taken.
+ * Starts an npm script. Resolves with its processes when the server is ready. Every start uses the same port
+ * and data folder, so it fails if the previous one has not released the port or the lock.
  */
 async function startThroughNpm(script: string): Promise<Process[]> {
   const args = script === 'storybook' ? ['--', '--ci', `--port=${port}`] : [];
@@ -36,7 +36,7 @@ async function startThroughNpm(script: string): Promise<Process[]> {
   const { pid = 0 } = npm;
   const isReady = async () => {
     started = processTree(pid);
-    if (npm.exitCode !== null) throw new Error(`npm run ${script} has ended`);
+    if (npm.exitCode !== null) throw new Error(`npm run ${script} has exited`);
     return (await fetch(`http://localhost:${port}`)).ok;
   };
   await expect.poll(isReady, { timeout: 240_000, interval: 500 }).toBe(true);
@@ -58,11 +58,11 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  'npm run %s ends when %s kills the process %s',
+  'npm run %s exits when %s kills the process %s',
   async (script, signal, _name, pattern) => {
     const processes = await startThroughNpm(script);
     const killed = processes.find(({ command }) => pattern.test(command));
-    // A shell that becomes its last command leaves no process of its own.
+    // Some shells replace themselves with their last command, so there is no shell process.
     if (killed === undefined) return expect(pattern).toBe(program.sh);
     process.kill(killed.pid, signal);
     await expect
@@ -72,6 +72,6 @@ test.each(cases)(
   300_000,
 );
 
-test('the last one has left the port and the lock free', async () => {
+test('the last run has released the port and the lock', async () => {
   await startThroughNpm('start');
 }, 300_000);

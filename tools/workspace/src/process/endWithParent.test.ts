@@ -17,7 +17,7 @@ import { isRunning } from './processTree.testing.ts';
 let root: string;
 let pids: number[] = [];
 
-/** A clone with nothing but what the npm scripts of the root start, and a server. */
+// Creates a clone with only the files that the root's npm scripts need, and a server.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'end-with-parent-'));
   const file = (path: string, text: string) => {
@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('npm that is killed takes the server with it, which ends as after SIGTERM', async () => {
+test('killing npm ends the server as SIGTERM does', async () => {
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ const childModule = JSON.stringify(join(import.meta.dirname, '..', '..', 'child.
 let started: ChildProcess | undefined;
 afterEach(() => started?.kill('SIGKILL'));
 
-/** Runs a program that tells its process id, and then goes on with another, as a set-up does. */
+/** Runs a program that prints its process id, and then another one, like the set-up. */
 function start(script: string, options: object) {
   const text = `
     import { run } from ${module};
@@ -43,7 +43,7 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends the program and all that would follow, with code %i', async (signal, code) => {
+] as const)('%s ends the program and all later ones, with code %i', async (signal, code) => {
   for (const options of [{}, { timeoutMs: 60_000, quiet: false }]) {
     const { child, pid, ended } = start(endsAtOnce, options);
     const program = await pid();
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-/** Sends a signal to this process as soon as a program has started, before anything else is done. */
+/** Sends a signal to this process immediately after the start of a program. */
 const signalsAtStart = `
   import childProcess from 'node:child_process';
   import { syncBuiltinESMExports } from 'node:module';
@@ -75,16 +75,16 @@ test.each([
     'child.mjs',
     `const { start } = await import(${childModule}); await start('sh', ['-c', 'exec sleep 60'], { timeoutMs: 60_000 });`,
   ],
-])('a signal right after the start of a program ends both (%s)', async (_name, script) => {
+])('a signal immediately after the start of a program ends both (%s)', async (_name, script) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', signalsAtStart + script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started = child;
-  // The program holds the other end of the pipe for as long as it runs.
+  // `close` is emitted only after the program has exited too, because it holds the pipe open.
   expect(await once(child, 'close')).toEqual([143, null]);
 });
 
-test('a program that ends in its own way after a signal is not taken for one that failed', async () => {
+test('a program that exits with its own code after a signal is not a failure', async () => {
   const { child, pid, ended } = start(endsGracefully, { timeoutMs: 60_000 });
   await pid();
   child.kill('SIGINT');
@@ -102,14 +102,14 @@ test.each([[{ graceMs: 300 }], [{ graceMs: 300, timeoutMs: 60_000 }]])(
   },
 );
 
-test('a program that works until it is stopped ends in its own time and with its own code', async () => {
+test('a program with untilStopped has no time limit and keeps its exit code', async () => {
   const { child, pid, ended } = start(endsGracefully, { untilStopped: true, graceMs: 1 });
   await pid();
   child.kill('SIGINT');
   expect(await ended()).toEqual({ code: 7, signal: null, told: 'went on after 7\n' });
 });
 
-test('of an output without end, the last part is kept', async () => {
+test('keeps the end of endless output', async () => {
   const script = 'head -c 3000000 /dev/zero; echo; echo last';
   const { output } = await run('sh', ['-c', script], { quiet: true, timeoutMs: 60_000 });
   expect(output).toHaveLength(2 ** 20);

@@ -5,7 +5,7 @@ export type { RunResult };
 
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Lets a Node that is started with it end with its parent. */
+/** Arguments that make a Node process exit with its parent. */
 export const endWithParent = ['--import', import.meta.resolve('../../endWithParent.mjs')];
 
 export type RunOptions = Pick<
@@ -13,7 +13,7 @@ export type RunOptions = Pick<
   'cwd' | 'env' | 'uid' | 'gid' | 'quiet' | 'timeoutMs' | 'untilStopped' | 'graceMs'
 >;
 
-/** Runs a program in the workspace, with `env` on top of this process's environment: see {@link start}. */
+/** Runs a program in the workspace, with `env` added to this process's environment: see {@link start}. */
 export function run(
   program: string,
   args: string[],

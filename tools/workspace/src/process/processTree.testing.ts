@@ -5,7 +5,7 @@ export interface Process {
   command: string;
 }
 
-/** A process and all below it, parents before their children. */
+/** Returns a process and all its descendants, parents before children. */
 export function processTree(pid: number): Process[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const all = [...stdout.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(

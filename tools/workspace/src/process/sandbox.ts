@@ -5,10 +5,10 @@ const program = (file: string) => [
   `tools/sandbox/src/${file}.ts`,
 ];
 
-/** Starts the sandbox. */
+/** Arguments for Node that start the sandbox. */
 export const sandboxProgram = program('main');
 
-/** Ends this process when the sandbox would refuse its arguments, before anything is built or watched. */
+/** Exits if the sandbox would reject its arguments, before anything is built or watched. */
 export async function checkSandboxArguments(args: string[]): Promise<void> {
   const { code } = await run('node', [...program('checkOptions'), ...args]);
   if (code !== 0) process.exit(code);

@@ -12,7 +12,7 @@ const change = (type: string, description: string, isBreaking = false) => ({
   affectedProjects: ['@bank-bonuses/ui'],
 });
 
-test('an entry names what breaks first, then then what is new and what is fixed', async () => {
+test('lists breaking changes first, then new features and fixes', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) });
   const renderer = new ChangelogRenderer({
     changes: [

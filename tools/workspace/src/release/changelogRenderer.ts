@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Nx from 'nx/release/changelog-renderer';
 
-// A compiled CommonJS module: imported, its default would be the whole of it.
+// `require`, because the default import of this compiled CommonJS module would be the whole module.
 const { default: DefaultChangelogRenderer } = createRequire(import.meta.url)(
   'nx/release/changelog-renderer',
 ) as typeof Nx;
@@ -9,8 +9,8 @@ const { default: DefaultChangelogRenderer } = createRequire(import.meta.url)(
 const titles = { feat: 'New', fix: 'Fixes and improvements' } as const;
 
 /**
- * An entry of a changelog from the version plans: what breaks comes first, and every line is the plan's own.
- * nx.json names this file.
+ * Renders a changelog entry from the version plans, breaking changes first, with the plans' own texts.
+ * nx.json refers to this file.
  */
 class ChangelogRenderer extends DefaultChangelogRenderer {
   override render(): Promise<string> {

@@ -13,11 +13,11 @@ import { gitIn } from './repository.ts';
 
 export interface Clone {
   root: string;
-  /** The repository that it pushes to. */
+  /** The repository that the clone pushes to. */
   origin: string;
 }
 
-/** A clean clone of what is committed here, with an origin of its own and the packages of this workspace. */
+/** Clones the last commit, with a separate origin and the installed packages of this workspace. */
 export function cloneWorkspace(folder: string): Clone {
   const origin = join(folder, 'origin.git');
   const root = join(folder, 'clone');
@@ -32,9 +32,9 @@ export function cloneWorkspace(folder: string): Clone {
   return { root, origin };
 }
 
-/** Links what is installed here, and the clone's own packages in the place of this workspace's. */
+/** Links the installed packages, but the clone's own packages instead of this workspace's. */
 function linkPackages(root: string): void {
-  // The pattern in .gitignore is for folders, and these are links.
+  // The pattern in .gitignore matches folders, not links.
   appendFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
   const installed = join(workspaceRoot, 'node_modules');
   const target = join(root, 'node_modules');

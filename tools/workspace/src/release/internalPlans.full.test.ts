@@ -38,14 +38,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('before the first release one plan covers every internal package and no published one', () => {
+test('writes one plan for all internal packages before the first release', () => {
   planInternalPackages(root, undefined);
   expect(plans()).toEqual([
     "---\n'@bank-bonuses/portal': patch\n'@bank-bonuses/home': patch\n---\n\nFirst release.\n",
   ]);
 });
 
-test('later every commit that changed an internal package becomes a patch of it', () => {
+test('writes a patch for each commit that changed an internal package after a release', () => {
   const last = git('rev-parse', 'HEAD');
   commit('home: show "a" and b', 'libs/features/home/src/home.ts');
   commit('kit: draw a button', 'libs/ui/src/button.ts');

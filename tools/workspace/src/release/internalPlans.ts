@@ -10,8 +10,9 @@ interface Commit {
 
 /**
  * Writes and stages the version plans of the internal packages: a patch for each package that changed since
- * `lastRelease`, with the subjects of those commits as its changelog. Before the first release, one plan covers
- * every internal package. Nobody plans these by hand, since nobody installs them.
+ * `lastRelease`, with the subjects of those commits as its changelog. Before the first release, one plan
+ * covers every internal package. These plans are not written by hand, because internal packages are not
+ * published.
  */
 export function planInternalPackages(root: string, lastRelease: string | undefined): void {
   const packages = internalPackages(root);
@@ -36,7 +37,7 @@ export function planInternalPackages(root: string, lastRelease: string | undefin
   gitIn(root)('add', '.nx/version-plans');
 }
 
-/** The commits after `hash`, oldest first, without merges. */
+/** Returns the commits after `hash`, oldest first, without merges. */
 function commitsSince(root: string, hash: string): Commit[] {
   // A NUL cannot be part of a subject or a path.
   const format = '--format=%x00%h%x00%s%x00';

@@ -13,7 +13,7 @@ export interface Registry extends AsyncDisposable {
   token: string;
 }
 
-/** A registry on this machine with nothing in it, installed from its own lockfile into `folder`. */
+/** Starts an empty registry on this machine, installed from its own lockfile into `folder`. */
 export async function startRegistry(folder: string): Promise<Registry> {
   cpSync(join(workspaceRoot, 'tools/package-consumers/registry'), folder, { recursive: true });
   const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -34,7 +34,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // It warns of root, who runs tests in containers.
+      // Hides the registry's warning about running as root, as tests do in containers.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
     },
   );
@@ -54,7 +54,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** Anyone who is signed in may publish; nothing comes from elsewhere. */
+/** Settings of the registry: every signed-in user can publish, and there is no upstream registry. */
 const config = `storage: ./storage
 auth:
   htpasswd:
@@ -72,7 +72,7 @@ async function answers(url: string, until: number): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The registry does not answer.');
+  throw new Error('The registry did not respond.');
 }
 
 async function signUp(url: string): Promise<string> {
@@ -82,7 +82,7 @@ async function signUp(url: string): Promise<string> {
     body: JSON.stringify({ name: 'releaser', password: crypto.randomUUID() }),
   });
   const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`The registry signs nobody up: ${answer.status}`);
+  if (!token) throw new Error(`Sign-up at the registry failed: ${answer.status}`);
   return token;
 }
 
@@ -94,7 +94,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** npm's settings as the workflow has them: the token comes from the environment. */
+/** Writes npm settings like those of the workflow: the token comes from the environment. */
 export function writeNpmSettings(folder: string, url: string, otherRegistry: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, '.npmrc');

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gateApps } from '../packageConsumers/apps.testing.ts';
+import { consumerApps } from '../packageConsumers/apps.testing.ts';
 import { runApp } from '../packageConsumers/runApp.testing.ts';
 import { run, type RunResult } from '../process/process.ts';
 import { cloneWorkspace, type Clone } from './clone.testing.ts';
@@ -23,7 +23,7 @@ const commitAll = ['commit', '--quiet', '--no-verify', '--all', '--message'];
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
 let clone: Clone;
 let registry: Registry;
-/** The npm settings that the release runs with. */
+/** Path of the npm settings for the release. */
 let settings: string;
 
 beforeAll(async () => {
@@ -39,15 +39,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Each step starts from the state that the one before it leaves.
-describe('a release of a clean clone to an empty registry', { timeout: 20 * minutes }, () => {
+// Each test continues from the state after the previous one.
+describe('release of a clean clone to an empty registry', { timeout: 20 * minutes }, () => {
   test('publishes and tags nothing without a valid token', async () => {
     const { output } = await releaseWith('no-such-token');
     expect(output).toContain('Publishing failed.');
     expect(tagsOf(clone)).toEqual([]);
   });
 
-  test('is finished by a second run, which tags every version', async () => {
+  test('finishes in a second run, which tags every version', async () => {
     const { code, output } = await releaseWith(registry.token);
     expect(code, output).toBe(0);
     expect(tagsOf(clone)).toEqual(versions());
@@ -59,8 +59,8 @@ describe('a release of a clean clone to an empty registry', { timeout: 20 * minu
     }
   });
 
-  test('can be installed by a project, whose page works in a browser', async () => {
-    const app = gateApps.find(({ name }) => name === 'vite');
+  test('publishes packages that a project can install and use in a browser', async () => {
+    const app = consumerApps.find(({ name }) => name === 'vite');
     const [client = '', ui = ''] = versions();
     const bytes = await runApp(app!, {
       folder: join(folder, 'app'),
@@ -70,7 +70,7 @@ describe('a release of a clean clone to an empty registry', { timeout: 20 * minu
     expect(bytes).toBeGreaterThan(0);
   });
 
-  test('refuses a breaking change until a plan says major', async () => {
+  test('rejects a breaking change without a major plan', async () => {
     const git = gitIn(clone.root);
     git('switch', '--quiet', 'main');
     const report = join(clone.root, 'libs/ui/etc/ui.api.md');
@@ -84,13 +84,11 @@ describe('a release of a clean clone to an empty registry', { timeout: 20 * minu
       results.push(await compareApi());
     }
     expect(results.map(({ code }) => code)).toEqual([1, 1, 0]);
-    expect(results[0]?.output).toContain(
-      'Write a version plan for @bank-bonuses/ui that says major',
-    );
+    expect(results[0]?.output).toContain('Add a version plan for @bank-bonuses/ui with bump major');
   });
 });
 
-/** `<package>@<version>` of what the last release published. */
+/** Returns `<package>@<version>` of the last published versions. */
 const versions = () => readState(clone.root).packages.map(tagOf);
 
 const compareApi = () =>
@@ -100,7 +98,7 @@ const compareApi = () =>
     { cwd: clone.root, quiet: true, timeoutMs: 2 * minutes },
   );
 
-/** Between two releases there may be no plan to rehearse with. */
+/** Adds a version plan if there is none, as after a release. */
 function ensurePlan(): void {
   if (readState(clone.root).hasPlans) return;
   writePlan('patch');
@@ -125,7 +123,7 @@ const releaseWith = (token: string): Promise<RunResult> =>
       npm_config_userconfig: settings,
       NODE_AUTH_TOKEN: token,
       NX_DAEMON: 'false',
-      // Vitest sets it to `test`, which would build the packages for development.
+      // Vitest sets `NODE_ENV` to `test`, which would build the packages for development.
       NODE_ENV: undefined,
     },
   });

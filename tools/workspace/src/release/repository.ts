@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { publishedFolders } from '../packages/packedPackages.ts';
 import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
 
-/** Git in one clone. Throws with what git says. */
+/** Returns a function that runs git in a clone. Throws an error with git's output if it fails. */
 export function gitIn(root: string) {
   return (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -30,7 +30,7 @@ export function readState(root: string): ReleaseState {
   return { hasPlans, packages, releaseCommit };
 }
 
-/** The packages of this repository that are versioned but not published, with their folders. */
+/** Returns the packages that are versioned but not published, with their folders. */
 export function internalPackages(root: string): { name: string; folder: string }[] {
   const manifests = globSync('{apps,libs,libs/features,tools}/*/package.json', { cwd: root });
   return manifests.sort().flatMap((file) => {

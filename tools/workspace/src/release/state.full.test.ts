@@ -11,18 +11,18 @@ import { nextStep, releaseSubject, type ReleaseState } from './state.ts';
 const kit = { name: '@bank-bonuses/ui', version: '0.2.0', isTagged: true };
 const done: ReleaseState = { hasPlans: false, packages: [kit], releaseCommit: 'abc' };
 
-describe('what a release does next', () => {
-  test('nothing, when no plan waits', () => {
+describe('nextStep', () => {
+  test('does nothing without version plans', () => {
     expect(nextStep(done)).toEqual({ do: 'nothing' });
   });
 
-  test('it versions what is planned, also for the first time', () => {
+  test('versions the planned packages, also for the first release', () => {
     expect(nextStep({ ...done, hasPlans: true })).toEqual({ do: 'version' });
     const first = { hasPlans: true, packages: [{ ...kit, isTagged: false }] };
     expect(nextStep({ ...first, releaseCommit: undefined })).toEqual({ do: 'version' });
   });
 
-  test('it finishes a release that was interrupted before it versions anything else', () => {
+  test('finishes an interrupted release before the next one', () => {
     const client = { name: '@bank-bonuses/api-client', version: '0.2.0', isTagged: false };
     expect(nextStep({ ...done, hasPlans: true, packages: [kit, client] })).toEqual({
       do: 'finish',
@@ -32,7 +32,7 @@ describe('what a release does next', () => {
   });
 });
 
-describe('the state of a repository', () => {
+describe('readState', () => {
   let root: string;
   let git: ReturnType<typeof gitIn>;
   const setVersion = (version: string, subject: string) => {
@@ -56,12 +56,12 @@ describe('the state of a repository', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('names the versions of the last release, whatever came after it', () => {
+  test('returns the versions of the last release in spite of later commits', () => {
     setVersion('0.2.0', releaseSubject);
     const commit = git('rev-parse', 'HEAD');
     git('tag', '@bank-bonuses/ui@0.2.0');
     git('push', '--quiet', 'origin', '@bank-bonuses/ui@0.2.0');
-    // Not pushed: anyone who was interrupted here has to go on.
+    // The tag was not pushed, so the release was interrupted and must continue.
     git('tag', '@bank-bonuses/api-client@0.2.0');
     mkdirSync(join(root, '.nx/version-plans'), { recursive: true });
     writeFileSync(join(root, '.nx/version-plans/next.md'), 'next');
@@ -76,12 +76,12 @@ describe('the state of a repository', () => {
     });
   });
 
-  test('has no release before the first', () => {
+  test('has no release commit before the first release', () => {
     expect(readState(root)).toMatchObject({ hasPlans: false, releaseCommit: undefined });
   });
 });
 
-test('Nx writes the commit that a release looks for, and leaves the tags to it', () => {
+test('Nx creates the release commit with the expected subject, without tags', () => {
   const { release } = JSON.parse(readFileSync(join(workspaceRoot, 'nx.json'), 'utf8')) as {
     release: { git: object; version: object };
   };

@@ -1,15 +1,15 @@
-/** How far the releases have come, read from the branch and its tags. */
+/** The state of releases, read from the branch and the tags. */
 export interface ReleaseState {
-  /** Whether version plans wait for a release. */
+  /** Whether there are version plans for a release. */
   hasPlans: boolean;
   packages: readonly PublishedVersion[];
-  /** The last commit that a release made; undefined before the first. */
+  /** The commit of the last release; undefined before the first. */
   releaseCommit: string | undefined;
 }
 
 export interface PublishedVersion {
   name: string;
-  /** Its version in the release commit, or now when there is none. */
+  /** The version in the release commit, or the current one if there is none. */
   version: string;
   isTagged: boolean;
 }
@@ -20,8 +20,8 @@ export type NextStep =
   | { do: 'nothing' };
 
 /**
- * A tag says that a version was published. A release commit with a version that has none was interrupted:
- * it is finished first, from that commit, whatever has been planned since.
+ * Returns the next step of a release. A tag marks a published version. If a version of the release commit has
+ * no tag, that release was interrupted and must be finished from its commit first, before newer plans.
  */
 export function nextStep({ hasPlans, packages, releaseCommit }: ReleaseState): NextStep {
   const untagged = packages.filter(({ isTagged }) => !isTagged);
@@ -34,5 +34,5 @@ export function nextStep({ hasPlans, packages, releaseCommit }: ReleaseState): N
 export const tagOf = ({ name, version }: Omit<PublishedVersion, 'isTagged'>) =>
   `${name}@${version}`;
 
-/** Subject of the commit that `nx release` makes, as nx.json sets it. */
+/** Subject of the commit of `nx release`, as set in nx.json. */
 export const releaseSubject = 'Release packages';

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-test('root installs with apt-get: lists once, downloads first, one package after the other', async () => {
+test('installs as root: updates the lists once, downloads first, one package at a time', async () => {
   const calls = join(machine.programs, 'calls');
   machine.place(
     'apt-get',
@@ -32,15 +32,15 @@ test('root installs with apt-get: lists once, downloads first, one package after
   ]);
 });
 
-test('only root installs, and only where there is an apt-get', async () => {
-  await expect(aptPackage(machine, 'chromium')).rejects.toThrow('there is no apt-get');
+test('rejects without root or without apt-get', async () => {
+  await expect(aptPackage(machine, 'chromium')).rejects.toThrow('apt-get is not available');
   machine.place('apt-get', '#!/bin/sh\n');
   await expect(aptPackage({ ...machine, isRoot: false }, 'chromium')).rejects.toThrow(
-    'only root can install it',
+    'only root can install packages',
   );
 });
 
-test('an apt-get that fails or hangs is one sentence', async () => {
+test('reports a failing or hanging apt-get in one sentence', async () => {
   machine.place(
     'apt-get',
     '#!/bin/sh\necho Reading; echo "E: Unable to locate package"; exit 100\n',
@@ -48,6 +48,6 @@ test('an apt-get that fails or hangs is one sentence', async () => {
   await expect(aptPackage(machine, 'chromium')).rejects.toThrow(/^E: Unable to locate package$/);
   machine.place('apt-get', hangs);
   await expect(aptPackage({ ...machine, fetchTimeoutMs: 500 }, 'chromium')).rejects.toThrow(
-    'apt-get did not end within 0.5 s',
+    'apt-get timed out after 0.5 s',
   );
 });

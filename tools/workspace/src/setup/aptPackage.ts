@@ -8,17 +8,17 @@ const options = [
 ];
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
-/** apt-get takes a lock, so one installation waits for the other. */
+/** The previous installation. apt-get holds a lock, so installations run one after the other. */
 let turn: Promise<unknown> = Promise.resolve();
 let isUpdated = false;
 
-/** Installs a Debian package. Rejects with the reason when it cannot be installed. */
+/** Installs a Debian package. Rejects with the reason if it cannot be installed. */
 export function aptPackage(machine: Machine, name: string): Promise<void> {
   const folders = (machine.env['PATH'] ?? '').split(delimiter);
   if (!folders.some((folder) => existsSync(join(folder, 'apt-get')))) {
-    return Promise.reject(new Error('there is no apt-get'));
+    return Promise.reject(new Error('apt-get is not available'));
   }
-  if (!machine.isRoot) return Promise.reject(new Error('only root can install it'));
+  if (!machine.isRoot) return Promise.reject(new Error('only root can install packages'));
   const installation = turn.then(() => install(machine, name));
   turn = installation.catch(() => undefined);
   return installation;
@@ -26,13 +26,13 @@ export function aptPackage(machine: Machine, name: string): Promise<void> {
 
 async function install(machine: Machine, name: string): Promise<void> {
   const apt = (...args: string[]) => fetchBy(machine, 'apt-get', [...options, ...args], { env });
-  // A list that could not be updated may still name the package.
+  // An outdated list may still contain the package.
   if (!isUpdated) {
     await apt('update').catch((error: unknown) => machine.say(`apt-get update: ${oneLine(error)}`));
   }
   isUpdated = true;
   const args = ['install', '-y', '--no-install-recommends', name];
-  // First the download, which may take long and can be ended at any moment.
+  // Downloads first: that may take long, and can be interrupted at any time.
   await apt(...args, '--download-only');
   await apt(...args);
 }

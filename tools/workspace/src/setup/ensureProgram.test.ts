@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** A program of which every version works but those whose text says `broken`. */
+/** Calls `ensureProgram` for a program that works unless its file contains `broken`. */
 function ensure(installed: string[], ...fetches: Way[]) {
   return ensureProgram(machine, {
     title: 'Server',
@@ -29,7 +29,7 @@ function ensure(installed: string[], ...fetches: Way[]) {
   });
 }
 
-test('the ways are tried in their order, and each that leads nowhere is said in a line', async () => {
+test('tries the ways in order and prints one line for each failure', async () => {
   const broken = machine.place('broken', 'broken');
   const failing: Way = { name: 'a download', find: () => Promise.reject(new Error('no network')) };
   const fetched = machine.place('fetched', 'version 2');
@@ -47,7 +47,7 @@ test('the ways are tried in their order, and each that leads nowhere is said in 
   ]);
 });
 
-test('when no way leads to a program, the error says what to do', async () => {
+test('rejects with the remedy if no way finds a program', async () => {
   const broken = machine.place('broken', 'broken');
   await expect(ensure([broken], { name: 'a', find: () => [broken] })).rejects.toThrow(
     /^Install the server\.$/,
@@ -55,18 +55,18 @@ test('when no way leads to a program, the error says what to do', async () => {
   expect(probed).toEqual([broken]);
 });
 
-test('a given program is used or refused, never exchanged for another', async () => {
+test('uses or rejects a given program without looking for others', async () => {
   const installed = machine.place('installed', 'version 1');
   const given = machine.place('given', 'version 2');
   machine.env['SERVER_PATH'] = given;
   expect((await ensure([installed])).place).toBe(given);
   writeFileSync(given, 'broken');
   await expect(ensure([installed])).rejects.toThrow(
-    `SERVER_PATH names ${given}, which does not work: no. Change or unset it.`,
+    `SERVER_PATH is set to ${given}, which does not work: no. Change or unset it.`,
   );
 });
 
-test('a noted program is not probed again until it is replaced', async () => {
+test('does not probe a noted program again until it is replaced', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   expect(await ensure([])).toMatchObject({ place: fetched, version: 'version 1' });
@@ -78,22 +78,22 @@ test('a noted program is not probed again until it is replaced', async () => {
   expect(probed).toEqual([fetched, fetched]);
 });
 
-test('an installed program is preferred to the one that was fetched before', async () => {
+test('prefers an installed program to one that was downloaded earlier', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   const installed = machine.place('installed', 'version 2');
   expect((await ensure([installed])).place).toBe(installed);
 });
 
-test('a note that was cut off, and a cache that cannot be written to, refuse no program', async () => {
+test('works with a partial note and with a cache that cannot be written', async () => {
   const installed = machine.place('installed', 'version 1');
   await ensure([installed]);
   writeFileSync(notePath('server', machine.cacheFolder), '{ "pla');
   expect((await ensure([installed])).place).toBe(installed);
 
   machine.lines.length = 0;
-  // A file in the folder's place: root may write to a folder that is read-only.
+  // Uses a file as the cache folder, because root can write to a read-only folder.
   machine.cacheFolder = installed;
   expect((await ensure([installed])).place).toBe(installed);
-  expect(machine.lines.at(-1)).toMatch(/^Server: cannot be noted for the next run: /);
+  expect(machine.lines.at(-1)).toMatch(/^Server: could not be saved for the next run: /);
 });

@@ -5,7 +5,7 @@ import { oneLine, type Machine } from './machine.ts';
 /** One way to get a program. */
 export interface Way {
   name: string;
-  /** Resolves with the places where the program could be; rejects with the reason why there is none. */
+  /** Resolves with possible paths of the program. Rejects with the reason if there is none. */
   find: () => Promise<string[]> | string[];
 }
 
@@ -14,21 +14,21 @@ export interface WantedProgram {
   title: string;
   /** The name of its note in the cache. */
   note: string;
-  /** The environment variable that names its place. */
+  /** The environment variable with its path. */
   variable: string;
   installed: () => string[];
-  /** The ways to fetch it, the best first. */
+  /** The ways to download it, in order of preference. */
   fetches: Way[];
-  /** Resolves with the program's version, rejects with the reason why it does not work. */
+  /** Resolves with the program's version. Rejects with the reason if it does not work. */
   probe: (place: string) => Promise<string>;
-  /** Says who needs the program and what to do when no way leads to one. */
+  /** The error message if there is none: its purpose, and how to get it. */
   remedy: string;
 }
 
 /**
- * Resolves with the first program that works: the given one, an installed one, the one of an earlier set-up, one
- * that is fetched. Says in one line why a program or a way does not work; rejects with what to do when none
- * does. A program that the note vouches for is not probed again.
+ * Resolves with the first program that works: the given one, an installed one, one that was downloaded
+ * earlier, or a new download. Prints one line for each program or way that fails. Rejects with the remedy if
+ * none works. A program with a valid note is not probed again.
  */
 export async function ensureProgram(machine: Machine, wanted: WantedProgram): Promise<Note> {
   const { title, variable, installed, fetches, probe, remedy } = wanted;
@@ -41,23 +41,23 @@ export async function ensureProgram(machine: Machine, wanted: WantedProgram): Pr
     if (isNoted) return noted;
     const note = { place, version, stamp: stampOf(place) };
     await writeNote(machine, wanted.note, note).catch((error: unknown) =>
-      say(`cannot be noted for the next run: ${oneLine(error)}`),
+      say(`could not be saved for the next run: ${oneLine(error)}`),
     );
     return note;
   };
 
   const given = machine.env[variable];
   if (given) {
-    // It is used or refused, never exchanged for another.
+    // If the given program fails, no other one is used.
     return tryOut(given).catch((error: unknown) => {
       throw new Error(
-        `${variable} names ${given}, which does not work: ${oneLine(error)}. Change or unset it.`,
+        `${variable} is set to ${given}, which does not work: ${oneLine(error)}. Change or unset it.`,
       );
     });
   }
   const ways: Way[] = [
     { name: 'installed', find: installed },
-    { name: 'fetched before', find: () => (noted ? [noted.place] : []) },
+    { name: 'downloaded earlier', find: () => (noted ? [noted.place] : []) },
     ...fetches,
   ];
   const tried = new Set<string>();

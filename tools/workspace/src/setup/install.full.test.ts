@@ -18,7 +18,7 @@ function npm(text: string): string {
   return file;
 }
 
-/** As npm leaves it: the lockfile of the root and the one of what is installed. */
+/** Writes a lockfile, or npm's record of installed packages. */
 function lock(file: string, version: string) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   const packages = { '': {}, 'node_modules/react': { version } };
@@ -30,25 +30,25 @@ function placeNode(text = '#!/bin/sh\necho v24.0.0\n') {
   writeFileSync(pinnedNode(root), text, { mode: 0o755 });
 }
 
-test('an npm that hangs is ended at the deadline, with what to do', async () => {
+test('kills an npm that hangs and prints advice', async () => {
   lock('package-lock.json', '19.3.1');
   await expect(installPackages(root, { npm: npm(hangs), timeoutMs: 500 })).rejects.toThrow(
-    'npm ci did not end within 0.5 s. Check the network, then try again.',
+    'npm ci timed out after 0.5 s. Check the network and try again.',
   );
 });
 
-test('an npm that fails or is missing and a pinned Node that is missing end in a sentence', async () => {
+test('reports a failing or missing npm and a missing Node in one sentence', async () => {
   lock('package-lock.json', '19.3.1');
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow('npm ci failed.');
   await expect(installPackages(root, { npm: join(root, 'missing') })).rejects.toThrow(
-    'npm is not on the PATH.',
+    'npm was not found on the PATH.',
   );
   await expect(installPackages(root, { npm: npm('#!/bin/sh\n') })).rejects.toThrow(
     'npm rebuild node',
   );
 });
 
-test('nothing is installed when node_modules holds what the lockfile asks for', async () => {
+test('installs nothing if node_modules matches the lockfile', async () => {
   placeNode();
   lock('package-lock.json', '19.3.1');
   lock('node_modules/.package-lock.json', '19.3.1');
@@ -62,13 +62,13 @@ test.each([
   ['a record of nothing', 'node_modules/.package-lock.json', 'null'],
   ['a pinned Node of no bytes', 'node_modules/node/bin/node', ''],
   ['a pinned Node of wrong bytes', 'node_modules/node/bin/node', '\u007fELF'],
-])('what an interrupted npm left is installed again: %s', async (_, file, text) => {
+])('repairs the installation of an interrupted npm: %s', async (_, file, text) => {
   placeNode();
   lock('package-lock.json', '19.3.1');
   lock('node_modules/.package-lock.json', '19.3.1');
   writeFileSync(join(root, file), text);
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow('npm ci failed.');
-  // Puts in place what was broken, as npm ci does.
+  // Repairs the files like npm ci.
   lock('whole.json', '19.3.1');
   const repairing = `#!/bin/sh
 mkdir -p node_modules && cp whole.json node_modules/.package-lock.json
@@ -77,12 +77,12 @@ printf '#!/bin/sh\\necho v24\\n' > node_modules/node/bin/node\n`;
   await installPackages(root, { npm: npm(exitsWith1) });
 });
 
-test('a lockfile that is missing or holds conflicts ends in a sentence', async () => {
+test('reports a missing lockfile or one with conflicts in one sentence', async () => {
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow(
-    'There is no package-lock.json.',
+    'package-lock.json is missing.',
   );
   writeFileSync(join(root, 'package-lock.json'), '{\n<<<<<<< HEAD\n}\n');
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow(
-    'package-lock.json is no valid JSON, as after a merge with conflicts.',
+    'package-lock.json is not valid JSON.',
   );
 });

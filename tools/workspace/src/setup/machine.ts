@@ -2,17 +2,17 @@ import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
 import { run, type RunOptions, type RunResult } from '../process/process.ts';
 
-/** The set-up's view of the machine. Tests replace it with a poorer one. */
+/** The environment of the set-up. Tests replace it with one that has fewer programs. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
-  /** Where the set-up keeps what it fetched. */
+  /** The folder for downloaded programs. */
   cacheFolder: string;
-  /** Where a Postgres may be installed besides the `PATH`. */
+  /** Folders in addition to the `PATH` where Postgres may be installed. */
   fixedPlaces: readonly string[];
   isRoot: boolean;
-  /** How long a program may take to show that it works, in milliseconds. */
+  /** Time-out for the test of a program. */
   probeTimeoutMs: number;
-  /** How long a download or an installation may take, in milliseconds. */
+  /** Time-out for a download or an installation. */
   fetchTimeoutMs: number;
   say: (line: string) => void;
 }
@@ -26,13 +26,13 @@ export function thisMachine(): Machine {
     fixedPlaces: fixedPlaces(),
     isRoot: process.getuid?.() === 0,
     probeTimeoutMs: 1 * minutes,
-    // 170 MB on a line of 1.6 Mbit/s.
+    // Enough for 170 MB at 1.6 Mbit/s.
     fetchTimeoutMs: 15 * minutes,
     say: (line) => console.log(line),
   };
 }
 
-/** Runs a program in the machine's environment, collects its output, and ends it at the deadline. */
+/** Runs a program in the machine's environment with a time-out, and collects its output. */
 export function runOn(
   machine: Machine,
   program: string,
@@ -42,7 +42,7 @@ export function runOn(
   return run(program, args, { ...options, env: { ...machine.env, ...options.env }, quiet: true });
 }
 
-/** Runs a program that fetches something. Rejects with the cause in one line. */
+/** Runs a program that downloads something. Rejects with the cause in one line. */
 export async function fetchBy(
   machine: Machine,
   program: string,
@@ -51,14 +51,14 @@ export async function fetchBy(
 ): Promise<void> {
   const timeoutMs = machine.fetchTimeoutMs;
   const { code, output, timedOut } = await runOn(machine, program, args, { ...options, timeoutMs });
-  if (timedOut) throw new Error(`${program} did not end within ${timeoutMs / 1000} s`);
+  if (timedOut) throw new Error(`${program} timed out after ${timeoutMs / 1000} s`);
   if (code === 0) return;
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const cause = lines.find((line) => /error|E:|unable|refused|ENOTFOUND/i.test(line));
-  throw new Error(cause ?? lines.at(-1) ?? `${program} ended with code ${code}`);
+  throw new Error(cause ?? lines.at(-1) ?? `${program} exited with code ${code}`);
 }
 
-/** The first line of an error's message. */
+/** Returns the first line of an error's message. */
 export function oneLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split('\n').find((line) => line.trim() !== '') ?? 'it failed').trim().slice(0, 200);

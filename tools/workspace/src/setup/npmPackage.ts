@@ -9,8 +9,8 @@ const npmOptions = [
 ];
 
 /**
- * Installs an npm package in a folder of its own below `parent` and resolves with the folder. `prepare` works in
- * it before anybody else sees it, so it must not write the folder's path anywhere.
+ * Installs an npm package in its own folder in `parent` and resolves with that folder. `prepare` runs in a
+ * temporary folder that is renamed afterwards, so it must not store the folder's path.
  */
 export async function npmPackage(
   machine: Machine,
@@ -23,7 +23,7 @@ export async function npmPackage(
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(`${place}-`);
   try {
-    // Postgres runs as another user than root.
+    // Readable for the user that runs Postgres instead of root.
     await chmod(folder, 0o755);
     await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
     await fetchBy(machine, 'npm', ['install', nameAndVersion, ...npmOptions], { cwd: folder });
@@ -31,7 +31,7 @@ export async function npmPackage(
     await rename(folder, place);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Another set-up may have been quicker.
+    // Another set-up may have installed it at the same time.
     if (!existsSync(place)) throw error;
   }
   return place;

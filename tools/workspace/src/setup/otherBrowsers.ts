@@ -17,8 +17,8 @@ const debianPackages: Record<OtherProgram, string> = {
 };
 
 /**
- * Finds Firefox and WebKit for the journeys in other browsers, or installs them. Resolves with the environment of
- * these journeys: the places of the programs, or the reason why an engine is missing.
+ * Finds or installs Firefox and WebKit for the journeys in other browsers. Resolves with environment
+ * variables for these journeys: the paths of the programs, or the reason why an engine is missing.
  */
 export async function ensureOtherBrowsers(
   machine: Machine = thisMachine(),
@@ -62,6 +62,6 @@ function ensure(
     installed,
     fetches: [{ name: `Debian's ${name}`, find: () => aptPackage(machine, name).then(installed) }],
     probe,
-    remedy: `${name} is missing: install Debian's package of that name, or set ${variable} to its program.`,
+    remedy: `${name} is not installed. Install Debian's package ${name}, or set ${variable} to its path.`,
   });
 }

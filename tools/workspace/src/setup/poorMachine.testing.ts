@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Machine } from './machine.ts';
 
-/** Scripts that a shell runs. */
+/** Shell scripts in place of programs. */
 export const hangs = '#!/bin/sh\nexec /bin/sleep 3600\n';
 export const exitsWith1 = '#!/bin/sh\nexit 1\n';
 
 export interface PoorMachine extends Machine {
-  /** Every line that was said. */
+  /** Every printed line. */
   lines: string[];
   /** The only folder on its `PATH`. */
   programs: string;
-  /** Puts a program into that folder, or into one below, and returns its path. */
+  /** Writes a program into that folder or a subfolder and returns its path. */
   place(name: string, text: string): string;
   remove(): void;
 }
 
-/** A machine with an empty home, an empty cache and nothing on its `PATH`, whose downloads all fail. */
+/** Returns a machine with an empty home, cache and `PATH`, where all downloads fail. */
 export function poorMachine(): PoorMachine {
   const folder = mkdtempSync(join(tmpdir(), 'poor-machine-'));
-  // Root runs Postgres as another user.
+  // Readable for the user that runs Postgres instead of root.
   chmodSync(folder, 0o755);
   const programs = join(folder, 'programs');
   const home = join(folder, 'home');
@@ -56,7 +56,7 @@ export function poorMachine(): PoorMachine {
   };
 }
 
-/** Gives the machine the `PATH` of this one, with its own programs first. */
+/** Adds this machine's `PATH` after the machine's own programs. */
 export function lendPath({ env }: PoorMachine): void {
   env['PATH'] = [env['PATH'], process.env['PATH']].join(delimiter);
 }

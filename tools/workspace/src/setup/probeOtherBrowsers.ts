@@ -6,18 +6,18 @@ import {
 import { existsSync } from 'node:fs';
 import type { Machine } from './machine.ts';
 
-/** Opens a display and closes it. Resolves with its name, rejects with the reason. */
+/** Starts and stops a display. Resolves with its name. Rejects with the reason. */
 export async function probeXvfb(machine: Machine, executablePath: string): Promise<string> {
-  if (!existsSync(executablePath)) throw new Error('there is no such file');
+  if (!existsSync(executablePath)) throw new Error('the file does not exist');
   const { env, probeTimeoutMs: timeoutMs } = machine;
   const { display, stop } = await startDisplay(executablePath, { env, timeoutMs });
   await stop();
   return `display ${display}`;
 }
 
-/** Starts WebKit as the tests do. Resolves with the browser's version, rejects with the reason. */
+/** Starts WebKit like the tests. Resolves with the browser's version. Rejects with the reason. */
 export async function probeWebKit(machine: Machine, programs: WebKitPrograms): Promise<string> {
-  if (!existsSync(programs.driver)) throw new Error('there is no such file');
+  if (!existsSync(programs.driver)) throw new Error('the file does not exist');
   const { env, probeTimeoutMs: timeoutMs } = machine;
   const { url, stop } = await startWebKitDriver(programs, { env, timeoutMs });
   try {
@@ -27,7 +27,7 @@ export async function probeWebKit(machine: Machine, programs: WebKitPrograms): P
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { value } = (await answer.json()) as { value: WebDriverSession };
-    if (!value.capabilities) throw new Error(value.message ?? 'it starts no browser');
+    if (!value.capabilities) throw new Error(value.message ?? 'it did not start a browser');
     return `${value.capabilities.browserName} ${value.capabilities.browserVersion}`;
   } finally {
     await stop();

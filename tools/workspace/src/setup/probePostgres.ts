@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { oneLine, runOn, type Machine } from './machine.ts';
 
 /**
- * Makes a cluster and opens it, as the user that the tests run the server as. Resolves with the server's version,
- * rejects with the reason.
+ * Creates and opens a cluster as the user that runs the server in tests. Resolves with the server's version.
+ * Rejects with the reason.
  */
 export async function probePostgres(machine: Machine, programs: string): Promise<string> {
   const user = postgresUser();
@@ -16,21 +16,21 @@ export async function probePostgres(machine: Machine, programs: string): Promise
   const step = async (program: string, args: string[]) => {
     const path = join(programs, program);
     const result = await runOn(machine, path, args, { cwd: folder, ...user, timeoutMs });
-    if (result.timedOut) throw new Error(`${program} did not end within ${timeoutMs / 1000} s`);
+    if (result.timedOut) throw new Error(`${program} timed out after ${timeoutMs / 1000} s`);
     if (user && result.output.includes('EACCES')) {
       throw new Error(
-        'root runs it as another user, who may not enter its folder: allow it (chmod o+x)',
+        'root runs it as another user, which cannot open its folder. Allow it: chmod o+x',
       );
     }
     if (result.code !== 0) {
-      throw new Error(`${program} ended with code ${result.code}: ${oneLine(result.output)}`);
+      throw new Error(`${program} exited with code ${result.code}: ${oneLine(result.output)}`);
     }
     return result.output;
   };
   try {
     if (user) await chown(folder, user.uid, user.gid);
     await step('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '--locale=C', '--no-sync']);
-    // In single-user mode the server ends at the end of its input, which is empty.
+    // In single-user mode, the server exits at the end of its input, which is empty.
     await step('postgres', ['--single', '-D', data, 'postgres']);
     return oneLine(await step('postgres', ['--version']));
   } finally {

@@ -8,7 +8,7 @@ export interface TaskRun {
   taskId: string;
   projectName: string;
   target: string;
-  /** Whether Nx took the result of an earlier run with equal inputs. */
+  /** Whether Nx used the cached result of an earlier run with the same inputs. */
   fromCache: boolean;
   /** Exit code. */
   status: number;
@@ -20,7 +20,7 @@ export async function runTargets(
   targets: readonly string[],
   { useCache }: { useCache: boolean },
 ): Promise<{ code: number; tasks: TaskRun[] }> {
-  // Nx writes an account of its last run here.
+  // Nx writes a summary of its last run to this file.
   const record = join(root, '.nx/cache/run.json');
   rmSync(record, { force: true });
   const args = ['run-many', `--targets=${targets.join(',')}`, '--output-style=static'];

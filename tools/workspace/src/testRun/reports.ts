@@ -9,7 +9,7 @@ export interface TaskReport {
   failures: string[];
   /** Tests that were skipped; each needs a reason. */
   skipped: { test: string; reason: string | undefined }[];
-  /** Every file with a test that ran, relative to the workspace. */
+  /** Files with a test that ran, relative to the workspace. */
   files: Set<string>;
 }
 
@@ -42,7 +42,7 @@ interface PlaywrightTest {
   results?: { errors?: { message?: string }[] }[];
 }
 
-/** Returns what the task wrote to `reports/<target>.json`; `undefined` when it left no report. */
+/** Returns the report in `reports/<target>.json`, or `undefined` if the task wrote none. */
 export function readReport(root: string, project: string, target: string): TaskReport | undefined {
   let text: string;
   try {
@@ -65,7 +65,7 @@ function fromVitest(root: string, { testResults }: VitestReport): TaskReport {
       else if (result === 'failed') {
         failed += 1;
         report.failures.push(describe(test, failureMessages[0]));
-        // Vitest's report has no place for a reason.
+        // Vitest's report has no reasons.
       } else report.skipped.push({ test, reason: undefined });
       if (result === 'passed' || result === 'failed') report.files.add(file);
     }
@@ -87,7 +87,7 @@ function fromPlaywright(root: string, { config, suites, errors }: PlaywrightRepo
           continue;
         }
         report.files.add(file);
-        // A test that passes only on a second try has failed.
+        // A test that passes only on a retry counts as failed.
         if (status === 'expected') report.passed += 1;
         else {
           const thrown = results?.flatMap((result) => result.errors ?? []) ?? [];
@@ -106,7 +106,7 @@ const emptyReport = (): TaskReport => ({ passed: 0, failures: [], skipped: [], f
 
 const pathIn = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
 
-/** The place of a failure and the beginning of its message, since it is repeated at the end of a long output. */
+/** Returns the location of a failure and the beginning of its message, for the summary at the end. */
 function describe(where: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
   const why = lines.map((line) => line.trim()).filter(Boolean);

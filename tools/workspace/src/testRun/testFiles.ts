@@ -6,8 +6,8 @@ const testEnding = /\.(test|resilience|stories|e2e|browsers)\.[cm]?[jt]sx?$/;
 const fullEnding = /\.full\.|\.browsers\.ts$/;
 
 /**
- * Returns every test file that git tracks or would track, relative to the workspace. They are found by their names,
- * without the settings of any runner, so that a wrong pattern there is noticed.
+ * Returns every test file that git tracks or would track, relative to the workspace. Finds them by name,
+ * independent of the runners' settings, so that a wrong pattern there is noticed.
  */
 export function testFiles(root: string, { full }: { full: boolean }): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];

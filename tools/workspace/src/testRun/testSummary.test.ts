@@ -20,7 +20,7 @@ const task = (change: Partial<FinishedTask> = {}): FinishedTask => ({
   ...change,
 });
 
-/** A task without single tests. */
+/** A task without individual tests. */
 const lint = (status: number): FinishedTask => {
   const { report: _none, ...rest } = task({ taskId: 'workspace:lintAll', status });
   return rest;
@@ -34,36 +34,36 @@ test('counts the tests of each task, and a task without tests as one', () => {
   expect(lines([task(), lint(0)])).toEqual(['4 passed, 0 failed']);
 });
 
-test('names the tests that passed in an earlier run with equal inputs', () => {
+test('counts the results from the cache', () => {
   expect(lines([task({ fromCache: true }), lint(0)])).toEqual([
-    '3 of them passed in an earlier run with equal inputs',
+    '3 results from the cache (same inputs as an earlier run)',
     '4 passed, 0 failed',
   ]);
 });
 
-test('repeats each failure before the closing line', () => {
+test('lists each failure before the closing line', () => {
   const failed = task({ status: 1, report: report({ failures: ['a.test.ts > adds: no'] }) });
   expect(lines([failed, lint(2)], { nxCode: 1 })).toEqual([
     'Failed: a.test.ts > adds: no',
-    'Failed: workspace:lintAll ended with code 2.',
+    'Failed: workspace:lintAll exited with code 2.',
     '3 passed, 2 failed',
   ]);
 });
 
 test('fails for a task without a report', () => {
   expect(lines([task({ report: undefined })], { testFiles: [] })).toEqual([
-    'Failed: ui:test left no report of its tests.',
+    'Failed: ui:test wrote no test report.',
     '0 passed, 1 failed',
   ]);
 });
 
-test('fails for a task that ends badly though its tests passed', () => {
-  expect(lines([task({ status: 1 })])).toContain('Failed: ui:test ended with code 1.');
+test('fails for a task with a nonzero exit code although its tests passed', () => {
+  expect(lines([task({ status: 1 })])).toContain('Failed: ui:test exited with code 1.');
 });
 
-test('fails for a tracked test file that no report names', () => {
+test('fails for a tracked test file that is in no report', () => {
   expect(lines([task()], { testFiles: ['a.test.ts', 'b.test.ts'] })).toEqual([
-    'Failed: No test of b.test.ts ran.',
+    'Failed: No test in b.test.ts ran.',
     '3 passed, 1 failed',
   ]);
 });
@@ -83,7 +83,7 @@ test('fails for a skipped test without a reason and prints one with its reason',
 
 test('fails when Nx fails without running a task', () => {
   expect(lines([], { nxCode: 1, testFiles: [] })).toEqual([
-    'Failed: Nx ended with code 1.',
+    'Failed: Nx exited with code 1.',
     '0 passed, 1 failed',
   ]);
 });

@@ -1,22 +1,22 @@
 import type { TaskRun } from './nxRun.ts';
 import type { TaskReport } from './reports.ts';
 
-/** A task that has ended. */
+/** A finished task. */
 export interface FinishedTask extends TaskRun {
-  /** Its tests. Absent for a task without single tests; `undefined` when it left no report. */
+  /** Its tests. Absent for a task without individual tests; `undefined` if it wrote no report. */
   report?: TaskReport | undefined;
 }
 
 export interface TestSummary {
   passed: number;
   skipped: string[];
-  /** Tests that passed in an earlier run with equal inputs. */
+  /** Number of tests with a cached result. */
   cached: number;
   /** Failures and missing proofs, one sentence each. */
   failures: string[];
 }
 
-/** Adds up the tasks of a run. A task without single tests, such as lint, counts as one test. */
+/** Summarizes the tasks of a run. A task without individual tests, such as lint, counts as one test. */
 export function summarize(
   tasks: readonly FinishedTask[],
   { nxCode, testFiles }: { nxCode: number; testFiles: readonly string[] },
@@ -29,7 +29,7 @@ export function summarize(
     let passed = 0;
     const failedBefore = failures.length;
     if (!('report' in task)) passed = status === 0 ? 1 : 0;
-    else if (!report) failures.push(`${taskId} left no report of its tests.`);
+    else if (!report) failures.push(`${taskId} wrote no test report.`);
     else {
       passed = report.passed;
       failures.push(...report.failures);
@@ -40,25 +40,25 @@ export function summarize(
       for (const file of report.files) ran.add(file);
     }
     if (status !== 0 && failures.length === failedBefore) {
-      failures.push(`${taskId} ended with code ${status}.`);
+      failures.push(`${taskId} exited with code ${status}.`);
     }
     summary.passed += passed;
     if (fromCache) summary.cached += passed;
   }
   const excused = (file: string) => summary.skipped.some((test) => test.startsWith(`${file} > `));
   for (const file of tasks.length > 0 ? testFiles : []) {
-    if (!ran.has(file) && !excused(file)) failures.push(`No test of ${file} ran.`);
+    if (!ran.has(file) && !excused(file)) failures.push(`No test in ${file} ran.`);
   }
-  if (nxCode !== 0 && failures.length === 0) failures.push(`Nx ended with code ${nxCode}.`);
+  if (nxCode !== 0 && failures.length === 0) failures.push(`Nx exited with code ${nxCode}.`);
   return summary;
 }
 
-/** The last lines of `npm test`. */
+/** Returns the last lines of `npm test`. */
 export function closingLines({ passed, skipped, cached, failures }: TestSummary): string[] {
   return [
     ...skipped.map((test) => `Skipped: ${test}`),
     ...failures.map((failure) => `Failed: ${failure}`),
-    ...(cached > 0 ? [`${cached} of them passed in an earlier run with equal inputs`] : []),
+    ...(cached > 0 ? [`${cached} results from the cache (same inputs as an earlier run)`] : []),
     `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Second factors, their challenges, and which factor raised a session. */
+/** Adds second factors, their challenges, and the factor that raised a session. */
 export const factorTables: Migration = {
   async up(db) {
     await sql`

@@ -35,7 +35,7 @@ async function signIn(credentials: { email: string; password: string }, cookie?:
 }
 
 describe('housekeeping', () => {
-  it('deletes mailed tokens and flows an hour after the mail, and not before', async () => {
+  it('deletes mailed tokens and flows an hour after the mail, not earlier', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
     const left = async () => [
@@ -50,7 +50,7 @@ describe('housekeeping', () => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('forgets a device half a year after its last sign-in, and not before', async () => {
+  it('deletes a device half a year after its last sign-in, not earlier', async () => {
     const account = await confirmedAccount(server);
     const { cookie } = await signIn(account);
     server.advance(halfAYear - 1);
@@ -63,7 +63,7 @@ describe('housekeeping', () => {
     expect(await rowsOf('known_devices', account.email)).toBe(0);
   });
 
-  it('opens no locked account early, and leaves no count behind', async () => {
+  it('keeps an account locked until its window ends, then deletes the count', async () => {
     const guess = { email: newAddress(), password: 'wrong password' };
     for (let count = 0; count < 10; count += 1) expect((await signIn(guess)).status).toBe(400);
     server.advance(599);

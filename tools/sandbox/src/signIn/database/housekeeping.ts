@@ -1,7 +1,7 @@
 import { addSeconds, type SignInContext } from '../context.ts';
 import { deviceSeconds } from '../rateLimits/devices.ts';
 
-/** Deletes what time has made worthless: mailed tokens, unfinished flows, forgotten devices, closed throttle windows. */
+/** Deletes expired rows: mailed tokens, unfinished flows, old devices and closed rate-limit windows. */
 export async function deleteExpired(context: SignInContext): Promise<void> {
   const { db, settings } = context;
   const now = context.now();

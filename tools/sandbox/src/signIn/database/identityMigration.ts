@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts without a password, flows that begin before anybody is known, and the moment of a reauthentication mail. */
+/**
+ * Allows accounts without a password and flows without a user, and adds the time of a reauthentication mail.
+ */
 export const identityTables: Migration = {
   async up(db) {
     await sql`

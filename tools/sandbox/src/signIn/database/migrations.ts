@@ -4,7 +4,7 @@ import { factorTables } from './factorMigration.ts';
 import { identityTables } from './identityMigration.ts';
 import type { SignInTables } from './tables.ts';
 
-/** The schema that holds every table of the sign-in service. */
+/** The database schema with all tables of the sign-in service. */
 export const signInSchema = 'auth';
 
 const firstTables: Migration = {
@@ -122,7 +122,7 @@ const firstTables: Migration = {
   },
 };
 
-/** Brings the `auth` schema to its newest form. */
+/** Migrates the `auth` schema to the latest version. */
 export async function migrateSignIn(db: Kysely<SignInTables>): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -6,22 +6,22 @@ export type Metadata = Record<string, unknown>;
 /** The reason a link with its six digits was mailed. */
 export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
 
-/** The reason six digits were mailed without a link. GoTrue calls the one that signs in `magiclink`, link or not. */
+/** The reason six digits were mailed without a link. GoTrue uses `magiclink` for the sign-in code too. */
 export type CodePurpose = 'reauthentication' | 'magiclink';
 
 /** The reason a one-time token was mailed. */
 export type TokenPurpose = LinkPurpose | CodePurpose;
 
-/** How a session came about, as the access token's `amr` claim names it. */
+/** The method that opened a session, as in the access token's `amr` claim. */
 export type SignInMethod = 'password' | 'otp' | FlowMethod;
 
-/** How a session was raised, as the `amr` claim names it. */
+/** The method that raised a session to AAL2, as in the `amr` claim. */
 export type SecondFactorMethod = 'totp' | 'mfa/phone';
 
-/** The kinds of second factors that exist here. */
+/** The supported kinds of second factors. */
 export type FactorType = 'totp' | 'phone';
 
-/** The kind of a PKCE flow; the session that ends it carries it as its method. */
+/** The kind of a PKCE flow, which becomes the method of the resulting session. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'oauth';
 
 type Moment = ColumnType<Date, Date, Date>;
@@ -32,7 +32,7 @@ type Json = JSONColumnType<Metadata, string, string>;
 interface UsersTable {
   id: string;
   email: string;
-  /** Null for accounts that only a social provider opens. */
+  /** `null` for accounts that sign in only with a social provider. */
   password_hash: string | null;
   user_metadata: Json;
   email_confirmed_at: OptionalMoment;
@@ -68,7 +68,7 @@ interface SessionsTable {
   refreshed_at: Moment;
 }
 
-/** `method` rows of one session; a second factor adds its own row. */
+/** The sign-in methods of a session. A second factor adds a row. */
 interface AmrClaimsTable {
   session_id: string;
   method: string;
@@ -78,12 +78,15 @@ interface AmrClaimsTable {
 interface RefreshTokensTable {
   id: Generated<number>;
   session_id: string;
-  /** The token is derived from this and a secret outside the database, so a copy of the data opens no session. */
+  /**
+   * The token is derived from this seed and a secret outside the database, so a copy of the data contains no
+   * token.
+   */
   seed: string;
   digest: string;
   parent_id: ColumnType<number | null, number | null | undefined, number | null>;
   revoked: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Set when reuse of an old token ended the whole family; such a token never gets the reuse interval. */
+  /** Whether the reuse of an old token revoked the whole family. Such a token gets no reuse interval. */
   family_revoked: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Moment;
   updated_at: Moment;
@@ -91,15 +94,15 @@ interface RefreshTokensTable {
 
 interface FlowStatesTable {
   id: string;
-  /** Null until a social provider has said who it is. */
+  /** `null` until the social provider has returned the user. */
   user_id: OptionalText;
   method: FlowMethod;
-  /** Null when the client asks for the implicit flow. */
+  /** `null` for the implicit flow. */
   code_challenge: OptionalText;
   code_challenge_method: OptionalText;
   social_provider: OptionalText;
   redirect_to: OptionalText;
-  /** The session that links an identity to its user; the flow ends with it. */
+  /** The session that links an identity to its user. The flow is deleted with the session. */
   linking_session_id: OptionalText;
   code_digest: OptionalText;
   created_at: Moment;
@@ -126,7 +129,7 @@ interface KnownDevicesTable {
   user_id: string;
   device_digest: string;
   last_seen_at: Moment;
-  /** True when a right code was entered on this device. */
+  /** Whether a correct second-factor code was entered on this device. */
   passed_second_factor: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
@@ -136,11 +139,11 @@ interface MfaFactorsTable {
   factor_type: FactorType;
   friendly_name: string;
   status: 'unverified' | 'verified';
-  /** Digits in international form; null for an authenticator app. */
+  /** The digits of the international phone number; `null` for an authenticator app. */
   phone: OptionalText;
-  /** Of an authenticator app. */
+  /** The encrypted secret of an authenticator app; `null` for a phone. */
   secret_encrypted: OptionalText;
-  /** The newest 30 seconds whose code was used; a driver may read it as text. */
+  /** The TOTP counter of the last used code. A driver may return it as text. */
   last_counter: ColumnType<number | string | null, number | undefined, number>;
   last_challenged_at: OptionalMoment;
   created_at: Moment;
@@ -151,7 +154,7 @@ interface MfaChallengesTable {
   id: string;
   factor_id: string;
   address_digest: string;
-  /** The code that was sent to a phone; null for an authenticator app. */
+  /** The digest of the code that was sent to a phone; `null` for an authenticator app. */
   code_digest: OptionalText;
   verified_at: OptionalMoment;
   created_at: Moment;

@@ -5,7 +5,7 @@ import { listFactors, lockFactors, type FactorRow } from './factors.ts';
 type NewFactor = Pick<FactorRow, 'id' | 'factor_type' | 'friendly_name'> &
   Partial<Pick<FactorRow, 'phone' | 'secret_encrypted'>>;
 
-/** Gives an account a verified factor without HTTP, unless it has one. */
+/** Adds a verified factor to an account without HTTP, unless it has one. */
 async function addFactor(context: SignInContext, userId: string, factor: NewFactor) {
   const now = context.now();
   await context.db.transaction().execute(async (db) => {
@@ -24,7 +24,7 @@ async function addFactor(context: SignInContext, userId: string, factor: NewFact
   });
 }
 
-/** Gives an account without a factor a verified authenticator app. For demo customers. */
+/** Adds a verified authenticator app to an account without a factor. For demo customers. */
 export async function addTotpFactor(
   context: SignInContext,
   userId: string,
@@ -39,7 +39,7 @@ export async function addTotpFactor(
   });
 }
 
-/** Gives an account without a factor a verified phone, named by its digits. For demo customers. */
+/** Adds a verified phone to an account without a factor. `phone` is digits only. For demo customers. */
 export async function addPhoneFactor(
   context: SignInContext,
   userId: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the support, with the secret key,', () => {
+describe('admin factor routes', () => {
   const admin = () => {
     const secretKey = server.context.settings.secretKey;
     return async (method: string, path: string) => {
@@ -19,7 +19,7 @@ describe('the support, with the secret key,', () => {
     };
   };
 
-  it('sees and removes a lost factor; its sessions lose their level, and the owner hears of it', async () => {
+  it('list and remove a factor, lower its sessions to AAL1 and mail the owner', async () => {
     const caller = await signedIn(server);
     const { id } = await addApp(server, caller.client);
     const userId = (await caller.client.getUser()).data.user?.id ?? '';

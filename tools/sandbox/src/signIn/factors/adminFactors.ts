@@ -14,7 +14,7 @@ async function requireUser(db: Executor, id: string): Promise<UserRow> {
   return user;
 }
 
-/** How the support, with the secret key, helps somebody who has lost a factor. */
+/** Registers the routes with which support lists and removes a lost factor. They need the secret key. */
 export function adminFactorRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get<{ Params: { id: string } }>('/admin/users/:id/factors', async (request) => {
     await requireAdmin(context, request);

@@ -13,17 +13,17 @@ import { limitAccount, limitAddress, secondsUntilNextMail } from '../rateLimits/
 import { insufficientToEnroll } from './enroll.ts';
 import { findFactor, hasVerifiedFactor, isVerified, type FactorRow } from './factors.ts';
 
-/** The stored form of the digits that were sent for one challenge. */
+/** Returns the digest of a code sent to a phone, bound to its challenge. */
 export function phoneCodeDigest(context: SignInContext, challengeId: string, code: string): string {
   return context.digests.of('factor-code', `${challengeId}\n${code}`);
 }
 
-/** The stored form of the network address that a challenge belongs to. */
+/** Returns the digest of the request's network address. */
 export function addressDigest(context: SignInContext, request: FastifyRequest): string {
   return context.digests.of('factor-address', request.ip);
 }
 
-/** Refuses codes of a kind that is switched off. */
+/** Throws if codes of this factor type are turned off. */
 export function checkVerifyEnabled(context: SignInContext, type: FactorType): void {
   const { totpVerify, phone } = context.settings.factors;
   if (type === 'totp' ? totpVerify : phone) return;
@@ -35,14 +35,14 @@ export function checkVerifyEnabled(context: SignInContext, type: FactorType): vo
   );
 }
 
-/** A person who holds the password alone must not finish a second factor beside the owner's. */
+/** Throws if a caller at AAL1 uses an unverified factor although the user has a verified one. */
 export async function checkMayUse(db: Executor, caller: Caller, factor: FactorRow): Promise<void> {
   if (isVerified(factor) || caller.aal === 'aal2') return;
   if (await hasVerifiedFactor(db, caller.user.id)) throw insufficientToEnroll();
 }
 
 function readChannel(request: FastifyRequest): string {
-  // The body may be absent: a code of an app has no channel.
+  // An authenticator app has no channel, so the body may be absent.
   const channel = request.body === undefined ? '' : new Body(request).text('channel');
   if (!['', 'sms', 'whatsapp'].includes(channel)) {
     throw invalid(
@@ -72,7 +72,7 @@ async function sendPhoneCode(
   return code;
 }
 
-/** Opens a challenge; a phone gets its code. */
+/** Creates a challenge. Sends the code if the factor is a phone. */
 export async function challengeFactor(
   context: SignInContext,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const nothing = '6c3bb6f5-6d1c-4f5e-9d3e-000000000000';
 
-describe('a challenge', () => {
+describe('challenge', () => {
   async function challenged() {
     const owner = await signedIn(server);
     const { id: factorId, secret } = await addApp(server, owner.client);
@@ -19,7 +19,7 @@ describe('a challenge', () => {
     return { ...owner, secret, challenge: data, answer };
   }
 
-  it('lasts five minutes, then says so once and is unknown', async () => {
+  it('expires after five minutes: reports that once, then is unknown', async () => {
     const { client, secret, challenge, answer } = await challenged();
     const now = Math.floor(server.context.now().getTime() / 1_000);
     expect(challenge).toMatchObject({ type: 'totp', expires_at: now + 300 });
@@ -37,13 +37,13 @@ describe('a challenge', () => {
     });
   });
 
-  it('is answered until its last second', async () => {
+  it('accepts a code until its last second', async () => {
     const { client, secret, answer } = await challenged();
     server.advance(299);
     expect((await client.mfa.verify({ ...answer, code: codeOf(server, secret) })).error).toBeNull();
   });
 
-  it('is answered once', async () => {
+  it('accepts a code only once', async () => {
     const { client, secret, answer } = await challenged();
     expect((await client.mfa.verify(answer)).error).toBeNull();
     server.advance(30);
@@ -56,7 +56,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('is answered from the network that asked for it', async () => {
+  it('accepts a code only from the network address that requested it', async () => {
     const { client, answer } = await challenged();
     const { db } = server.context;
     await db
@@ -67,7 +67,7 @@ describe('a challenge', () => {
     expect((await client.mfa.verify(answer)).error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('belongs to its factor', async () => {
+  it('rejects a code of another factor', async () => {
     const one = await challenged();
     const other = await challenged();
     for (const challengeId of [other.answer.challengeId, nothing, 'abc', '']) {
@@ -76,7 +76,7 @@ describe('a challenge', () => {
     }
   });
 
-  it('needs a code', async () => {
+  it('rejects an empty code', async () => {
     const { client, answer } = await challenged();
     expect((await client.mfa.verify({ ...answer, code: '' })).error).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('a challenge', () => {
     });
   });
 
-  it('is answered by one of two that answer at once', async () => {
+  it('accepts one of two concurrent codes', async () => {
     const { account, answer } = await challenged();
     const [one, two] = [await signedIn(server, account), await signedIn(server, account)];
     const both = await Promise.all([one.client.mfa.verify(answer), two.client.mfa.verify(answer)]);
@@ -94,7 +94,7 @@ describe('a challenge', () => {
 });
 
 describe('address, password and metadata', () => {
-  it('change only after the second step, and then they do', async () => {
+  it('can change only after the second step', async () => {
     const owner = await signedIn(server);
     const { id, secret } = await addApp(server, owner.client);
     const { client } = await signedIn(server, owner.account);
@@ -113,7 +113,7 @@ describe('address, password and metadata', () => {
     expect((await client.updateUser({ password: 'battery staple' })).error).toBeNull();
   });
 
-  it('do not change after recovery alone, which leaves the factor where it is', async () => {
+  it('cannot change after recovery alone, which keeps the factor', async () => {
     const owner = await signedIn(server);
     await addApp(server, owner.client);
     const { email } = owner.account;

@@ -32,7 +32,7 @@ function readFactorType(context: SignInContext, body: Body): FactorType {
   }
 }
 
-/** The digits of a number in international form, as they are stored. */
+/** Returns the digits of an international phone number. */
 function readPhone(body: Body): string {
   const phone = body.text('phone').replace(/^\+/, '').replaceAll(' ', '');
   if (!/^[1-9]\d{1,14}$/.test(phone)) {
@@ -41,7 +41,7 @@ function readPhone(body: Body): string {
   return phone;
 }
 
-/** Deletes what was begun and left, so that its name is free again. */
+/** Deletes abandoned unverified factors, so that their names can be used again. */
 async function deleteLeftovers(context: SignInContext, db: Executor, userId: string) {
   const before = addSeconds(context.now(), -context.settings.factors.unverifiedSeconds);
   await db
@@ -94,7 +94,7 @@ export function insufficientToEnroll(): AuthApiError {
   return new AuthApiError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }
 
-/** Begins a factor; it counts from its first right code on. */
+/** Enrolls a factor. It stays unverified until its first correct code. */
 export async function enrollFactor(context: SignInContext, request: FastifyRequest) {
   await authenticate(context, request);
   const body = new Body(request);

@@ -9,7 +9,7 @@ interface FactorRoute {
   Params: { id: string };
 }
 
-/** A user's second factors. They are listed with the user, not here, as in the original. */
+/** Registers the routes for a user's factors. As in GoTrue, the list of factors is part of the user. */
 export function factorRoutes(app: FastifyInstance, context: SignInContext): void {
   app.post('/factors', (request) => enrollFactor(context, request));
   app.post<FactorRoute>('/factors/:id/challenge', (request) =>

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what an authenticator app and this service share; the key is not in the database. */
+/** Encrypts TOTP secrets with a key outside the database. */
 export interface FactorSecrets {
   encrypt(secret: string, factorId: string): string;
   /** @throws when the value was encrypted for another factor or under another key. */
@@ -9,7 +9,7 @@ export interface FactorSecrets {
 
 const [nonceLength, tagLength] = [12, 16];
 
-/** AES-256-GCM under a key of its own, bound to the factor's row. */
+/** Uses AES-256-GCM with a derived key and binds the ciphertext to the factor's row. */
 export function createFactorSecrets(secret: string): FactorSecrets {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'factor-secret', 32));
   return {

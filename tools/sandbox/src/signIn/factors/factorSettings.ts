@@ -1,19 +1,19 @@
 /** A project's settings of second factors. */
 export interface FactorSettings {
-  /** Authenticator apps may be added. */
+  /** Whether authenticator apps can be added. */
   totpEnroll: boolean;
-  /** Codes of authenticator apps are checked. */
+  /** Whether codes of authenticator apps are accepted. */
   totpVerify: boolean;
-  /** Phones may be added and get codes, which land in the mailbox. */
+  /** Whether phones can be added and get codes, which appear in the mailbox. */
   phone: boolean;
-  /** Of one user. */
+  /** Maximum per user. */
   maxFactors: number;
   challengeSeconds: number;
-  /** A factor that was neither verified nor challenged within this time gives its place to the next one. */
+  /** An unverified factor without a challenge for this time is deleted at the next enrollment. */
   unverifiedSeconds: number;
 }
 
-/** As in a new hosted project. */
+/** The defaults of a new hosted project. */
 export const defaultFactorSettings: FactorSettings = {
   totpEnroll: true,
   totpVerify: true,

@@ -6,7 +6,7 @@ import type { Metadata, SignInTables } from '../database/tables.ts';
 
 export type FactorRow = Selectable<SignInTables['mfa_factors']>;
 
-/** A factor as the wire shows it: without its secret. */
+/** Returns the JSON of a factor, without its secret. */
 export function factorJson(row: FactorRow): Metadata {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function factorJson(row: FactorRow): Metadata {
   };
 }
 
-/** Every factor of a user, oldest first. */
+/** Returns all factors of a user, oldest first. */
 export function listFactors(db: Executor, userId: string): Promise<FactorRow[]> {
   return db
     .selectFrom('mfa_factors')
@@ -35,7 +35,7 @@ export function isVerified(factor: FactorRow): boolean {
   return factor.status === 'verified';
 }
 
-/** True when a password alone does not raise a session to its highest level. */
+/** Returns whether the user has a verified factor, so that the password alone only reaches AAL1. */
 export async function hasVerifiedFactor(db: Executor, userId: string): Promise<boolean> {
   return (await listFactors(db, userId)).some(isVerified);
 }
@@ -44,7 +44,7 @@ function factorNotFound(): AuthApiError {
   return new AuthApiError(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** The user's own factor. @throws for another one's as for an unknown one. */
+/** Returns the user's factor. Throws `mfa_factor_not_found` also for a factor of another user. */
 export async function findFactor(
   db: Executor,
   userId: string,
@@ -63,7 +63,7 @@ export async function findFactor(
   return factor;
 }
 
-/** Makes everything that changes a user's factors happen one after the other. */
+/** Locks the user's row, so that concurrent changes of the user's factors run one after the other. */
 export async function lockFactors(db: Executor, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -27,8 +27,8 @@ async function newestCode(number: string): Promise<string> {
   return (await server.mails(number))[0]?.code ?? '';
 }
 
-describe('a phone', () => {
-  it('is a second step whose code lies in the mailbox under its number', async () => {
+describe('phone factor', () => {
+  it('sends its code to the mailbox under its number', async () => {
     const caller = await signedIn(server);
     const { number, factorId, data } = await enrolled(caller);
     expect(data).toMatchObject({ type: 'phone', phone: number });
@@ -59,7 +59,7 @@ describe('a phone', () => {
     expect(again.error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('gets a code once a minute, regardless of who asks', async () => {
+  it('sends one code a minute, in all sessions together', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const ask = () => caller.client.mfa.challenge({ factorId, channel: 'whatsapp' });
@@ -82,7 +82,7 @@ describe('a phone', () => {
     expect(await server.mails(number)).toHaveLength(2);
   });
 
-  it('has a code for one challenge, which the one before it does not take', async () => {
+  it('rejects a code at the previous challenge', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const first = await caller.client.mfa.challenge({ factorId, channel: 'sms' });
@@ -100,7 +100,7 @@ describe('a phone', () => {
   });
 
   it.each(['', '0155', 'abc', '+1555012012012012', '+1 555 x'])(
-    'needs a number in international form, not %j',
+    'rejects the phone number %j',
     async (phone) => {
       const { client } = await signedIn(server);
       expect((await client.mfa.enroll({ factorType: 'phone', phone })).error).toMatchObject({
@@ -111,7 +111,7 @@ describe('a phone', () => {
     },
   );
 
-  it('is asked over a channel that exists', async () => {
+  it('rejects an unknown channel', async () => {
     const caller = await signedIn(server);
     const { factorId } = await enrolled(caller);
     const path = `/factors/${factorId}/challenge`;
@@ -121,7 +121,7 @@ describe('a phone', () => {
     });
   });
 
-  it('replaces one with its number that was begun, and not one that counts', async () => {
+  it('replaces an unverified phone with the same number, but not a verified one', async () => {
     const caller = await signedIn(server);
     const first = await enrolled(caller);
     const phone = `+${first.number}`;
@@ -135,7 +135,7 @@ describe('a phone', () => {
     expect(third.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' });
   });
 
-  it('is off by default, for codes too', async () => {
+  it('is turned off by default, for enrollment and codes', async () => {
     const caller = await signedIn(server);
     const { factorId } = await enrolled(caller);
     const { settings } = server.context;

@@ -8,7 +8,10 @@ import { lowerSessions } from '../sessions/levels.ts';
 import type { UserRow } from '../users/users.ts';
 import { findFactor, isVerified, lockFactors, type FactorRow } from './factors.ts';
 
-/** Removes the factor, and the level from the sessions that it has raised; the owner of a verified one hears of it. */
+/**
+ * Deletes a factor and lowers the sessions that it raised to AAL1. Mails the owner if the factor was
+ * verified.
+ */
 export async function deleteFactor(
   context: SignInContext,
   db: Executor,
@@ -23,7 +26,7 @@ export async function deleteFactor(
   await putIntoOutbox(context, db, noticeMail('factor-removed', user.email, siteUrl));
 }
 
-/** The user's own removal, which needs a second factor to remove one. */
+/** Removes a factor for its user. A verified factor can be removed only at AAL2. */
 export function removeFactor(context: SignInContext, request: FastifyRequest, factorId: string) {
   return context.db.transaction().execute(async (db) => {
     const { user } = await authenticate(context, request, db);

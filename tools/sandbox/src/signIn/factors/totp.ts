@@ -3,12 +3,12 @@ import { renderSVG } from 'uqr';
 
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A shared secret of 32 base32 characters. */
+/** Returns a random secret of 32 base32 characters. */
 export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Legible in a label: only what would end the path is escaped. */
+/** Escapes a label but keeps `@` and `:` readable, since they do not end the path. */
 function escapeLabel(text: string): string {
   return encodeURIComponent(text).replaceAll('%40', '@').replaceAll('%3A', ':');
 }
@@ -25,13 +25,19 @@ export function totpUri(secret: string, { issuer, email }: { issuer: string; ema
   return `otpauth://totp/${escapeLabel(issuer)}:${escapeLabel(email)}?${query.join('&')}`;
 }
 
-/** The address as an SVG without `#`: the client puts it behind `data:image/svg+xml;utf-8,` as it is. */
+/**
+ * Returns the URI as an SVG QR code without `#`, since the client appends it unescaped to
+ * `data:image/svg+xml;utf-8,`.
+ */
 export function qrCode(uri: string): string {
   const svg = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 4 });
   return `<?xml version="1.0" encoding="UTF-8"?>${svg}`;
 }
 
-/** The number of the 30 seconds that the code belongs to, one earlier or later allowed; undefined for a wrong code. */
+/**
+ * Returns the counter (30-second period) of a code, at most one before or after now; undefined for a wrong
+ * code.
+ */
 export function totpCounter(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a new authenticator app', () => {
-  it('comes with a secret, its address and a picture that the client can show', async () => {
+describe('new authenticator app', () => {
+  it('has a secret, its URI and a QR code that the client can show', async () => {
     const { account, client } = await signedIn(server);
     const { data, error } = await client.mfa.enroll({
       factorType: 'totp',
@@ -35,7 +35,7 @@ describe('a new authenticator app', () => {
     expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<\?xml [^#]*<svg [^#]*<\/svg>$/);
   });
 
-  it('names the portal itself when no issuer is given', async () => {
+  it('uses the portal as the default issuer', async () => {
     const { client } = await signedIn(server);
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
     expect(new URL(data?.totp.uri ?? '').searchParams.get('issuer')).toBe(
@@ -43,7 +43,7 @@ describe('a new authenticator app', () => {
     );
   });
 
-  it('counts only from its first right code on, and its secret never shows again', async () => {
+  it('is verified by its first correct code, and its secret is not returned again', async () => {
     const { client } = await signedIn(server);
     expect((await client.getUser()).data.user).not.toHaveProperty('factors');
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'A' });
@@ -71,8 +71,8 @@ describe('a new authenticator app', () => {
   });
 });
 
-describe('a right code', () => {
-  it('raises the session, which keeps its id and level over refreshes', async () => {
+describe('correct TOTP code', () => {
+  it('raises the session to AAL2, which keeps its id and level over refreshes', async () => {
     const { client, session } = await signedIn(server);
     const before = decodeJwt(session?.access_token ?? '');
     expect(before).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
@@ -99,7 +99,7 @@ describe('a right code', () => {
     }
   });
 
-  it('ends the sessions that have shown the password alone, and no other', async () => {
+  it('ends only the sessions at AAL1', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const [second, third] = [await signedIn(server, account), await signedIn(server, account)];
@@ -108,7 +108,7 @@ describe('a right code', () => {
     expect((await third.client.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
 
-  it('tells the owner that a new factor counts, and says nothing later', async () => {
+  it('mails the owner when a new factor is verified, and not later', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const again = await signedIn(server, account);
@@ -120,7 +120,7 @@ describe('a right code', () => {
     ]);
   });
 
-  it.each([-1, 0, 1])('may be %i times 30 seconds off', async (later) => {
+  it.each([-1, 0, 1])('is accepted %i periods of 30 seconds off', async (later) => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const again = await signedIn(server, account);
@@ -128,7 +128,7 @@ describe('a right code', () => {
     expect(error).toBeNull();
   });
 
-  it('is good once, in another session too', async () => {
+  it('is accepted once, in any session', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];
@@ -144,8 +144,8 @@ describe('a right code', () => {
   });
 });
 
-describe('a wrong code', () => {
-  it('is refused, and the challenge may be answered again', async () => {
+describe('wrong TOTP code', () => {
+  it('is rejected, and the challenge accepts another code', async () => {
     const { account, client } = await signedIn(server);
     const { id: factorId, secret } = await addApp(server, client);
     const again = (await signedIn(server, account)).client;
@@ -165,8 +165,8 @@ describe('a wrong code', () => {
   });
 });
 
-describe('a removed authenticator app', () => {
-  it('takes its level from every session, and its owner hears of it', async () => {
+describe('removed authenticator app', () => {
+  it('lowers every session to AAL1 and mails the owner', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const other = await signedIn(server, account);

@@ -24,7 +24,10 @@ function unprocessable(code: string, message: string): AuthApiError {
   return new AuthApiError(422, code, message);
 }
 
-/** The open challenge, or why there is none. The error is returned: throwing would keep an expired challenge. */
+/**
+ * Returns the open challenge or an error. Returns the error instead of throwing it, because throwing would
+ * roll back the deletion of an expired challenge.
+ */
 async function openChallenge(
   context: SignInContext,
   db: Executor,
@@ -58,8 +61,8 @@ async function openChallenge(
 }
 
 /**
- * Compares the code; for an app answers the number of its 30 seconds. Each is good once (RFC 6238, 5.2), so that a
- * code that somebody has watched opens nothing.
+ * Checks the code. Returns its counter for an authenticator app. Each counter is accepted once (RFC 6238,
+ * 5.2), so an observed code cannot be reused.
  */
 function checkCode(
   context: SignInContext,
@@ -78,7 +81,7 @@ function checkCode(
   return counter;
 }
 
-/** The factor counts from now on; what was begun beside it goes. */
+/** Marks the factor as verified and deletes the user's unverified factors. */
 async function activate(
   context: SignInContext,
   db: Executor,
@@ -108,7 +111,7 @@ async function verifyAnswer(
 ): Promise<OpenSession | AuthApiError> {
   const { user } = await authenticate(context, request, db);
   await lockFactors(db, user.id);
-  // The factor may have been removed, and the session with it, while this request waited for its turn.
+  // The factor or the session may have been deleted while this request waited for the lock.
   const caller = await authenticate(context, request, db);
   const factor = await findFactor(db, user.id, factorId);
   checkVerifyEnabled(context, factor.factor_type);
@@ -136,7 +139,7 @@ async function verifyAnswer(
   return raiseSession(context, db, caller, { factorId: factor.id, method });
 }
 
-/** A right code raises the session that asks, which goes on under a new refresh token. */
+/** Verifies a code. Raises the caller's session to AAL2 and issues a new refresh token. */
 export async function verifyFactor(
   context: SignInContext,
   { request, reply, factorId }: { request: FastifyRequest; reply: FastifyReply; factorId: string },

@@ -17,7 +17,7 @@ const enrol = ({ client }: Caller, friendlyName?: string) =>
     ...(friendlyName === undefined ? {} : { friendlyName }),
   });
 
-/** Runs under other settings, which hold for nobody else. */
+/** Runs the work with other factor settings, and restores the settings afterwards. */
 async function withFactors(changes: Partial<FactorSettings>, work: () => Promise<void>) {
   const before = server.context.settings;
   server.context.settings = { ...before, factors: { ...defaultFactorSettings, ...changes } };
@@ -26,8 +26,8 @@ async function withFactors(changes: Partial<FactorSettings>, work: () => Promise
   });
 }
 
-describe('a factor to be added', () => {
-  it('needs a kind that exists', async () => {
+describe('enrolling a factor', () => {
+  it('rejects an unknown factor type', async () => {
     const { send } = await signedIn(server);
     for (const body of [{}, { factor_type: 'email' }]) {
       expect(await send('POST', '/factors', body)).toEqual({
@@ -38,7 +38,7 @@ describe('a factor to be added', () => {
     }
   });
 
-  it('needs a name that no other one has, an empty one too', async () => {
+  it('rejects a name that another factor has, even an empty one', async () => {
     const caller = await signedIn(server);
     for (const [given, shown] of [
       ['My phone', '"My phone"'],
@@ -54,7 +54,7 @@ describe('a factor to be added', () => {
     expect((await enrol(await signedIn(server), 'My phone')).error).toBeNull();
   });
 
-  it('gets the name of one that was begun and left five minutes ago', async () => {
+  it('accepts the name of a factor that was abandoned five minutes ago', async () => {
     const caller = await signedIn(server);
     await enrol(caller, 'A');
     const { data } = await enrol(caller, 'B');
@@ -65,7 +65,7 @@ describe('a factor to be added', () => {
     expect((await enrol(caller, 'A')).error).toBeNull();
   });
 
-  it('is one of at most ten verified ones', async () => {
+  it('is limited to ten verified factors', async () => {
     await withFactors({ maxFactors: 2 }, async () => {
       const caller = await signedIn(server);
       for (const name of ['A', 'B']) await addApp(server, caller.client, name);
@@ -78,7 +78,7 @@ describe('a factor to be added', () => {
     expect(server.context.settings.factors.maxFactors).toBe(10);
   });
 
-  it('is one of at most ten begun ones', async () => {
+  it('is limited to ten unverified factors', async () => {
     await withFactors({ maxFactors: 2 }, async () => {
       const caller = await signedIn(server);
       for (const name of ['A', 'B']) await enrol(caller, name);
@@ -89,7 +89,7 @@ describe('a factor to be added', () => {
     });
   });
 
-  it('needs the second step where there is one, and so does one that was begun before', async () => {
+  it('needs AAL2 if the user has a factor, also to finish an earlier enrollment', async () => {
     const owner = await signedIn(server);
     await withFactors({ phone: true }, async () => {
       const thief = await signedIn(server, owner.account);
@@ -108,7 +108,7 @@ describe('a factor to be added', () => {
     });
   });
 
-  it('is refused where apps are switched off, and so are the codes of those that exist', async () => {
+  it('is rejected if TOTP is turned off, as are the codes of existing apps', async () => {
     const caller = await signedIn(server);
     const { id } = await addApp(server, caller.client);
     await withFactors({ totpEnroll: false, totpVerify: false }, async () => {
@@ -125,8 +125,8 @@ describe('a factor to be added', () => {
   });
 });
 
-describe('a factor', () => {
-  it('is named by its id, and another user has none of it', async () => {
+describe('factor', () => {
+  it('is found by its id, only for its own user', async () => {
     const owner = await signedIn(server);
     const { id } = await addApp(server, owner.client);
     const stranger = await signedIn(server);
@@ -145,14 +145,14 @@ describe('a factor', () => {
     expect((await owner.client.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  it('is not listed at an address of its own', async () => {
+  it('has no route that lists it', async () => {
     expect(await (await signedIn(server)).send('GET', '/factors')).toMatchObject({
       status: 405,
       code: 'method_not_allowed',
     });
   });
 
-  it('that counts is removed only after the second step, a begun one at once', async () => {
+  it('can be removed only at AAL2 if verified, at AAL1 if not', async () => {
     const owner = await signedIn(server);
     const { id } = await addApp(server, owner.client);
     const again = await signedIn(server, owner.account);

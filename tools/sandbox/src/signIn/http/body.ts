@@ -10,12 +10,15 @@ function badJson(): AuthApiError {
   return new AuthApiError(400, 'bad_json', 'Could not parse request body as JSON: malformed input');
 }
 
-/** A JSON object that is none of the other kinds. */
+/** Returns whether the value is a JSON object, not an array or null. */
 function isRecord(value: unknown): value is Metadata {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Typed access to a request's JSON body. An absent field, `null` and an empty text are the same, as in the original. */
+/**
+ * Typed access to a JSON request body. As in GoTrue, an absent field, `null` and an empty string are the
+ * same.
+ */
 export class Body {
   readonly #fields: Metadata;
 
@@ -36,7 +39,7 @@ export class Body {
     return value;
   }
 
-  /** True or false; the default when the field is absent. */
+  /** Returns a boolean field, or the default if it is absent. */
   flag(name: string, byDefault: boolean): boolean {
     const value = this.#fields[name] ?? byDefault;
     if (typeof value !== 'boolean') throw badJson();
@@ -48,7 +51,7 @@ export class Body {
   }
 }
 
-/** A query parameter; a repeated one counts by its first value. */
+/** Returns a query parameter, or the first value of a repeated one. */
 export function queryText(request: FastifyRequest, name: string): string {
   const query: unknown = request.query;
   if (!isRecord(query)) return '';
@@ -58,7 +61,7 @@ export function queryText(request: FastifyRequest, name: string): string {
   return value;
 }
 
-/** The address in the form in which it is stored and compared. */
+/** Returns the address in the form in which it is stored and compared. */
 export function normalizeEmail(email: string): string {
   if (email === '') throw invalid('An email address is required');
   if (email.length > maxEmailLength) throw invalid('An email address is too long');

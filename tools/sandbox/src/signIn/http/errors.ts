@@ -5,7 +5,7 @@ interface AuthErrorExtras {
   retryAfterSeconds?: number;
 }
 
-/** An answer in one of the identity provider's two error shapes. Its text never holds anything the caller sent. */
+/** An error response in one of GoTrue's two formats. Its message never quotes the request. */
 export class AuthApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,19 +20,19 @@ export class AuthApiError extends Error {
   }
 }
 
-/** 400 `validation_failed`, the most frequent error. */
+/** Returns a 400 `validation_failed`. */
 export function invalid(message: string): AuthApiError {
   return new AuthApiError(400, 'validation_failed', message);
 }
 
-/** 429 with `Retry-After`; stock GoTrue leaves that header out. */
+/** Returns a 429 with `Retry-After`, a header that GoTrue does not send. */
 export function tooManyRequests(retryAfterSeconds: number): AuthApiError {
   return new AuthApiError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     retryAfterSeconds,
   });
 }
 
-/** 429 for a mail that follows the last one too closely. */
+/** Returns a 429 for a mail too soon after the previous one. */
 export function mailTooSoon(retryAfterSeconds: number): AuthApiError {
   return new AuthApiError(
     429,
@@ -52,7 +52,7 @@ function wantsNamedErrors(request: FastifyRequest): boolean {
     : false;
 }
 
-/** Writes the error in the shape that the request's API version asks for. */
+/** Sends the error in the format of the request's API version. */
 export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthApiError) {
   const { status, code, message, extras } = error;
   const weakness =
@@ -71,7 +71,7 @@ export function sendAuthError(request: FastifyRequest, reply: FastifyReply, erro
   return reply.send({ code: status, error_code: code, msg: message, ...weakness, ...errorId });
 }
 
-/** Turns any error into an `AuthApiError`; an unexpected one shows nothing of itself. */
+/** Turns any error into an `AuthApiError`. Hides the details of an unexpected one. */
 export function toAuthApiError(error: unknown): AuthApiError {
   if (error instanceof AuthApiError) return error;
   const status =
@@ -93,7 +93,7 @@ export function toAuthApiError(error: unknown): AuthApiError {
   );
 }
 
-/** Lets a part of the server answer every error in this shape; only `onError` gets an unexpected one itself. */
+/** Sends every error of `app` as an `AuthApiError`. Passes unexpected errors to `onError`. */
 export function setAuthErrorHandler(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error, request, reply) => {
     const authError = toAuthApiError(error);

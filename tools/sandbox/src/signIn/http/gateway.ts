@@ -3,7 +3,7 @@ import { queryText } from './body.ts';
 import type { SignInContext } from '../context.ts';
 import { sameText } from '../digests.ts';
 
-/** Reached by links and libraries that know no key. */
+/** Paths that need no API key: links in mails, and libraries that fetch the key set. */
 const openPaths = [
   '/verify',
   '/authorize',
@@ -17,7 +17,7 @@ const allowedHeaders =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-retry-count, traceparent, tracestate, baggage';
 const exposedHeaders = 'x-supabase-api-version, x-sb-error-code, retry-after';
 
-/** Of every answer. */
+/** Headers of every response. */
 export const gatewayHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ function readApiKey(request: FastifyRequest): string {
   return typeof header === 'string' ? header : queryText(request, 'apikey');
 }
 
-/** True for the product's own service, which is no browser. */
+/** Returns whether the request has the secret key, as the product's own service does. */
 export function usesSecretKey(context: SignInContext, request: FastifyRequest): boolean {
   return sameText(readApiKey(request), context.settings.secretKey);
 }
@@ -66,7 +66,7 @@ function apiKeyError(context: SignInContext, request: FastifyRequest): string | 
   return isKnown ? undefined : 'Invalid API key';
 }
 
-/** The part of a hosted project's gateway: headers, origins and the API key, before any endpoint is asked. */
+/** Does the work of a hosted project's gateway before any route: response headers, CORS and the API key. */
 export function addGateway(app: FastifyInstance, context: SignInContext, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(gatewayHeaders);

@@ -11,7 +11,7 @@ function chosen(wish: string | undefined, referer?: string): string {
   return chooseRedirect(wish, referer, settings);
 }
 
-/** `fc.webUrl()` takes seconds to build, and hardly ever names a host that looks like an allowed one. */
+/** `fc.webUrl()` is slow to build and rarely generates a host similar to an allowed one. */
 const address = fc
   .tuple(
     fc.constantFrom('https://', 'http://', '//', '/\\\\', 'javascript:', ''),
@@ -48,24 +48,24 @@ describe('redirect targets', () => {
     'https://a.b.preview.example.com.elsewhere.example/',
     'https://app.example.com/auth/a/b',
     'http://127.0.0.1.elsewhere.example/',
-  ])('replace %s by the site', (target) => {
+  ])('replace %s with the site URL', (target) => {
     expect(chosen(target)).toBe(settings.siteUrl);
   });
 
-  it('ignore the port on localhost', () => {
+  it('allow every port on localhost', () => {
     const local = { siteUrl: 'http://localhost:4200', redirectAllowList: [] };
     expect(chooseRedirect('http://localhost:5173/x', undefined, local)).toBe(
       'http://localhost:5173/x',
     );
   });
 
-  it('fall back to an allowed referring page first', () => {
+  it('fall back to an allowed referrer before the site URL', () => {
     const page = 'https://portal.example.com/login';
     expect(chosen('https://elsewhere.example/', page)).toBe(page);
     expect(chosen(undefined, 'https://elsewhere.example/')).toBe(settings.siteUrl);
   });
 
-  it('never leave the allowed hosts, whatever is asked', () => {
+  it('never leave the allowed hosts for any request', () => {
     const staysHere = fc.property(fc.oneof(address, fc.string()), (wish) => {
       const { hostname } = new URL(chosen(wish));
       expect(hostname).toMatch(/(^|\.)example\.com$|^127\.|^\[::1\]$/);
@@ -74,20 +74,20 @@ describe('redirect targets', () => {
   });
 });
 
-describe('what a target is given', () => {
-  it('joins the query, sorted, without a fragment', () => {
+describe('redirect parameters', () => {
+  it('are merged into the query and sorted, without a fragment', () => {
     expect(withQuery('https://portal.example.com/r?type=recovery&a=1#old', { code: 'c' })).toBe(
       'https://portal.example.com/r?a=1&code=c&type=recovery',
     );
   });
 
-  it('replaces the fragment, sorted', () => {
+  it('replace the fragment, sorted', () => {
     expect(withFragment('https://portal.example.com/?q=1#old', { b: '2', a: '1 x' })).toBe(
       'https://portal.example.com/?q=1#a=1+x&b=2',
     );
   });
 
-  it('overwrites an older error and keeps the rest', () => {
+  it('overwrite a previous error and keep other parameters', () => {
     const error = { status: 403, code: 'otp_expired', message: 'Too late' };
     expect(withError('https://portal.example.com/?error=old&keep=1', error, false)).toBe(
       'https://portal.example.com/?keep=1#error=access_denied&error_code=otp_expired&error_description=Too+late&sb=',

@@ -37,7 +37,10 @@ function isAllowed(value: string | undefined, settings: RedirectSettings): value
   return settings.redirectAllowList.some((glob) => globToPattern(glob).test(withoutFragment));
 }
 
-/** Where the browser goes after a mailed link: the wish if it is allowed, then the referring page, then the site. */
+/**
+ * Returns the redirect target after a mailed link: `wish` if allowed, else an allowed referrer, else the site
+ * URL.
+ */
 export function chooseRedirect(
   wish: string | undefined,
   referer: string | undefined,
@@ -54,7 +57,7 @@ function sorted(parameters: Record<string, string>): URLSearchParams {
   return result;
 }
 
-/** The target with the parameters merged into its query; others are kept, keys come out sorted. */
+/** Returns the target with the parameters merged into its query. Sorts all keys. */
 export function withQuery(target: string, parameters: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -63,7 +66,7 @@ export function withQuery(target: string, parameters: Record<string, string>): s
   return url.href;
 }
 
-/** The target with the parameters as its fragment, which replaces one that was there. */
+/** Returns the target with the parameters as its fragment. Replaces an existing fragment. */
 export function withFragment(target: string, parameters: Record<string, string>): string {
   const url = new URL(target);
   url.hash = '';
@@ -78,7 +81,7 @@ const errorNames: Record<number, string> = {
   503: 'temporarily_unavailable',
 };
 
-/** The target that tells the client what went wrong: in the fragment, and for PKCE in the query too. */
+/** Returns the target with the error in the fragment, and for PKCE in the query too. */
 export function withError(
   target: string,
   error: { status: number; code: string; message: string },
@@ -94,7 +97,7 @@ export function withError(
 
 const deniedCodes = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
-/** As `withError`, in query and fragment and with the names that OAuth has for errors. */
+/** Like `withError`, in query and fragment, with the OAuth names of the parameters. */
 export function withOAuthError(
   target: string,
   { status, code, message }: { status: number; code: string; message: string },
@@ -108,7 +111,7 @@ export function withOAuthError(
   return withMessage(target, parameters, true);
 }
 
-/** As `withError`, for parameters of any kind; the original marks such a fragment by a last, empty `sb`. */
+/** Like `withError`, for any parameters. GoTrue marks such a fragment with an empty `sb` at the end. */
 export function withMessage(
   target: string,
   parameters: Record<string, string>,

@@ -1,14 +1,14 @@
-/** Deeper than any data that a person's account carries, and shallow enough for whatever walks over it later. */
+/** Maximum nesting: deeper than real metadata, but safe for recursive functions. */
 const maxDepth = 32;
 
-/** Postgres knows no NUL, and half of a surrogate pair is no character. */
+/** Returns whether Postgres can store the text: it rejects NUL and lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Whether a parsed body can be stored and read as it is: its texts, its keys, and how deeply it nests. */
+/** Returns whether a parsed body can be stored: its texts, keys and nesting depth. */
 export function isStorable(body: unknown): boolean {
-  // A list and no recursion: some thousand levels would overflow the stack.
+  // Iterates instead of recursing, because a few thousand levels would overflow the stack.
   const left = [{ value: body, depth: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, depth } = next;

@@ -23,9 +23,9 @@ async function send(text: string) {
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nhost: localhost\r\nx-supabase-api-version: 2024-01-01\r\nconnection: close\r\n${headers}\r\n`;
 
-describe('a path that cannot be read', () => {
+describe('malformed path', () => {
   it.each(['/auth/v1/%zz', '/auth/v1/%', '/auth/v1/verify%E0%A4%A', '/auth/v1/%C0%AF?a=b'])(
-    '%s is answered like every unknown one',
+    '%s gets the response of an unknown path',
     async (path) => {
       const { head, body } = await send(get(path));
       expect(head).toMatch(/^HTTP\/1\.1 404 /);
@@ -35,11 +35,14 @@ describe('a path that cannot be read', () => {
     },
   );
 
-  it.each(['/auth/v1x/%zz', '/auth/%zz', '/%zz'])('%s is nothing of this service', async (path) => {
-    expect((await send(get(path))).body).toEqual({ detail: 'Not found' });
-  });
+  it.each(['/auth/v1x/%zz', '/auth/%zz', '/%zz'])(
+    '%s outside the prefix gets the default response',
+    async (path) => {
+      expect((await send(get(path))).body).toEqual({ detail: 'Not found' });
+    },
+  );
 
-  it('is long, and answered like every unknown one', async () => {
+  it('of great length gets the response of an unknown path', async () => {
     const { body } = await send(
       get(`/auth/v1/unheard-of/${'x'.repeat(8000)}`, 'apikey: sb_publishable_test\r\n'),
     );
@@ -47,11 +50,11 @@ describe('a path that cannot be read', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('malformed request', () => {
   const requests = [
     ['an endless path', get(`/auth/v1/${'x'.repeat(20_000)}`), 431],
     ['endless headers', get('/auth/v1/user', `x: ${'x'.repeat(20_000)}\r\n`), 431],
-    ['a method of its own', 'GRAB /auth/v1/user HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    ['an unknown method', 'GRAB /auth/v1/user HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
     ['no length', get('/auth/v1/user', 'content-length: many\r\n'), 400],
     [
       'two lengths',
@@ -60,25 +63,22 @@ describe('a request that cannot be read', () => {
     ],
   ] as const;
 
-  it.each(requests)(
-    'with %s is answered in the shape of every other error',
-    async (_what, text, status) => {
-      const { head, body } = await send(text);
-      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(head).toContain('x-sb-error-code: bad_request');
-      expect(body).toEqual({ code: 'bad_request', message: expect.any(String) as string });
-    },
-  );
+  it.each(requests)('with %s gets an error in the usual format', async (_what, text, status) => {
+    const { head, body } = await send(text);
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toContain('x-sb-error-code: bad_request');
+    expect(body).toEqual({ code: 'bad_request', message: expect.any(String) as string });
+  });
 
-  it.each(requests)('with %s elsewhere is none of this service', async (_what, text) => {
+  it.each(requests)('with %s outside the prefix gets the default response', async (_what, text) => {
     const { body } = await send(text.replace('/auth/v1/', '/api/'));
     expect(body).toEqual({ detail: expect.any(String) as string });
   });
 });
 
-describe('a body', () => {
+describe('body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'nonsense', 'a/b; charset=utf-16'])(
-    'of the type %s is read as JSON, or refused as such',
+    'of the type %s is parsed as JSON',
     async (type) => {
       for (const body of ['email=a', '{"email":', '\u0000', '"']) {
         const headers = { 'content-type': type };
@@ -89,7 +89,7 @@ describe('a body', () => {
     },
   );
 
-  it.each(['/signup', '/unheard-of'])('that is too large is refused at %s', async (path) => {
+  it.each(['/signup', '/unheard-of'])('that is too large is rejected at %s', async (path) => {
     const body = JSON.stringify({ email: 'x'.repeat(100_000) });
     const answer = await server.request(path, { method: 'POST', body });
     expect(answer.status).toBe(413);

@@ -5,8 +5,8 @@ import { gatewayHeaders } from './gateway.ts';
 type ServerOptions = ReturnType<typeof serverOptions>;
 
 /**
- * Server options under which requests below the prefix that never reach a route, because their path or their bytes
- * cannot be read, are answered in the sign-in service's shape, too. All others are answered as before.
+ * Returns server options that send errors in the sign-in service's format for malformed requests below the
+ * prefix, which never reach a route. Other malformed requests keep the default response.
  */
 export function answerUnreadable(options: ServerOptions, prefix: string) {
   return {
@@ -26,7 +26,7 @@ export function answerUnreadable(options: ServerOptions, prefix: string) {
   } satisfies ServerOptions;
 }
 
-/** Only the first piece of a request tells where it goes. */
+/** Matches the request line, which is in the first packet of a request. */
 const requestLine = /^[!-~]{1,20} (\S+)/;
 
 function isBelow(prefix: string, target: string): boolean {

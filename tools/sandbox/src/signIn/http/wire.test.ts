@@ -13,7 +13,7 @@ describe('errors', () => {
   const message = 'Password should be at least 6 characters.';
   const weak_password = { reasons: ['length'] };
 
-  it('carry code and message for newer clients, and say so in a header', async () => {
+  it('have code and message for newer clients, with the version header', async () => {
     const response = await server.request('/signup', weak);
     expect(await response.json()).toEqual({ code: 'weak_password', message, weak_password });
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -21,7 +21,7 @@ describe('errors', () => {
   });
 
   it.each([undefined, '2023-12-31', 'nonsense'])(
-    'carry status, error_code and msg for version %s',
+    'have status, error_code and msg for version %s',
     async (version) => {
       const response = await server.request('/signup', {
         ...weak,
@@ -39,7 +39,7 @@ describe('errors', () => {
   );
 
   it.each(['{"password":"hunter2-secret', '"text"', '[]', '{"email":5}'])(
-    'never quote a body that cannot be read: %s',
+    'never quote a malformed body: %s',
     async (body) => {
       const response = await server.request('/signup', { method: 'POST', body });
       expect(response.status).toBe(400);
@@ -50,7 +50,7 @@ describe('errors', () => {
     },
   );
 
-  it('refuse a body beyond 64 KiB', async () => {
+  it('reject a body over 64 KiB', async () => {
     const response = await server.request('/signup', {
       method: 'POST',
       body: { email: 'x'.repeat(70_000) },
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ code: 'request_entity_too_large' });
   });
 
-  it('send no detail of an unexpected error', async () => {
+  it('hide the details of an unexpected error', async () => {
     const before = server.errors.length;
     const { now } = server.context;
     server.context.now = () => {
@@ -92,17 +92,17 @@ describe('errors', () => {
   });
 });
 
-describe('the gateway', () => {
+describe('gateway', () => {
   it.each([
     [undefined, 'No API key found in request'],
     ['sb_publishable_wrong', 'Invalid API key'],
-  ])('refuses the key %s', async (apikey, message) => {
+  ])('rejects the key %s', async (apikey, message) => {
     const response = await server.request('/settings', { headers: { apikey } });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message });
   });
 
-  it('needs no key for the key set, and lets it be cached', async () => {
+  it('serves the key set without a key, cacheable', async () => {
     const response = await server.request('/.well-known/jwks.json', {
       headers: { apikey: undefined },
     });
@@ -114,7 +114,7 @@ describe('the gateway', () => {
     );
   });
 
-  it('answers a preflight from a local page with every header the client sends', async () => {
+  it('allows every header of the client in a preflight from a local page', async () => {
     const response = await server.request('/token', {
       method: 'OPTIONS',
       headers: {
@@ -129,7 +129,7 @@ describe('the gateway', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
   });
 
-  it('exposes the error headers to local pages and nothing to others', async () => {
+  it('exposes the error headers only to local pages', async () => {
     const local = await server.request('/settings', {
       headers: { origin: 'http://127.0.0.1:5173' },
     });
@@ -146,7 +146,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('takes the key from the query too, and the first of several', async () => {
+  it('accepts the key from the query, and the first of several', async () => {
     const bare = { headers: { apikey: undefined } };
     for (const [query, status] of [
       ['apikey=sb_publishable_test', 200],
@@ -159,7 +159,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('sends every answer uncached and inert', async () => {
+  it('sends every response with no-store and nosniff', async () => {
     const { headers } = await server.request('/settings');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -170,7 +170,7 @@ describe('the gateway', () => {
   });
 
   it.each(['GET', 'POST', 'PATCH', 'PROPFIND', 'PURGE'])(
-    'answers %s of unknown paths in the shape of every other error',
+    'responds to %s of unknown paths with an error in the usual format',
     async (method) => {
       const unknown = await server.request('/unheard-of', { method });
       expect(unknown.status).toBe(404);
@@ -183,7 +183,7 @@ describe('the gateway', () => {
     ['DELETE', '/signup'],
     ['PATCH', '/admin/users/1'],
     ['PROPFIND', '/signup'],
-  ])('answers %s %s in the shape of every other error', async (method, path) => {
+  ])('responds to %s %s with an error in the usual format', async (method, path) => {
     const wrong = await server.request(path, { method });
     expect(wrong.status).toBe(405);
     expect(await wrong.json()).toEqual({
@@ -192,7 +192,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('tells the client what is missing and not that it is no JSON', async () => {
+  it('reports an unknown route to the client instead of a JSON syntax error', async () => {
     const client = new AuthClient({
       url: `${server.url}/elsewhere`,
       headers: { apikey: 'sb_publishable_test' },
@@ -204,8 +204,8 @@ describe('the gateway', () => {
   });
 });
 
-describe('what is public', () => {
-  it('names settings and health', async () => {
+describe('public routes', () => {
+  it('return settings and health', async () => {
     const settings = (await (await server.request('/settings')).json()) as object;
     expect(settings).toMatchObject({
       external: { email: true, phone: false, google: false, anonymous_users: false },
@@ -218,7 +218,7 @@ describe('what is public', () => {
   it.each([
     ['google', 'Unsupported provider: provider is not enabled'],
     ['nobody', 'Unsupported provider: Provider nobody could not be found'],
-  ])('refuses to sign in through %s', async (provider, message) => {
+  ])('reject sign-in with %s', async (provider, message) => {
     const response = await server.request(`/authorize?provider=${provider}`);
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
 
-/** The stored form of the code in the address bar. */
+/** Returns the stored digest of an authorization code. */
 export function authCodeDigest(context: SignInContext, code: string): string {
   return context.digests.of('auth-code', code);
 }
 
-/** Gives the flow its code, once, for the address bar. */
+/** Issues the authorization code of a flow, once, for the redirect URL. */
 export async function issueAuthCode(
   context: SignInContext,
   db: Executor,

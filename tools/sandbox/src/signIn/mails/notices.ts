@@ -88,7 +88,10 @@ export function reauthenticationMail(to: string, code: string, lifetimeSeconds: 
   return codeMail({ to, code, lifetimeSeconds, opening, hint, closing });
 }
 
-/** Composes the mail with a code that opens a session. The portal asks for one before it unlinks a login method. */
+/**
+ * Composes the mail with a code that opens a session. The portal asks for one before it unlinks a login
+ * method.
+ */
 export function signInCodeMail(to: string, code: string, lifetimeSeconds: number): Mail {
   const opening = `We received a request to change how you log in to your ${product} account.`;
   const hint = 'Enter this code to confirm that it is you:';

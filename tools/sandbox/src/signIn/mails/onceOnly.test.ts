@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const tabs = Array.from({ length: 5 });
 
-/** The same request five times at once: how many won a session, and what the others were told. */
+/** Sends the same request five times at once. Returns the number of sessions and the errors of the others. */
 async function atOnce(path: string, body: unknown) {
   const answers = await Promise.all(
     tabs.map(async () => {
@@ -36,7 +36,7 @@ async function atOnce(path: string, body: unknown) {
   };
 }
 
-/** Holds every question to the database until so many values were looked for under the purpose. */
+/** Holds all database queries until `times` digests of the purpose were computed. */
 async function holdUntilAsked(purpose: string, times: number): Promise<void> {
   const [held, everybody] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let asked = 0;
@@ -78,7 +78,7 @@ async function newestMail(email: string): Promise<{ code: string; link: string; 
 
 const expired = Array.from({ length: 4 }, () => 'otp_expired');
 
-describe('redeemed five times at once, one session comes of', () => {
+describe('redeemed five times at once, gives one session:', () => {
   it('the six digits of a confirmation', async () => {
     const email = await signUp();
     const { code } = await newestMail(email);
@@ -125,7 +125,7 @@ describe('redeemed five times at once, one session comes of', () => {
     expect(await sessionsOf(email)).toBe(1);
   });
 
-  it('the code that a link has brought', async () => {
+  it('the authorization code of a link', async () => {
     const email = newAddress();
     const verifier = randomBytes(48).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -140,7 +140,7 @@ describe('redeemed five times at once, one session comes of', () => {
     });
     const code = (await openNewestLink(server, email)).searchParams.get('code');
     const exchange = { auth_code: code, code_verifier: verifier };
-    // Each has found the flow before any of them uses it up.
+    // All requests find the flow before the first one uses it up.
     await holdUntilAsked('auth-code', tabs.length);
     expect(await atOnce('/token?grant_type=pkce', exchange)).toEqual({
       won: 1,
@@ -151,7 +151,7 @@ describe('redeemed five times at once, one session comes of', () => {
 });
 
 describe('a link and the six digits of one mail', () => {
-  it('used at once are used up by the first of them', async () => {
+  it('used at once give one session', async () => {
     const email = await signUp();
     const { code, link } = await newestMail(email);
     const [followed, verified] = await Promise.all([

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
 
-/** A mail as its reader gets it. */
+/** A mail or text message for the mailbox. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
   links: string[];
-  /** The six digits, for a reader whose link does not work. */
+  /** The six-digit code, for a recipient whose link does not work. */
   code: string | null;
 }
 
-/** Puts a mail into the outbox, in the transaction that made the reason for it. */
+/** Puts a mail into the outbox. Pass the transaction of the change that the mail reports. */
 export async function putIntoOutbox(
   context: SignInContext,
   db: Executor,

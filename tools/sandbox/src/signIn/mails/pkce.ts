@@ -8,7 +8,7 @@ export interface CodeChallenge {
   method: string;
 }
 
-/** The challenge of a request, or undefined when it asks for the implicit flow. */
+/** Returns the challenge of a request, or undefined for the implicit flow. */
 export function readCodeChallenge(body: {
   text: (name: string) => string;
 }): CodeChallenge | undefined {
@@ -29,7 +29,7 @@ export function readCodeChallenge(body: {
   return { challenge, method };
 }
 
-/** True when the verifier is the one behind the challenge. */
+/** Returns whether the verifier matches the challenge. */
 export function verifierMatches(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const computed =
     method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;

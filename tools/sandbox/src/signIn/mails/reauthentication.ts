@@ -9,7 +9,7 @@ function nonceDigest(context: SignInContext, user: UserRow, nonce: string): stri
   return codeDigest(context, `reauthentication\n${user.email}`, nonce);
 }
 
-/** Mails a fresh nonce to the user; older ones end. */
+/** Mails a new nonce to the user and withdraws previous ones. */
 export async function sendNonce(
   context: SignInContext,
   db: Executor,
@@ -28,7 +28,7 @@ export async function sendNonce(
     .execute();
 }
 
-/** Throws when the nonce is wrong, used or too old. */
+/** Throws if the nonce is wrong, used or expired. */
 export async function checkNonce(
   context: SignInContext,
   db: Executor,

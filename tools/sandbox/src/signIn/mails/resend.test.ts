@@ -20,7 +20,7 @@ async function newestMail(email: string) {
   return mail;
 }
 
-/** An account that has asked for another address. */
+/** Creates an account with a pending change of address. */
 async function changingAddress() {
   const account = await confirmedAccount(server);
   const email = newAddress('new');
@@ -31,7 +31,7 @@ async function changingAddress() {
 }
 
 describe('resend', () => {
-  it('mails a fresh link that replaces the old one', async () => {
+  it('mails a new link that replaces the old one', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const [first] = await server.mails(email);
@@ -56,7 +56,7 @@ describe('resend', () => {
     expect(error).toBeNull();
   });
 
-  it('tells nothing about who has an account', async () => {
+  it('responds the same with and without an account', async () => {
     const { email } = await confirmedAccount(server);
     server.advance(61);
     const mailsBefore = await server.mails(email);
@@ -71,7 +71,7 @@ describe('resend', () => {
     expect(await server.mails(email)).toEqual(mailsBefore);
   });
 
-  it('mails both halves of a change of address again, and the older links are dead', async () => {
+  it('mails both links of a change of address again and withdraws the old ones', async () => {
     const { account, email } = await changingAddress();
     const older = [await newestMail(account.email), await newestMail(email)];
     const ask = () => server.client().resend({ type: 'email_change', email: account.email });
@@ -87,7 +87,7 @@ describe('resend', () => {
   });
 
   it.each(['signup', 'email_change'] as const)(
-    'mails nothing for %s to an account that waits for none',
+    'mails nothing for %s to an account without a pending one',
     async (type) => {
       const { email } = await confirmedAccount(server);
       server.advance(61);
@@ -97,7 +97,7 @@ describe('resend', () => {
     },
   );
 
-  it('mails no confirmation when a change of address waits, and no change when a confirmation does', async () => {
+  it('mails only the pending kind: a change of address or a confirmation', async () => {
     const { account } = await changingAddress();
     const unconfirmed = newAddress();
     await server.client().signUp({ email: unconfirmed, password });
@@ -112,7 +112,7 @@ describe('resend', () => {
     }
   });
 
-  it('does not tell that the wished address was taken meanwhile', async () => {
+  it('does not reveal that the new address now belongs to another account', async () => {
     const { account, email } = await changingAddress();
     await server.client().signUp({ email, password });
     server.advance(61);

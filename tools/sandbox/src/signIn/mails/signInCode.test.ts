@@ -34,8 +34,8 @@ async function codeSent() {
   return { ...account, token: await newestCode(account.email) };
 }
 
-describe('a code to sign in', () => {
-  it.each(['pkce', 'implicit'] as const)('opens a session by six digits (%s)', async (flowType) => {
+describe('sign-in code', () => {
+  it.each(['pkce', 'implicit'] as const)('opens a session (%s)', async (flowType) => {
     const { email } = await confirmedAccount(server);
     const client = server.client({ flowType });
     expect(await askFor(email, client)).toEqual({
@@ -49,7 +49,7 @@ describe('a code to sign in', () => {
     expect(claims.data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] });
   });
 
-  it('comes in a mail without a link that says what it is for', async () => {
+  it('arrives in a mail that names its purpose and has no link', async () => {
     const { email, token } = await codeSent();
     const [mail] = await server.mails(email);
     expect(mail).toMatchObject({
@@ -69,7 +69,7 @@ describe('a code to sign in', () => {
     expect(mail?.html).not.toContain('href=');
   });
 
-  it('is verified as a magic link too, and as nothing else', async () => {
+  it('can be verified with the types email and magiclink only', async () => {
     const { email, token } = await codeSent();
     for (const type of ['signup', 'recovery', 'email_change', 'invite'] as const) {
       const { error } = await server.client().verifyOtp({ email, token, type });
@@ -95,7 +95,7 @@ describe('a code to sign in', () => {
     expect((await verify(email, token)).error?.code).toBe('otp_expired');
   });
 
-  it('is replaced by the next one, which comes a minute later at the earliest', async () => {
+  it('is replaced by the next one, a minute later at the earliest', async () => {
     const { email, token } = await codeSent();
     server.advance(59);
     expect((await askFor(email)).error).toMatchObject({
@@ -109,7 +109,7 @@ describe('a code to sign in', () => {
     expect((await verify(email, next)).error).toBeNull();
   });
 
-  it('leaves a recovery mail and its interval alone', async () => {
+  it('does not affect a recovery mail or its interval', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await client.resetPasswordForEmail(email);
@@ -120,7 +120,7 @@ describe('a code to sign in', () => {
     expect(error).toBeNull();
   });
 
-  it('does not raise the session of somebody with a second factor', async () => {
+  it('opens a session at AAL1 for a user with a second factor', async () => {
     const { account, client } = await signedIn(server);
     await addApp(server, client);
     await askFor(account.email);
@@ -129,7 +129,7 @@ describe('a code to sign in', () => {
     expect((await elsewhere.getClaims()).data?.claims.aal).toBe('aal1');
   });
 
-  it('opens nothing for somebody who is banned', async () => {
+  it('is rejected for a banned user', async () => {
     const { email, token } = await codeSent();
     await server.context.db
       .updateTable('users')
@@ -140,8 +140,8 @@ describe('a code to sign in', () => {
   });
 });
 
-describe('asking for a code', () => {
-  it('is answered alike for an address without an account, which gets no mail', async () => {
+describe('requesting a code', () => {
+  it('has the same response for an address without an account, which gets no mail', async () => {
     const { email } = await confirmedAccount(server);
     const seen = [];
     for (const address of [email, newAddress()]) {
@@ -158,7 +158,7 @@ describe('asking for a code', () => {
     expect(seen[0]?.[1]).toMatchObject([429, { code: 'over_email_send_rate_limit' }, '60']);
   });
 
-  it('mails nothing to an address that is not confirmed', async () => {
+  it('mails nothing to an unconfirmed address', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
     const before = await server.mails(email);
@@ -167,7 +167,7 @@ describe('asking for a code', () => {
   });
 
   it.each([{}, { create_user: true }, { create_user: null }])(
-    'is refused where it would sign up: %j',
+    'is rejected if it would sign up: %j',
     async (wish) => {
       const { email } = await confirmedAccount(server);
       const before = await server.mails(email);
@@ -190,14 +190,14 @@ describe('asking for a code', () => {
     [{ email: 'a@example.com', create_user: 'no' }, 400, 'bad_json'],
     [{ email: 'a@example.com', code_challenge: 'short' }, 400, 'validation_failed'],
     [{ phone: '+15550100' }, 400, 'phone_provider_disabled'],
-  ])('is refused for %j', async (wish, status, code) => {
+  ])('is rejected for %j', async (wish, status, code) => {
     const body = { create_user: false, ...wish };
     const answer = await server.request('/otp', { method: 'POST', body });
     expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([status, code]);
   });
 });
 
-describe('a code that was mailed ends', () => {
+describe('mailed code ends', () => {
   it('with a new password', async () => {
     const { email, password, token } = await codeSent();
     const client = server.client();

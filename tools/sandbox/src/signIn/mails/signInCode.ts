@@ -4,7 +4,7 @@ import { signInCodeMail } from './notices.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { codeDigest, randomCode, replaceCode } from './tokenMails.ts';
 
-/** Mails six digits that open a session; older ones end. */
+/** Mails a six-digit sign-in code and withdraws previous ones. */
 export async function sendSignInCode(
   context: SignInContext,
   db: Executor,
@@ -18,7 +18,7 @@ export async function sendSignInCode(
   await putIntoOutbox(context, db, signInCodeMail(user.email, code, lifetime));
   await db
     .updateTable('users')
-    // As in the original, which has no moment of its own for these mails.
+    // GoTrue uses this column for sign-in codes too.
     .set({ recovery_sent_at: now, updated_at: now })
     .where('id', '=', user.id)
     .execute();

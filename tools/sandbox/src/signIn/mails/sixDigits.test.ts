@@ -20,8 +20,8 @@ async function newestCode(email: string): Promise<string> {
   return mail?.code ?? '';
 }
 
-describe('the six digits', () => {
-  it('confirm the address and sign in, anywhere', async () => {
+describe('mailed six-digit code', () => {
+  it('confirms the address and signs in, in any browser', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const elsewhere = server.client();
@@ -38,7 +38,7 @@ describe('the six digits', () => {
     ]);
   });
 
-  it('use the link up, and the link uses them up', async () => {
+  it('works once together with the link of the same mail', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const token = await newestCode(email);
@@ -51,7 +51,7 @@ describe('the six digits', () => {
     });
   });
 
-  it('belong to one address and one purpose', async () => {
+  it('works for one address and one purpose', async () => {
     const [email, other] = [newAddress(), newAddress()];
     await server.client().signUp({ email, password });
     const token = await newestCode(email);
@@ -61,12 +61,12 @@ describe('the six digits', () => {
       'otp_expired',
       'otp_expired',
     ]);
-    // Nor does the database show that two people were sent the same six digits.
+    // The stored digests do not show that two addresses got the same code either.
     const [mine, theirs] = [email, other].map((to) => codeDigest(server.context, to, token));
     expect(mine).not.toBe(theirs);
   });
 
-  it('may be guessed ten times, then not for ten minutes', async () => {
+  it('is locked for ten minutes after ten wrong guesses', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const token = await newestCode(email);
@@ -83,8 +83,8 @@ describe('the six digits', () => {
   });
 });
 
-describe('wrong digits', () => {
-  it('are forgotten after the right ones', async () => {
+describe('wrong six-digit codes', () => {
+  it('are no longer counted after a correct one', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     for (let round = 0; round < 2; round += 1) {
@@ -100,8 +100,8 @@ describe('wrong digits', () => {
   });
 });
 
-describe('a banned user', () => {
-  it('gets no session by link, digits or code, and the address is not confirmed', async () => {
+describe('banned user', () => {
+  it('gets no session by link or code, and the address stays unconfirmed', async () => {
     const [linked, coded] = [newAddress(), newAddress()];
     const client = server.client();
     for (const email of [linked, coded]) await client.signUp({ email, password });
@@ -127,7 +127,7 @@ describe('a banned user', () => {
     expect(email_confirmed_at).toBeNull();
   });
 
-  it('let nobody in who is banned, of a recovery either', async () => {
+  it('gets no session by a recovery mail', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     await openNewestLink(server, email);

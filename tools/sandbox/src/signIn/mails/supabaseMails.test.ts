@@ -6,14 +6,14 @@ import { fileOf, supabaseMails } from './supabaseMails.ts';
 const docs = join(import.meta.dirname, '../../../../../docs');
 const folder = join(docs, 'supabase-mails');
 
-test('the files to paste are the mails of today: `npm run supabase-mails -w tools/sandbox`', () => {
+test('docs/supabase-mails is up to date (`npm run supabase-mails -w tools/sandbox`)', () => {
   expect(readdirSync(folder).sort()).toEqual(supabaseMails.map(fileOf).sort());
   for (const mail of supabaseMails) {
     expect(readFileSync(join(folder, fileOf(mail)), 'utf8')).toBe(mail.html);
   }
 });
 
-test('the page lists every mail with its subject and its file', () => {
+test('docs/supabase.md lists every mail with its subject and file', () => {
   const page = readFileSync(join(docs, 'supabase.md'), 'utf8');
   for (const mail of supabaseMails) {
     const row = page.split('\n').find((line) => line.startsWith(`| ${mail.title} `));
@@ -22,7 +22,7 @@ test('the page lists every mail with its subject and its file', () => {
   }
 });
 
-test('links hold nothing but variables of the project', () => {
+test('links contain only variables of the project', () => {
   const links = supabaseMails.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
   );

@@ -2,15 +2,15 @@ import { noticeMail, reauthenticationMail, signInCodeMail } from './notices.ts';
 import { tokenMail } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
-/** A mail of a hosted project, to be pasted into its dashboard. */
+/** A mail template for the dashboard of a hosted Supabase project. */
 export interface SupabaseMail {
-  /** As the dashboard names it; the file is named by it, too. */
+  /** The name of the mail in the dashboard. The file name follows from it. */
   title: string;
   subject: string;
   html: string;
 }
 
-// Mails link to web addresses only, so the project's variables are put in afterwards.
+// `renderMail` accepts only web addresses, so the template variables replace these afterwards.
 const site = 'https://site.invalid';
 const confirmation = 'https://confirmation.invalid/';
 const token = 'TOKEN-HASH';
@@ -38,7 +38,7 @@ const mails: Readonly<Record<string, Mail>> = {
   'Multi-factor method removed': noticeMail('factor-removed', '', site),
 };
 
-/** The sandbox's mails in the form of a hosted project's templates. */
+/** The sandbox's mails as templates for a hosted project. */
 export const supabaseMails: readonly SupabaseMail[] = Object.entries(mails).map(
   ([title, { subject, html }]) => ({
     title,

@@ -7,10 +7,10 @@ import { externalUrl } from '../settings.ts';
 import type { CodePurpose, FlowMethod, LinkPurpose, TokenPurpose } from '../database/tables.ts';
 import type { UserRow } from '../users/users.ts';
 
-/** Marks link tokens that end in a PKCE code instead of a session. */
+/** Prefix of link tokens that lead to a PKCE code instead of a session. */
 export const pkcePrefix = 'pkce_';
 
-/** The names of purposes in links and requests. */
+/** The `type` of each purpose in links and requests. */
 const linkTypes: Record<LinkPurpose, string> = {
   signup: 'signup',
   recovery: 'recovery',
@@ -25,22 +25,25 @@ const flowMethods: Record<LinkPurpose, FlowMethod> = {
   email_change_new: 'email_change',
 };
 
-/** The stored form of a link's token. */
+/** Returns the stored digest of a link's token. */
 export function linkDigest(context: SignInContext, token: string): string {
   return context.digests.of('link', token);
 }
 
-/** The stored form of the six digits, which mean something only together with the address. */
+/** Returns the stored digest of a six-digit code, bound to the address. */
 export function codeDigest(context: SignInContext, email: string, code: string): string {
   return context.digests.of('code', `${email}\n${code}`);
 }
 
-/** Six digits. */
+/** Returns six random digits. */
 export function randomCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Begins a PKCE flow. Only together with its mail, so that an unsent one never displaces what the browser remembers. */
+/**
+ * Begins a PKCE flow. Call it only when its mail is sent: the browser keeps one verifier, and a flow without
+ * a mail would invalidate the previous link.
+ */
 export async function insertFlowState(
   context: SignInContext,
   db: Executor,
@@ -64,7 +67,10 @@ export async function insertFlowState(
   return id;
 }
 
-/** Withdraws mailed tokens, of the given purposes or all, with the flows that nobody can finish any more. */
+/**
+ * Deletes the mailed tokens of the given purposes, or all of them, and the flows that can no longer be
+ * finished.
+ */
 export async function withdrawTokens(
   db: Executor,
   userId: string,
@@ -77,7 +83,10 @@ export async function withdrawTokens(
   if (flows.length > 0) await db.deleteFrom('flow_states').where('id', 'in', flows).execute();
 }
 
-/** Replaces the outstanding code of one purpose. No link leads to it: its digest is of a text that is not kept. */
+/**
+ * Replaces the outstanding code of one purpose. It has no link: the link digest is of a random text that is
+ * not kept.
+ */
 export async function replaceCode(
   context: SignInContext,
   db: Executor,
@@ -106,14 +115,15 @@ interface TokenMailOrder {
   flowStateId: string | null;
 }
 
-/** Makes a one-time token and the mail that carries it. A token of the same purpose must be withdrawn before. */
+/** Creates a one-time token and its mail. The caller withdraws previous tokens of the same purpose first. */
 export async function sendTokenMail(
   context: SignInContext,
   db: Executor,
   user: UserRow,
   { purpose, to, redirectTo, flowStateId }: TokenMailOrder,
 ): Promise<void> {
-  // The original derives the link from the address and the digits, so a million tries would find it; this one is random.
+  // GoTrue derives the link token from the address and the code, so a million tries find it. This one is
+  // random.
   const token = (flowStateId === null ? '' : pkcePrefix) + randomBytes(28).toString('hex');
   const code = randomCode();
   await db
@@ -139,7 +149,10 @@ export async function sendTokenMail(
   );
 }
 
-/** Replaces the outstanding mail of one purpose: new flow, new token, new mail, and the moment noted at the user. */
+/**
+ * Replaces the outstanding mail of one purpose with a new flow, token and mail. Stores the time with the
+ * user.
+ */
 export async function replaceTokenMail(
   context: SignInContext,
   db: Executor,
@@ -163,7 +176,7 @@ export async function replaceTokenMail(
     .execute();
 }
 
-/** Returns the name of the registration. */
+/** Returns the name that the user entered at registration. */
 function nameOf({ user_metadata }: UserRow): string | undefined {
   const { full_name } = user_metadata;
   return typeof full_name === 'string' ? full_name : undefined;

@@ -8,7 +8,9 @@ import { confirmUser, dropForeignMetadata, findUser, isBanned } from '../users/u
 
 type TokenRow = Selectable<SignInTables['one_time_tokens']>;
 
-/** Every type that a request may name, with the purposes it stands for; of some, this service never mails a token. */
+/**
+ * The valid `type` values of a request with their purposes. This service mails no tokens for some of them.
+ */
 const purposesByType: Record<string, TokenPurpose[]> = {
   signup: ['signup'],
   email: ['signup', 'magiclink'],
@@ -20,19 +22,19 @@ const purposesByType: Record<string, TokenPurpose[]> = {
   phone_change: [],
 };
 
-/** The purposes behind a request's `type`. */
+/** Returns the purposes of a request's `type`. */
 export function purposesOf(type: string): TokenPurpose[] {
   const purposes = Object.hasOwn(purposesByType, type) ? purposesByType[type] : undefined;
   if (purposes === undefined) throw invalid('Unsupported verification type');
   return purposes;
 }
 
-/** 403 for a link that is wrong, used or too old. */
+/** Returns the 403 for a link that is wrong, used or expired. */
 function linkExpired(): AuthApiError {
   return new AuthApiError(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
-/** 403 for six digits that are wrong, used or too old. */
+/** Returns the 403 for a code that is wrong, used or expired. */
 function codeExpired(): AuthApiError {
   return new AuthApiError(403, 'otp_expired', 'Token has expired or is invalid');
 }
@@ -43,7 +45,7 @@ export interface MailedToken {
   emailAndCode?: { email: string; code: string };
 }
 
-/** Takes the token out of the table, so that it works once; undefined when there is no valid one. */
+/** Deletes and returns the token, so that it works once. Returns undefined if no valid token exists. */
 async function takeToken(
   context: SignInContext,
   db: Executor,
@@ -63,11 +65,11 @@ async function takeToken(
   return context.now() < expiry ? row : undefined;
 }
 
-/** The result of a token. The first of two confirmations of a changed address proves nothing yet. */
+/** The result of using a token. `first-of-two` is the first of both confirmations of a changed address. */
 export type Verification =
   { kind: 'verified'; userId: string; flowStateId: string | null } | { kind: 'first-of-two' };
 
-/** Uses a mailed token: confirms the address, or brings a change of address one step further. */
+/** Uses a mailed token: confirms the address, or one of both addresses of a change. */
 export async function verifyMailedToken(
   context: SignInContext,
   db: Executor,

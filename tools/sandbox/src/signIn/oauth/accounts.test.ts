@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const password = 'correct horse';
 
-describe('an address that the provider has verified', () => {
-  it('leads into the account that has it, and the owner hears of it', async () => {
+describe('address that the provider has verified', () => {
+  it('signs in to its existing account and mails the owner', async () => {
     const account = await confirmedAccount(server);
     server.advance(1);
     const { session } = await signInThrough(server, { email: account.email });
@@ -31,7 +31,7 @@ describe('an address that the provider has verified', () => {
     expect((await server.client().signInWithPassword(account)).error).toBeNull();
   });
 
-  it('takes the account away from anyone who signed up with it before', async () => {
+  it('removes the password and name of an earlier unconfirmed sign-up', async () => {
     const email = newAddress('owner');
     await server.client().signUp({ email, password, options: { data: { full_name: 'Mallory' } } });
     const [mail] = await server.mails(email);
@@ -47,7 +47,7 @@ describe('an address that the provider has verified', () => {
     expect(opened.headers.get('location')).toContain('otp_expired');
   });
 
-  it('gives an account without a password, which recovery or the owner can set', async () => {
+  it('creates an account without a password, which recovery or the owner can set', async () => {
     const email = newAddress('social');
     const { client, session } = await signInThrough(server, { email });
     const credentials = { email, password };
@@ -62,8 +62,8 @@ describe('an address that the provider has verified', () => {
   });
 });
 
-describe('an address that the provider has not verified', () => {
-  it('leads into nobody’s account', async () => {
+describe('address that the provider has not verified', () => {
+  it('does not sign in to an existing account', async () => {
     const account = await confirmedAccount(server);
     const { redirected } = await signInThrough(server, { email: account.email, verified: 'no' });
     expect(Object.fromEntries(redirected.searchParams)).toEqual({
@@ -76,7 +76,7 @@ describe('an address that the provider has not verified', () => {
     expect(data.user?.identities).toHaveLength(1);
   });
 
-  it('is confirmed by mail before a new account opens', async () => {
+  it('must be confirmed by mail before a new account can sign in', async () => {
     const email = newAddress('social');
     const answer = { email, verified: 'no' } as const;
     const { redirected } = await signInThrough(server, answer);
@@ -91,8 +91,8 @@ describe('an address that the provider has not verified', () => {
   });
 });
 
-describe('a banned user', () => {
-  it('is told so, and gets no session', async () => {
+describe('banned user', () => {
+  it('gets the error user_banned and no session', async () => {
     const email = newAddress('social');
     await signInThrough(server, { email });
     await server.context.db

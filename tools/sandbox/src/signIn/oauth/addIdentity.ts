@@ -2,7 +2,7 @@ import type { SignInContext } from '../context.ts';
 import { findIdentity, insertIdentity } from './externalAccounts.ts';
 import type { ExternalProfile } from './stubProfile.ts';
 
-/** Links a provider's account to a user without HTTP, unless it is linked to somebody. For demo customers. */
+/** Links a provider's account to a user without HTTP, unless it is already linked. For demo customers. */
 export async function addIdentity(
   context: SignInContext,
   userId: string,

@@ -33,7 +33,7 @@ describe('/authorize', () => {
     ]);
   });
 
-  it('never leads to a foreign page in the end', async () => {
+  it('never redirects to a foreign site', async () => {
     const client = server.client();
     const redirectTo = 'https://elsewhere.example/';
     const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } });
@@ -44,7 +44,7 @@ describe('/authorize', () => {
     expect(redirected.origin).toBe(server.origin);
   });
 
-  it('is named in the settings', async () => {
+  it('lists the provider in the settings', async () => {
     const answer = await server.request('/settings');
     expect(await answer.json()).toMatchObject({
       external: { google: true, github: true, figma: false },
@@ -52,8 +52,8 @@ describe('/authorize', () => {
   });
 });
 
-describe('without a provider switched on', () => {
-  it('the stub is not there', async () => {
+describe('without a provider turned on', () => {
+  it('the stub page does not exist', async () => {
     const off = await startSignIn();
     const page = await off.request('/stub-provider');
     const answer = await off.request('/stub-provider/answer?email=a@example.com');

@@ -11,8 +11,8 @@ afterAll(() => server.close());
 
 const begin = () => beginSocialSignIn(server);
 
-describe('the provider’s answer', () => {
-  it('that the user has denied the request is passed on', async () => {
+describe('provider callback', () => {
+  it('passes on that the user has denied the request', async () => {
     const { page } = await begin();
     expect(problemOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
       error: 'access_denied',
@@ -20,7 +20,7 @@ describe('the provider’s answer', () => {
     });
   });
 
-  it('is taken once', async () => {
+  it('is accepted once', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     await openCallback(callback);
@@ -31,14 +31,14 @@ describe('the provider’s answer', () => {
     });
   });
 
-  it('is taken once, also when two arrive together', async () => {
+  it('is accepted once when two arrive at the same time', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirects = await Promise.all([openCallback(callback), openCallback(callback)]);
     expect(redirects.filter((url) => url.searchParams.has('code'))).toHaveLength(1);
   });
 
-  it('comes too late after an hour', async () => {
+  it('is rejected after an hour', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     server.advance(3_600);
@@ -49,7 +49,7 @@ describe('the provider’s answer', () => {
     });
   });
 
-  it('may be exchanged within the hour that began with the request', async () => {
+  it('has a code that can be exchanged for an hour after the request', async () => {
     const { client, page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirected = await openCallback(callback);
@@ -60,7 +60,7 @@ describe('the provider’s answer', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  it('opens nothing for a browser with another verifier', async () => {
+  it('has a code that a browser with another verifier cannot exchange', async () => {
     const { page } = await begin();
     const stranger = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
@@ -80,7 +80,7 @@ describe('the provider’s answer', () => {
       'bad_oauth_state',
       'OAuth state not found or expired',
     ],
-  ])('/callback%s leads to the site with %s', async (query, code, message) => {
+  ])('/callback%s redirects to the site with %s', async (query, code, message) => {
     const redirected = await openCallback(new URL(`${server.url}/callback${query}`));
     expect(redirected.origin + redirected.pathname).toBe(`${server.origin}/`);
     expect(problemOf(redirected)).toEqual({
@@ -90,7 +90,7 @@ describe('the provider’s answer', () => {
     });
   });
 
-  it('must carry a code, and one that was made for this flow', async () => {
+  it('must have a code that was issued for this flow', async () => {
     const [mine, stranger] = [await begin(), await begin()];
     const state = mine.page.searchParams.get('state') ?? '';
     const missing = await openCallback(new URL(`${server.url}/callback?state=${state}`));

@@ -12,7 +12,7 @@ import { readStubCode } from './stubProfile.ts';
 
 type ReadText = (name: string) => string;
 
-/** A provider's error code is a short word; its description is shown to a person. */
+/** Returns the provider's error: a short code, and a description that the portal may show. */
 function providerError(read: ReadText): Record<string, string> {
   const [error, description] = [read('error'), read('error_description')];
   return {
@@ -71,7 +71,10 @@ async function redirectFinished(context: SignInContext, target: string, finished
   });
 }
 
-/** Where the browser goes with what the provider has said. Everything that is wrong is told to the page there. */
+/**
+ * Handles the provider's callback. Returns the redirect URL, with an error in its parameters if something is
+ * wrong.
+ */
 async function followCallback(context: SignInContext, read: ReadText): Promise<string> {
   let target = context.settings.siteUrl;
   try {
@@ -93,7 +96,9 @@ async function followCallback(context: SignInContext, read: ReadText): Promise<s
   }
 }
 
-/** Sign-in through a social provider: the way there and the two ways back. */
+/**
+ * Registers the routes of sign-in with a social provider: `/authorize`, and `/callback` by GET and by POST.
+ */
 export function oauthRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>
     reply.redirect(await beginOAuthFlow(context, request, null), 302),
@@ -106,7 +111,7 @@ export function oauthRoutes(app: FastifyInstance, context: SignInContext): void 
     answer(reply, (name) => queryText(request, name)),
   );
 
-  // Providers with response_mode=form_post send a form, in a scope of its own since every other body is JSON.
+  // Providers with response_mode=form_post send a form. A separate scope, because every other body is JSON.
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -17,7 +17,7 @@ interface ExternalAccount {
 }
 
 interface Arrival extends ExternalAccount {
-  /** Where a mailed confirmation leads. */
+  /** The redirect target of a mailed confirmation. */
   redirectTo: string;
 }
 
@@ -79,8 +79,8 @@ async function changeUserData(
 }
 
 /**
- * Anyone who signed up with this address before has never proved that it is theirs: neither their password nor what they
- * called themselves may stay when its owner arrives.
+ * Deletes the password and metadata of an unconfirmed account when the owner of its address signs in: an
+ * earlier sign-up never proved that the address was theirs.
  */
 async function forgetUnproved(
   context: SignInContext,
@@ -99,7 +99,9 @@ async function forgetUnproved(
   return changeUserData(context, db, user, { user_metadata, password_hash: null });
 }
 
-/** The account of an identity that is known, that goes by the proved address, or that is new. */
+/**
+ * Returns the account of a known identity, else the account with the verified address, else a new account.
+ */
 async function findOrInsert(
   context: SignInContext,
   db: Executor,
@@ -136,7 +138,10 @@ async function tellOwner(context: SignInContext, db: Executor, email: string): P
   await putIntoOutbox(context, db, noticeMail('identity-linked', email, context.settings.siteUrl));
 }
 
-/** The id of the user who arrives. An error that is returned keeps what was written: the mail that confirms. */
+/**
+ * Returns the user id. Returns an error instead of throwing it, because throwing would roll back the
+ * confirmation mail.
+ */
 export async function signInExternally(
   context: SignInContext,
   db: Executor,
@@ -159,7 +164,7 @@ export async function signInExternally(
   );
 }
 
-/** Adds the identity to the user who has asked for it. */
+/** Links the identity to the user who started the flow. */
 export async function linkIdentity(
   context: SignInContext,
   db: Executor,

@@ -13,7 +13,7 @@ import { requireProvider } from './providers.ts';
 
 export type OAuthFlow = Selectable<SignInTables['flow_states']>;
 
-/** Notes what the browser wants and answers the provider's page; `state` is the flow's id. */
+/** Stores an OAuth flow and returns the URL of the provider's page. `state` is the flow's id. */
 export async function beginOAuthFlow(
   context: SignInContext,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function beginOAuthFlow(
 ): Promise<string> {
   const provider = requireProvider(queryText(request, 'provider'), context.settings);
   const challenge = readCodeChallenge({ text: (name) => queryText(request, name) });
-  // Everybody may begin a flow, and each is a row.
+  // A flow needs no sign-in and inserts a row, so it is rate-limited.
   await limitAddress(context, 'signIn', request);
   const id = randomUUID();
   await context.db
@@ -53,7 +53,7 @@ function badState(message: string, code = 'bad_oauth_state'): AuthApiError {
   return new AuthApiError(400, code, message);
 }
 
-/** The flow that a provider's answer belongs to, for as long as nobody has finished it. */
+/** Returns the unfinished flow of a provider's `state`. Throws if it is unknown, used or expired. */
 export async function loadOAuthFlow(
   context: SignInContext,
   db: Executor,
@@ -78,7 +78,10 @@ export async function loadOAuthFlow(
   return flow;
 }
 
-/** The provider's own tokens. They open nothing here and follow from the flow, so none is stored. */
+/**
+ * Returns the provider's tokens. They grant nothing here and are derived from the flow, so they are not
+ * stored.
+ */
 export function providerTokens(context: SignInContext, flowId: string) {
   return {
     provider_token: `stub_${context.digests.of('provider-token', flowId)}`,

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const begin = (...flow: ['implicit'?]) => beginSocialSignIn(server, ...flow);
 
-describe('sign-in through a social provider', () => {
-  it('leads to the provider, back with a code, and to a session with the provider’s tokens', async () => {
+describe('sign-in with a social provider', () => {
+  it('redirects to the provider and back, and opens a session with the provider’s tokens', async () => {
     const { client, page } = await begin();
     const flow = await server.context.db
       .selectFrom('flow_states')
@@ -56,13 +56,13 @@ describe('sign-in through a social provider', () => {
     expect(await again.json()).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('shows a page that names the provider and who signs in by which address', async () => {
+  it('shows a page with the provider and the addresses that sign in', async () => {
     const { page } = await begin();
     const answer = await fetch(page);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const text = await answer.text();
     expect(text).toContain('<h1>Log in with Google</h1>');
-    expect(text).toContain('>An address without an account is a new person.<');
+    expect(text).toContain('>An address without an account creates a new account.<');
     const { settings } = server.context;
     const factors = { ...settings.factors, phone: true };
     server.context.settings = { ...settings, factors };
@@ -73,7 +73,7 @@ describe('sign-in through a social provider', () => {
     );
   });
 
-  it('shows no name that an address brings along', async () => {
+  it('does not show a provider name from the URL', async () => {
     const { page } = await begin();
     page.searchParams.set('provider', 'Your Bank');
     const text = await (await fetch(page)).text();
@@ -81,7 +81,7 @@ describe('sign-in through a social provider', () => {
     expect(text).not.toContain('Your Bank');
   });
 
-  it('ends in a session in the fragment for a client without PKCE', async () => {
+  it('returns the session in the fragment to a client without PKCE', async () => {
     const { page } = await begin('implicit');
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirected = await openCallback(callback);
@@ -100,7 +100,7 @@ describe('sign-in through a social provider', () => {
     expect(again['error_code']).toBe('bad_oauth_state');
   });
 
-  it('takes the provider’s answer as a form, too', async () => {
+  it('accepts the callback as a form too', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const answer = await fetch(`${server.url}/callback`, {
@@ -112,7 +112,7 @@ describe('sign-in through a social provider', () => {
     expect(answer.headers.get('location')).toContain('code=');
   });
 
-  it('knows the same person again, whatever the address is now', async () => {
+  it('recognizes the identity after its address has changed', async () => {
     const account = newAddress('id');
     const email = newAddress('social');
     const first = await signInThrough(server, { email, account });

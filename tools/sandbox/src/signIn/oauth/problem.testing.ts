@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The errors that the site is told, which stand in the query and in the fragment alike. */
+/** Returns the error parameters of a redirect, which must be the same in query and fragment. */
 export function problemOf(url: URL) {
   const query = Object.fromEntries(url.searchParams);
   const fragment = Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

@@ -8,12 +8,12 @@ const socialProviders =
 
 type ProviderSettings = Pick<SignInSettings, 'stubProviders'>;
 
-/** Every provider that the original knows, and whether it is on. */
+/** Returns every provider of GoTrue with whether it is turned on. */
 export function providerSwitches({ stubProviders }: ProviderSettings): Record<string, boolean> {
   return Object.fromEntries(socialProviders.map((name) => [name, stubProviders.includes(name)]));
 }
 
-/** The provider that a request names. */
+/** Returns the provider that a request names. Throws if it is unknown or turned off. */
 export function requireProvider(wish: string, settings: ProviderSettings): string {
   const name = wish.toLowerCase();
   if (!socialProviders.includes(name)) {

@@ -8,7 +8,7 @@ export interface ExternalProfile {
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Empty where the provider does not tell it; then the account keeps the one that it has. */
+  /** Empty if the provider does not return it. Then the account keeps its name. */
   name: string;
 }
 
@@ -28,7 +28,7 @@ function macOf(context: SignInContext, state: string, content: string): string {
   return context.digests.of('stub-code', `${state}\n${content}`);
 }
 
-/** The stub's authorization code: the profile itself, good for one flow alone. */
+/** Returns the stub's authorization code: the signed profile, bound to one flow. */
 export function issueStubCode(
   context: SignInContext,
   state: string,
@@ -38,7 +38,7 @@ export function issueStubCode(
   return `${content}.${macOf(context, state, content)}`;
 }
 
-/** The profile behind a code; undefined when the stub has not issued it for this flow. */
+/** Returns the profile in a code, or undefined if the stub did not issue it for this flow. */
 export function readStubCode(
   context: SignInContext,
   state: string,

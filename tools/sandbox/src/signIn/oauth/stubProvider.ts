@@ -9,7 +9,7 @@ import { AuthApiError, invalid } from '../http/errors.ts';
 import { externalUrl } from '../settings.ts';
 import { issueStubCode, readProfile } from './stubProfile.ts';
 
-/** The page has the sandbox's own styles and no script. */
+/** Allows only the sandbox's style sheet. */
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function requireStub({ settings }: SignInContext): void {
@@ -19,7 +19,7 @@ function requireStub({ settings }: SignInContext): void {
 /** Describes which address signs in as whom. */
 function emailHint({ settings }: SignInContext): string {
   const { email, name } = allSignInsCustomer;
-  const others = 'An address without an account is a new person.';
+  const others = 'An address without an account creates a new account.';
   return hasAllSignIns(settings) ? `${email} signs in as ${name}. ${others}` : others;
 }
 
@@ -29,7 +29,7 @@ function page(context: SignInContext, state: string, provider: string): string {
     path: '',
     title: `Log in with ${name}`,
     content: html`<p class="lede">
-        This page stands in for ${name}: it believes whatever you say. Use invented people only.
+        This page replaces ${name} and accepts any input. Use fictional people only.
       </p>
       <form class="card form" action="stub-provider/answer" method="get">
         <input type="hidden" name="state" value="${state}" />
@@ -52,7 +52,7 @@ function page(context: SignInContext, state: string, provider: string): string {
         <p>
           <label for="account">Account id</label>
           <input id="account" name="account" autocomplete="off" aria-describedby="account-hint" />
-          <span class="quiet" id="account-hint">Left empty, it is the email address.</span>
+          <span class="quiet" id="account-hint">Defaults to the email address.</span>
         </p>
         <p>
           <label class="check">
@@ -78,7 +78,7 @@ function answerOf(context: SignInContext, request: FastifyRequest): Record<strin
   return { code: issueStubCode(context, text('state'), profile) };
 }
 
-/** A social provider for one machine: a form, and the way back with a code. */
+/** Registers a social provider for tests: a form, and a redirect back with a code. */
 export function stubProviderRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/stub-provider', { exposeHeadRoute: false }, (request, reply) => {
     requireStub(context);

@@ -33,7 +33,7 @@ async function newestMail(to: string) {
   return { code: mail?.code ?? '', link, hash: new URL(link).searchParams.get('token') ?? '' };
 }
 
-/** Holds the next call of the method until it is released; later ones run as usual. */
+/** Holds the next call of the method until it is released. Later calls run as usual. */
 function holdNext(method: 'hash' | 'matches') {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async () => {
@@ -51,8 +51,8 @@ function holdNext(method: 'hash' | 'matches') {
   return { reached: reached.promise, release: released.resolve };
 }
 
-describe('with the old password end', () => {
-  it('every other session and its refresh token, but not this one', async () => {
+describe('a new password ends', () => {
+  it('every other session with its refresh token', async () => {
     const account = await confirmedAccount(server);
     const [here, there] = [await signedIn(account), await signedIn(account)];
     expect((await here.client.updateUser({ password: newPassword })).error).toBeNull();
@@ -70,7 +70,7 @@ describe('with the old password end', () => {
     expect((await refresh(here.session?.refresh_token)).status).toBe(200);
   });
 
-  it('the link and the digits of a recovery that somebody asked for', async () => {
+  it('the link and the code of a requested recovery', async () => {
     const account = await confirmedAccount(server);
     const { client } = await signedIn(account);
     await server.client({ flowType: 'implicit' }).resetPasswordForEmail(account.email);
@@ -85,7 +85,7 @@ describe('with the old password end', () => {
     expect(redirected.hash).toContain('error_code=otp_expired');
   });
 
-  it('a recovery whose link was opened and whose code was not exchanged yet', async () => {
+  it('a recovery whose link was opened but whose code was not exchanged yet', async () => {
     const account = await confirmedAccount(server);
     const { client } = await signedIn(account);
     const thief = server.client();
@@ -111,7 +111,7 @@ describe('with the old password end', () => {
     },
   );
 
-  it('the confirmation of a sign-up, where a recovery has confirmed the address', async () => {
+  it('the confirmation of a sign-up, if a recovery has confirmed the address', async () => {
     const email = newAddress();
     await server.client({ flowType: 'implicit' }).signUp({ email, password: 'correct horse' });
     const { code } = await newestMail(email);
@@ -126,7 +126,7 @@ describe('with the old password end', () => {
 });
 
 describe('while a new password is set', () => {
-  it('a sign-in that has read the old one gets no session', async () => {
+  it('a concurrent sign-in with the old one gets no session', async () => {
     const account = await confirmedAccount(server);
     const { client } = await signedIn(account);
     const { reached, release } = holdNext('matches');
@@ -137,7 +137,7 @@ describe('while a new password is set', () => {
     expect((await late).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('a session that ends by it cannot set another one', async () => {
+  it('a session that it ends cannot set another one', async () => {
     const account = await confirmedAccount(server);
     const [owner, thief] = [await signedIn(account), await signedIn(account)];
     const { reached, release } = holdNext('hash');
@@ -152,7 +152,7 @@ describe('while a new password is set', () => {
 });
 
 describe('after a change of address', () => {
-  it('a recovery mail to the old one is worth nothing', async () => {
+  it('a recovery mail to the old address is rejected', async () => {
     const account = await confirmedAccount(server);
     const { client } = await signedIn(account);
     await server.client().resetPasswordForEmail(account.email);

@@ -10,7 +10,7 @@ import { forgetOtherDevices } from '../rateLimits/devices.ts';
 import { clearAccount, limitAccount } from '../rateLimits/rateLimits.ts';
 import { checkNewPassword } from './passwordRules.ts';
 
-/** A password that may be set, and the nonce that allows it where one is needed. */
+/** A checked new password, with the nonce if reauthentication is required. */
 export interface PasswordChange {
   passwordHash: string;
   nonce: string | undefined;
@@ -18,7 +18,7 @@ export interface PasswordChange {
 
 const freshSeconds = 24 * 3_600;
 
-/** Sessions that a mail has opened: their owner may have forgotten the password. */
+/** Methods of sessions opened by mail, whose owner may have forgotten the password. */
 const recoveryMethods = ['recovery', 'otp'];
 
 async function isFresh(context: SignInContext, sessionId: string): Promise<boolean> {
@@ -71,14 +71,15 @@ async function checkCurrentPassword(
   const message = 'Current password required when setting new password.';
   const current = body.text('current_password');
   if (current === '') throw new AuthApiError(400, 'current_password_required', message);
-  // A stolen session must not become a place to guess the password; the owner's sign-in has its own count.
+  // Rate-limited, so that a stolen session cannot guess the password. The owner's sign-in has a separate
+  // count.
   await limitAccount(context, 'signIn', `current\n${user.id}`);
   if (!(await context.passwords.matches(user.password_hash, current))) {
     throw new AuthApiError(400, 'current_password_invalid', message);
   }
 }
 
-/** Everything that decides about a new password and takes time, before the transaction that sets it. */
+/** Checks and hashes a new password. Runs before the transaction that sets it, because hashing is slow. */
 export async function preparePasswordChange(
   context: SignInContext,
   caller: Caller,
@@ -100,7 +101,10 @@ export async function preparePasswordChange(
   return { passwordHash: await context.passwords.hash(password), nonce };
 }
 
-/** Sets the password and ends whatever somebody with the old one may hold: sessions, links, codes, devices. */
+/**
+ * Sets the password and deletes everything obtained with the old one: other sessions, links, codes and
+ * devices.
+ */
 export async function changePassword(
   context: SignInContext,
   db: Executor,

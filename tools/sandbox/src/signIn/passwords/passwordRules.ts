@@ -4,7 +4,7 @@ import type { SignInSettings } from '../settings.ts';
 
 const maxPasswordBytes = 72;
 
-/** The original accepts no smaller setting. */
+/** The smallest `minimumPasswordLength`, as in GoTrue. */
 const lowestMinimum = 6;
 
 type PasswordSettings = Pick<
@@ -12,7 +12,7 @@ type PasswordSettings = Pick<
   'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords' | 'refusesGuessablePasswords'
 >;
 
-/** Why a password is weak, in the words and the order of the original. */
+/** The reasons why a password is weak, with the texts and order of GoTrue. */
 export interface PasswordWeakness {
   message: string;
   reasons: string[];
@@ -22,7 +22,7 @@ function lacksCharacters(password: string, sets: string[]): boolean {
   return sets.some((set) => set !== '' && ![...set].some((one) => password.includes(one)));
 }
 
-/** A password, and whose it is or is to be. */
+/** A password with the email address of its account. */
 export interface PasswordOf {
   password: string;
   email: string;
@@ -62,7 +62,7 @@ export function weaknessOf(
   };
 }
 
-/** Refuses what no account may have as its password. */
+/** Throws if the password is too long or violates a rule. */
 export function checkNewPassword(wanted: PasswordOf, settings: PasswordSettings): void {
   if (Buffer.byteLength(wanted.password) > maxPasswordBytes) {
     throw invalid('Password cannot be longer than 72 characters');

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 
-/** argon2id with 19 MiB, two passes and one lane; the library's algorithm default is argon2id. */
+/** 19 MiB, two passes and one lane. The library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The functions of the library that are used here. */
+/** The functions of the argon2 library that are used here. */
 export interface Argon2 {
   hash(password: string, options: typeof cost): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
@@ -13,9 +13,11 @@ export interface Argon2 {
 /** Hashes passwords and compares them with their hashes. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** True when the password belongs to the hash. Without a hash it works just as long and answers false. */
+  /** Returns whether the password matches the hash. Without a hash, takes the same time and returns false. */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Makes the hash that stands in for unknown addresses, so that the first such sign-in is no slower than others. */
+  /**
+   * Creates the dummy hash for unknown addresses, so that the first such sign-in takes as long as later ones.
+   */
   warmUp(): Promise<void>;
 }
 

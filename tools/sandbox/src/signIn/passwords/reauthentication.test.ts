@@ -37,7 +37,7 @@ const invalidNonce = {
 };
 
 describe('reauthentication', () => {
-  it('is not asked for within a day after the sign-in', async () => {
+  it('is not required within a day after the sign-in', async () => {
     const client = server.client();
     await client.signInWithPassword(await confirmedAccount(server));
     server.advance(day - 1);
@@ -45,7 +45,7 @@ describe('reauthentication', () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  it('is needed for a new password in an older session, and its code allows one', async () => {
+  it('is required for a new password in an older session, which the code allows', async () => {
     const { account, client } = await longSignedIn();
     expect((await client.updateUser({ password })).error).toMatchObject({
       status: 400,
@@ -65,7 +65,7 @@ describe('reauthentication', () => {
   });
 
   it.each(['wrong code', 'code of somebody else', 'code that was replaced', 'expired code'])(
-    'refuses a %s, and the password stays',
+    'rejects the %s and keeps the password',
     async (what) => {
       const { account, client } = await longSignedIn();
       const other = await longSignedIn();
@@ -92,7 +92,7 @@ describe('reauthentication', () => {
     },
   );
 
-  it('keeps the code when the new password is refused for another reason', async () => {
+  it('keeps the code valid when the new password is rejected for another reason', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const nonce = await newestCode(account.email);
@@ -101,7 +101,7 @@ describe('reauthentication', () => {
     expect((await client.updateUser({ password, nonce })).error).toBeNull();
   });
 
-  it('cannot be passed by guessing', async () => {
+  it('limits guesses of the code', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const right = await newestCode(account.email);
@@ -128,7 +128,7 @@ describe('reauthentication', () => {
     ]);
   });
 
-  it('has a code that opens nothing else', async () => {
+  it('has a code that is rejected everywhere else', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const token = await newestCode(account.email);
@@ -139,7 +139,7 @@ describe('reauthentication', () => {
   });
 });
 
-describe('the current password', () => {
+describe('current password', () => {
   const current = (current_password?: string) => ({ password, current_password });
   const message = 'Current password required when setting new password.';
 
@@ -151,7 +151,7 @@ describe('the current password', () => {
     };
   });
 
-  it('is required for a new one, and must be right', async () => {
+  it('is required for a new one, and must be correct', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -168,7 +168,7 @@ describe('the current password', () => {
     expect((await client.updateUser(current(account.password))).error).toBeNull();
   });
 
-  it.each(['link', 'code'])('is not asked for after recovery by %s', async (way) => {
+  it.each(['link', 'code'])('is not required after recovery by %s', async (way) => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.resetPasswordForEmail(account.email);
@@ -182,7 +182,7 @@ describe('the current password', () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  it('cannot be guessed in a stolen session, and the owner still signs in', async () => {
+  it('has a limit on guesses in a stolen session that does not lock the owner out', async () => {
     const account = await confirmedAccount(server);
     const stolen = server.client();
     await stolen.signInWithPassword(account);
@@ -193,8 +193,8 @@ describe('the current password', () => {
   });
 });
 
-describe('the owner', () => {
-  it('hears by mail that the password was changed', async () => {
+describe('account owner', () => {
+  it('gets a mail when the password was changed', async () => {
     const account = await confirmedAccount(server);
     server.context.settings = {
       ...server.context.settings,

@@ -23,7 +23,7 @@ function recover(client: ReturnType<SignInServer['client']>, email: string) {
 }
 
 describe('password recovery', () => {
-  it('leads from the mail to a new password; the old one and every other session end', async () => {
+  it('sets a new password through the mail, and ends every other session', async () => {
     const account = await confirmedAccount(server);
     const elsewhere = server.client();
     await elsewhere.signInWithPassword(account);
@@ -49,7 +49,7 @@ describe('password recovery', () => {
     expect(fresh.error).toBeNull();
   });
 
-  it('works by the six digits where the link was opened on another device', async () => {
+  it('accepts the six digits if the link was opened on another device', async () => {
     const { email } = await confirmedAccount(server);
     await recover(server.client(), email);
     const [mail] = await server.mails(email);
@@ -65,7 +65,7 @@ describe('password recovery', () => {
     expect(events).toContain('PASSWORD_RECOVERY');
   });
 
-  it('confirms an address that was not confirmed yet', async () => {
+  it('confirms an unconfirmed address', async () => {
     const [email, password] = [newAddress(), 'correct horse'];
     await server.client().signUp({ email, password });
     await recover(server.client(), email);
@@ -74,7 +74,7 @@ describe('password recovery', () => {
     expect(error).toBeNull();
   });
 
-  it('answers unknown addresses like known ones, at once and within the interval', async () => {
+  it('responds the same for known and unknown addresses, also within the mail interval', async () => {
     const { email } = await confirmedAccount(server);
     const seen = [];
     for (const address of [email, newAddress()]) {
@@ -93,7 +93,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('keeps the first link working when a second request came too soon', async () => {
+  it('keeps the first link valid when a second request comes too soon', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);
@@ -105,7 +105,7 @@ describe('password recovery', () => {
     expect(error).toBeNull();
   });
 
-  it('refuses another browser, whose verifier is another one, and leaves the code to the right one', async () => {
+  it('rejects a browser with another verifier, and keeps the code valid for the right one', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);
@@ -123,7 +123,7 @@ describe('password recovery', () => {
     expect((await client.exchangeCodeForSession(code)).error).toBeNull();
   });
 
-  it('refuses the challenge in place of the verifier that stays in the browser', async () => {
+  it('rejects the challenge in place of the verifier', async () => {
     const { email } = await confirmedAccount(server);
     const verifier = randomBytes(48).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -139,7 +139,7 @@ describe('password recovery', () => {
     expect((await exchange(verifier)).status).toBe(200);
   });
 
-  it('works ten minutes after the request, unlike the original, but not after an hour', async () => {
+  it('works ten minutes after the request, unlike in GoTrue, but not after an hour', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);
@@ -155,7 +155,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('links to the configured site, whatever host the request names', async () => {
+  it('links to the configured site for any Host header', async () => {
     const { email } = await confirmedAccount(server);
     const sent = request(`${server.url}/recover`, {
       method: 'POST',
@@ -175,7 +175,7 @@ describe('password recovery', () => {
     expect(JSON.stringify(mail)).not.toContain('elsewhere');
   });
 
-  it('needs both halves of the exchange and an address', async () => {
+  it('requires the code and the verifier, and an address', async () => {
     const exchange = await server.request('/token?grant_type=pkce', {
       method: 'POST',
       body: { auth_code: 'x' },

@@ -22,12 +22,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Algorithm, version and cost of a hash, without salt and digest. */
+/** Returns algorithm, version and cost of a hash, without salt and digest. */
 function parametersOf(passwordHash: string): string {
   return passwordHash.split('$').slice(0, 4).join('$');
 }
 
-/** The library itself, with a note of every password that is verified. */
+/** Returns the real implementation, with a record of every verified password. */
 function watchedPasswords() {
   const verified: [parameters: string, password: string][] = [];
   const passwords = createPasswords({
@@ -40,7 +40,7 @@ function watchedPasswords() {
   return { passwords, verified };
 }
 
-describe('a sign-in with a wrong password', () => {
+describe('sign-in with a wrong password', () => {
   it.each([
     ['without a device', undefined],
     ['from a device', `bank-bonuses-device=${'d'.repeat(43)}`],
@@ -65,12 +65,12 @@ describe('a sign-in with a wrong password', () => {
     expect(verified).toEqual([once, once]);
   });
 
-  it('never succeeds by the hash that stands in for unknown addresses', async () => {
+  it('never succeeds with the dummy hash for unknown addresses', async () => {
     const always = createPasswords({ hash, verify: () => Promise.resolve(true) });
     expect(await always.matches(undefined, 'any password')).toBe(false);
   });
 
-  it('finds that hash made before the first request', async () => {
+  it('finds the dummy hash created before the first request', async () => {
     const made: string[] = [];
     const passwords = createPasswords({
       hash(password, options) {
@@ -86,7 +86,7 @@ describe('a sign-in with a wrong password', () => {
   });
 });
 
-describe.each(['/recover', '/resend', '/otp'])('the answer of %s', (path) => {
+describe.each(['/recover', '/resend', '/otp'])('response of %s', (path) => {
   /** Records the events of a request in order, with waits that the test ends. */
   async function ask(email: string) {
     const events: string[] = [];
@@ -108,17 +108,17 @@ describe.each(['/recover', '/resend', '/otp'])('the answer of %s', (path) => {
       events.push(`answer ${response.status}`);
     });
     await waiting.promise;
-    // The database works on one question after the other: what was begun is done when this is answered.
+    // The database runs one query at a time, so all earlier queries are done after this one.
     await server.context.db.selectFrom('users').select('id').limit(1).execute();
     held.resolve();
     await answer;
     return events;
   }
 
-  it('waits for longer than a mail takes, regardless of who has an account', async () => {
+  it('waits longer than a mail takes, with and without an account', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
-    // A code is for confirmed addresses, a confirmation for the others.
+    // `/otp` mails only confirmed addresses, `/resend` only unconfirmed ones.
     if (path === '/otp') await openNewestLink(server, email);
     server.advance(61);
     const [known, unknown] = [await ask(email), await ask(newAddress())];
@@ -130,7 +130,7 @@ describe.each(['/recover', '/resend', '/otp'])('the answer of %s', (path) => {
       ]);
     }
     expect(await server.mails(email)).toHaveLength(2);
-    // The mail is written meanwhile and not before: else its time would come on top.
+    // The mail is written during the wait. Before it, its time would be added to the response time.
     const between = known.slice(known.indexOf('wait 100 ms'), known.indexOf('waited'));
     expect(between).toContain('work');
   });

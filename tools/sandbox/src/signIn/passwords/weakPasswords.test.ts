@@ -35,8 +35,8 @@ const cases: [string, Reason[]][] = [
   ['LetMeIn', ['length', 'characters', 'pwned']],
 ];
 
-describe('a password that the rules refuse', () => {
-  it.each(cases)('%s is refused at sign-up with every reason', async (password, reasons) => {
+describe('password that violates the rules', () => {
+  it.each(cases)('%s is rejected at sign-up with every reason', async (password, reasons) => {
     const { error } = await server.client().signUp({ email: newAddress(), password });
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',
@@ -48,7 +48,7 @@ describe('a password that the rules refuse', () => {
   });
 
   it.each(cases)(
-    '%s is refused as a new one, in the older shape too',
+    '%s is rejected as a new one, in the older error format too',
     async (password, reasons) => {
       const client = server.client();
       await client.signInWithPassword(await confirmedAccount(server, strong));
@@ -70,7 +70,7 @@ describe('a password that the rules refuse', () => {
     },
   );
 
-  it('is reported at sign-in when the rules became stricter after it was set', async () => {
+  it('is reported at sign-in if the rules became stricter after it was set', async () => {
     const { context } = server;
     const account = await confirmedAccount(server, strong);
     const fine = await server.client().signInWithPassword(account);
@@ -85,8 +85,8 @@ describe('a password that the rules refuse', () => {
   });
 });
 
-describe('the shortest password', () => {
-  it('has six characters, whatever smaller number is set', async () => {
+describe('minimum password length', () => {
+  it('is six even if a smaller number is set', async () => {
     const { context } = server;
     const strict = context.settings;
     const rules = { minimumPasswordLength: 3, requiredCharacters: [], blockedPasswords: [] };

@@ -15,7 +15,7 @@ async function withApp() {
   return { ...owner, ...(await addApp(server, owner.client)) };
 }
 
-/** Asks for so many challenges. Returns the statuses. */
+/** Requests `times` challenges. Returns the statuses. */
 async function challenge({ send }: Pick<Session, 'send'>, factorId: string, times: number) {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -24,8 +24,8 @@ async function challenge({ send }: Pick<Session, 'send'>, factorId: string, time
   return statuses;
 }
 
-describe('challenges of the second factor', () => {
-  it('are refused after thirty in ten minutes, in every session of the account', async () => {
+describe('rate limit of challenges', () => {
+  it('rejects after thirty in ten minutes, in every session of the account', async () => {
     const owner = await withApp();
     const thief = await signedIn(server, owner.account);
     expect(await challenge(thief, owner.id, 31)).toEqual([...Array<number>(30).fill(200), 429]);
@@ -38,14 +38,14 @@ describe('challenges of the second factor', () => {
     expect(await challenge(other, owner.id, 1)).toEqual([200]);
   });
 
-  it('are counted apart for each account', async () => {
+  it('counts each account separately', async () => {
     const [one, other] = [await withApp(), await withApp()];
     await challenge(await signedIn(server, one.account), one.id, 31);
     const session = await signedIn(server, other.account);
     expect(await challenge(session, other.id, 1)).toEqual([200]);
   });
 
-  it('are forgotten after a right code', async () => {
+  it('resets after a correct code', async () => {
     const owner = await withApp();
     server.advance(60);
     const session = await signedIn(server, owner.account);
@@ -56,7 +56,7 @@ describe('challenges of the second factor', () => {
     expect(await challenge(next, owner.id, 30)).not.toContain(429);
   });
 
-  it('are counted for each network address, too', async () => {
+  it('counts each network address too', async () => {
     const strict = await startSignIn();
     const { limits } = strict.context.settings;
     const perLoopbackAddress = { hits: 2, seconds: 300 };

@@ -4,10 +4,10 @@ import type { Executor, SignInContext } from '../context.ts';
 import { clearAccount } from './rateLimits.ts';
 
 const cookieName = 'bank-bonuses-device';
-/** How long a device is remembered after its last sign-in. */
+/** Seconds for which a device is remembered after its last sign-in. */
 export const deviceSeconds = 180 * 24 * 3_600;
 
-/** The random name that an earlier sign-in gave to this browser. */
+/** Returns the random device name in the request's cookie. */
 export function readDevice(request: FastifyRequest): string | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
   return pattern.exec(request.headers.cookie ?? '')?.[1];
@@ -22,7 +22,10 @@ export function deviceSubject(email: string, device: string): string {
   return `${email}\n${device}`;
 }
 
-/** True when somebody signed in to this account from this device before. One query, whether the account exists or not. */
+/**
+ * Returns whether this device has signed in to this account before. Runs one query whether or not the account
+ * exists, so that the response time does not reveal it.
+ */
 export async function isKnownDevice(
   context: SignInContext,
   email: string,
@@ -38,7 +41,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Remembers that this device has signed in, so that a stranger's guesses never lock its owner out. */
+/** Stores that this device has signed in, so that guesses from other devices do not lock it out. */
 export async function rememberDevice(
   context: SignInContext,
   db: Executor,
@@ -61,7 +64,7 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Remembers that a right code was entered on this device. */
+/** Stores that a correct second-factor code was entered on this device. */
 export async function rememberSecondFactor(
   context: SignInContext,
   db: Executor,
@@ -77,7 +80,7 @@ export async function rememberSecondFactor(
     .execute();
 }
 
-/** True when a right code of this user was entered on this device before. */
+/** Returns whether a correct second-factor code of this user was entered on this device before. */
 export async function passedSecondFactor(
   context: SignInContext,
   userId: string,
@@ -93,7 +96,7 @@ export async function passedSecondFactor(
   return row !== undefined;
 }
 
-/** The device of this request; a browser without a name gets one, out of reach of scripts. */
+/** Returns the device name of this request. Sets an `HttpOnly` cookie with a new name if there is none. */
 export function nameDevice(
   context: SignInContext,
   request: FastifyRequest,
@@ -108,7 +111,7 @@ export function nameDevice(
   return device;
 }
 
-/** Forgets every device but this one, whose count of wrong passwords starts again. */
+/** Deletes every device except this one, and resets its count of wrong passwords. */
 export async function forgetOtherDevices(
   context: SignInContext,
   db: Executor,

@@ -3,13 +3,13 @@ import type { SignInContext } from '../context.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { passedSecondFactor, readDevice } from './devices.ts';
 
-/** Methods that only the owner of the mailbox can use. */
+/** Sign-in methods that need access to the mailbox. */
 const mailMethods = ['recovery', 'otp'] as const;
 
 /**
- * Returns what challenges and wrong codes are counted under. A person who knows the password can open any number of
- * sessions and name any number of devices, so these share one count. A device that has passed before and a session that
- * was opened by mail have their own, so that a stranger never locks the owner out.
+ * Returns the rate-limit subject of challenges and codes. An attacker with the password can open any number
+ * of sessions and devices, so these share one count. A device with an earlier correct code and a session
+ * opened by mail have their own counts, so that the attacker cannot lock the owner out.
  */
 export async function factorSubject(
   context: SignInContext,

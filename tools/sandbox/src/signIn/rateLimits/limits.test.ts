@@ -11,7 +11,7 @@ const kindsOfRequests: [string, object][] = [
   ['/verify', { type: 'signup', token: '123456' }],
 ];
 
-/** A service in which every kind of request has the same limits. */
+/** Starts a service in which every kind of request has the same limits. */
 function startStrict(every: RequestLimits): Promise<SignInServer> {
   return startSignIn({
     limits: {
@@ -30,8 +30,8 @@ const many = { hits: 1_000, seconds: 300 };
 const two = { hits: 2, seconds: 300 };
 const one = { hits: 1, seconds: 300 };
 
-describe('limits per account', () => {
-  it.each(kindsOfRequests)('hold for %s, however the address is written', async (path, body) => {
+describe('rate limits per account', () => {
+  it.each(kindsOfRequests)('apply to %s for every spelling of the address', async (path, body) => {
     const strict = await startStrict({
       perAccount: two,
       perAddress: many,
@@ -52,35 +52,32 @@ describe('limits per account', () => {
   });
 });
 
-describe('limits per address', () => {
-  it.each(kindsOfRequests)(
-    'hold for %s, and more closely for other machines',
-    async (path, body) => {
-      const limits = { perAccount: many, perAddress: one, perLoopbackAddress: two };
-      const addresses: [string, number][] = [
-        ['127.0.0.1', 2],
-        ['127.8.9.1', 2],
-        ['::1', 2],
-        ['::ffff:127.0.0.1', 2],
-        ['203.0.113.9', 1],
-        ['12.7.0.1', 1],
-        ['::ffff:203.0.113.9', 1],
-        ['2001:db8::1', 1],
-      ];
-      const strict = await startStrict(limits);
-      for (const [address, hits] of addresses) {
-        const post = () => strict.postFrom(address, path, { ...body, email: newAddress() });
-        for (let hit = 0; hit < hits; hit += 1) expect(await post()).not.toBe(429);
-        expect([address, await post()]).toEqual([address, 429]);
-      }
-      strict.advance(300);
-      const again = await strict.postFrom('203.0.113.9', path, { ...body, email: newAddress() });
-      expect(again).not.toBe(429);
-      await strict.close();
-    },
-  );
+describe('rate limits per network address', () => {
+  it.each(kindsOfRequests)('apply to %s, and are lower for other machines', async (path, body) => {
+    const limits = { perAccount: many, perAddress: one, perLoopbackAddress: two };
+    const addresses: [string, number][] = [
+      ['127.0.0.1', 2],
+      ['127.8.9.1', 2],
+      ['::1', 2],
+      ['::ffff:127.0.0.1', 2],
+      ['203.0.113.9', 1],
+      ['12.7.0.1', 1],
+      ['::ffff:203.0.113.9', 1],
+      ['2001:db8::1', 1],
+    ];
+    const strict = await startStrict(limits);
+    for (const [address, hits] of addresses) {
+      const post = () => strict.postFrom(address, path, { ...body, email: newAddress() });
+      for (let hit = 0; hit < hits; hit += 1) expect(await post()).not.toBe(429);
+      expect([address, await post()]).toEqual([address, 429]);
+    }
+    strict.advance(300);
+    const again = await strict.postFrom('203.0.113.9', path, { ...body, email: newAddress() });
+    expect(again).not.toBe(429);
+    await strict.close();
+  });
 
-  it('hold for links, which a browser opens by GET', async () => {
+  it('apply to links, which a browser opens by GET', async () => {
     const strict = await startStrict({
       perAccount: many,
       perAddress: one,

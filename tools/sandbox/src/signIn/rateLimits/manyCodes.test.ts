@@ -11,7 +11,7 @@ import {
 } from '../testing/signInServer.ts';
 
 const count = isFull ? 1_000 : 40;
-/** Guesses with one session and challenge, before somebody who knows the password takes others. */
+/** Guesses per session and challenge, before the attacker opens the next session. */
 const perSession = count / 10;
 
 let server: SignInServer;
@@ -25,7 +25,7 @@ interface Browser {
   cookie: string;
 }
 
-/** A request of somebody who is signed in, and what came back. */
+/** Sends a POST and returns status, JSON and `Retry-After`. */
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
   const response = await server.request(path, { method: 'POST', headers, body });
   const json = (await response.json()) as Record<string, string>;
@@ -48,21 +48,21 @@ async function signIn(email: string, password: string, cookie = ''): Promise<Bro
   return { token: answer.json['access_token'] ?? '', cookie };
 }
 
-/** Opens a challenge. */
+/** Creates a challenge and returns its id. */
 async function challenge(browser: Browser, factorId: string, headers = {}): Promise<string> {
   const path = `/factors/${factorId}/challenge`;
   const { json } = await post(path, {}, { ...ofBrowser(browser), ...headers });
   return json['id'] ?? '';
 }
 
-/** Enters a code at a new challenge. */
+/** Creates a challenge and enters a code. */
 async function enter(browser: Browser, factorId: string, code: string) {
   const id = await challenge(browser, factorId);
   const path = `/factors/${factorId}/verify`;
   return post(path, { challenge_id: id, code }, ofBrowser(browser));
 }
 
-/** An account with an authenticator app, and the owner's browser, in which a code was entered before. */
+/** Creates an account with an authenticator app, and the owner's browser with an earlier correct code. */
 async function protectedAccount() {
   const account = await confirmedAccount(server);
   const client = server.client();
@@ -76,8 +76,8 @@ async function protectedAccount() {
   return { ...account, app, code, cookie };
 }
 
-describe(`${count} wrong codes from one machine that has the password and pretends to be many`, () => {
-  it('are ten guesses at an account, and leave the owner three ways in', async () => {
+describe(`${count} wrong codes from one machine with the password and forged proxy headers`, () => {
+  it('allow ten guesses per account and do not lock the owner out', async () => {
     const { email, password, app, code, cookie } = await protectedAccount();
     let thief: Browser & { challengeId: string } = { token: '', cookie: '', challengeId: '' };
     const guess = async (n: number, digits: string) => {
@@ -85,7 +85,7 @@ describe(`${count} wrong codes from one machine that has the password and preten
       const body = { challenge_id: thief.challengeId, code: digits };
       return post(`/factors/${app.id}/verify`, body, headers);
     };
-    /** Under a new name each time, as a browser has one that somebody has signed in with before. */
+    /** Signs in with or without the device name of an earlier sign-in. */
     const breakIn = async (n: number) => {
       const known = await post('/token?grant_type=password', { email, password });
       const browser = await signIn(email, password, n % 2 === 0 ? known.cookie : '');
@@ -101,24 +101,24 @@ describe(`${count} wrong codes from one machine that has the password and preten
       422: 10,
       429: count - 10,
     });
-    // The network address of the challenge is told by no header: else these would be refused for another one.
+    // The service ignores the forged headers: otherwise these would be rejected for another network address.
     const codes = answers.filter(({ status }) => status === 422).map(({ json }) => json['code']);
     expect(new Set(codes)).toEqual(new Set(['mfa_verification_failed']));
     const waits = answers.filter(({ status }) => status === 429).map((answer) => answer.retryAfter);
     expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
     expect((await guess(count, code())).status).toBe(429);
 
-    // From a device on which a code was entered before, at once. It ends the sessions of the thief.
+    // A device with an earlier correct code gets in at once. That ends the attacker's sessions.
     expect((await enter(await signIn(email, password, cookie), app.id, code())).status).toBe(200);
     expect((await guess(0, code())).status).toBe(403);
-    // Ten minutes after the first guess, however many came since.
+    // Other devices get in ten minutes after the first guess, regardless of later guesses.
     server.advance(599);
     const elsewhere = await signIn(email, password);
     expect((await enter(elsewhere, app.id, code())).status).toBe(429);
     server.advance(1);
     expect((await enter(elsewhere, app.id, code())).status).toBe(200);
 
-    // By password recovery, at once, from a device that nobody knows.
+    // Password recovery gets in at once, from an unknown device.
     server.advance(60);
     await breakIn(1);
     for (let n = 0; n < 11; n += 1) await guess(n, wrongCode(server, app.secret));
@@ -132,7 +132,7 @@ describe(`${count} wrong codes from one machine that has the password and preten
     const changed = await client.updateUser({ password: 'battery staple' });
     expect(changed.error).toBeNull();
     expect((await guess(0, code())).status).toBe(403);
-    // The thief has nothing left to guess with, so the owner waits for nothing on any device.
+    // The new password ended the attacker's sessions, so the owner gets in on any device.
     server.advance(60);
     const anywhere = await signIn(email, 'battery staple');
     expect((await enter(anywhere, app.id, code())).status).toBe(200);

@@ -11,11 +11,11 @@ import {
   type SignInServer,
 } from '../testing/signInServer.ts';
 
-/** More than the hundred guesses that one network address has. */
+/** More guesses than the hundred that a network address may make. */
 const count = isFull ? 1_000 : 120;
 
 let server: SignInServer;
-/** How often a password was compared with a hash, which is the work that a guess costs. */
+/** Counts comparisons with a hash, the expensive part of a guess. */
 let comparisons = 0;
 beforeAll(async () => {
   server = await startSignIn();
@@ -51,8 +51,8 @@ async function guess(email: string, n: number) {
   return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
 }
 
-describe(`${count} wrong passwords from one machine that pretends to be many`, () => {
-  it('are ten guesses at an account, cost ten comparisons, and leave the owner three ways in', async () => {
+describe(`${count} wrong passwords from one machine with forged proxy headers`, () => {
+  it('allow ten guesses and comparisons per account and do not lock the owner out', async () => {
     const { email, password } = await confirmedAccount(server);
     const cookie = cookieOf(await signIn(email, password));
     comparisons = 0;
@@ -67,16 +67,16 @@ describe(`${count} wrong passwords from one machine that pretends to be many`, (
     const stranger = await signIn(email, password, forwardedHeaders(count));
     expect([stranger.status, comparisons]).toEqual([429, 10]);
 
-    // From a device that has signed in before, at once.
+    // A device that has signed in before gets in at once.
     expect((await signIn(email, password, { cookie })).status).toBe(200);
-    // Ten minutes after the first guess, however many came since.
+    // Other devices get in ten minutes after the first guess, regardless of later guesses.
     server.advance(599);
     await guess(email, 0);
     expect((await signIn(email, password)).status).toBe(429);
     server.advance(1);
     expect((await signIn(email, password)).status).toBe(200);
 
-    // By password recovery, at once.
+    // Password recovery gets in at once.
     for (let n = 0; n < 11; n += 1) await guess(email, n);
     expect((await signIn(email, password)).status).toBe(429);
     const client = server.client();
@@ -87,7 +87,7 @@ describe(`${count} wrong passwords from one machine that pretends to be many`, (
     expect((await signIn(email, 'battery staple')).status).toBe(200);
   });
 
-  it('are a hundred guesses at as many accounts, and no other machine waits for it', async () => {
+  it('allow a hundred guesses at different accounts and do not block other machines', async () => {
     const guessFrom = (address: string, n: number) =>
       server.postFrom(
         address,

@@ -34,7 +34,7 @@ async function guessTenTimes(email: string, cookie?: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  it('lock an account after ten, regardless of who has it, for ten minutes at most', async () => {
+  it('lock a known or unknown address after ten, for at most ten minutes', async () => {
     const account = await confirmedAccount(server);
     for (const email of [account.email, newAddress()]) {
       await guessTenTimes(email);
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });
 
-  it('tell the wait in whole seconds, never too few', async () => {
+  it('return the wait in seconds, rounded up', async () => {
     const email = newAddress();
     await guessTenTimes(email);
     server.advance(0.5);
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, 'wrong password')).retryAfter).toBe('1');
   });
 
-  it('are counted even when they come at once', async () => {
+  it('are counted when they arrive at the same time', async () => {
     const { email } = await confirmedAccount(server);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => signIn(email, 'wrong password')),
@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('are forgotten after the right one', async () => {
+  it('are no longer counted after the correct one', async () => {
     const { email, password } = await confirmedAccount(server);
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) await signIn(email, 'wrong password');
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  it('of a stranger do not lock out a device that has signed in before', async () => {
+  it('from other devices do not lock out a device that has signed in before', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email);
@@ -88,7 +88,7 @@ describe('wrong passwords', () => {
     expect((await signIn(other.email, other.password, cookie)).status).toBe(429);
   });
 
-  it('on a known device lock that device alone', async () => {
+  it('on a known device lock only that device', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email, cookie);
@@ -96,7 +96,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  it('are forgotten when the owner sets a new password by mail', async () => {
+  it('are no longer counted after the owner sets a new password by mail', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email);
@@ -111,9 +111,9 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('right passwords', () => {
+describe('correct passwords', () => {
   it.each(['a known device', 'browsers without a name', 'the service'])(
-    'never lock anybody out, however many come from %s',
+    'from %s never lock the account',
     async (from) => {
       const { email, password } = await confirmedAccount(server);
       const { cookie } = await signIn(email, password);
@@ -131,7 +131,7 @@ describe('right passwords', () => {
     },
   );
 
-  it('of an address that is not confirmed lock nobody out either', async () => {
+  it('of an unconfirmed address never lock it either', async () => {
     const account = { email: newAddress(), password: 'correct horse' };
     await server.client().signUp(account);
     const codes = new Set<string | undefined>();
@@ -141,7 +141,7 @@ describe('right passwords', () => {
     expect([...codes]).toEqual(['email_not_confirmed']);
   });
 
-  it('on a known device clear nothing for strangers, nor the other way round', async () => {
+  it('on a known device do not reset the count of other devices, or vice versa', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email);
@@ -154,8 +154,8 @@ describe('right passwords', () => {
   });
 });
 
-describe('a device', () => {
-  it('stays known and is no longer locked after a new password was set from it, unlike others', async () => {
+describe('device', () => {
+  it('stays known and is unlocked when it sets a new password, unlike others', async () => {
     const { email, password } = await confirmedAccount(server);
     const [here, there] = [await signIn(email, password), await signIn(email, password)];
     await guessTenTimes(email, here.cookie);
@@ -188,7 +188,7 @@ describe('a device', () => {
     expect((await signIn(email, password, cookie)).status).toBe(200);
   });
 
-  it('is not known by a name that no sign-in has given', async () => {
+  it('is unknown if no sign-in issued its name', async () => {
     const { email, password } = await confirmedAccount(server);
     await guessTenTimes(email);
     for (const name of ['', 'x', 'd'.repeat(43), `${'d'.repeat(43)}; a=b`]) {
@@ -197,7 +197,7 @@ describe('a device', () => {
     }
   });
 
-  it('is named out of reach of scripts and of other sites', async () => {
+  it('has an HttpOnly, SameSite cookie', async () => {
     const { email, password } = await confirmedAccount(server);
     const response = await server.request('/token?grant_type=password', {
       method: 'POST',
@@ -209,8 +209,8 @@ describe('a device', () => {
   });
 });
 
-describe('the service that proves a password', () => {
-  it('is no device', async () => {
+describe('service that checks a password', () => {
+  it('gets no device cookie', async () => {
     const { email, password } = await confirmedAccount(server);
     const response = await server.request('/token?grant_type=password', {
       method: 'POST',

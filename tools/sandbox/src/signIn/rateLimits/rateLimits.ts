@@ -9,8 +9,8 @@ function keyOf(context: SignInContext, scope: string, subject: string): string {
 }
 
 /**
- * Counts one hit and answers how many seconds to wait, 0 when the hit is within the limit. Counting comes before the
- * work that it protects: a hundred guesses at once are a hundred hits.
+ * Counts one hit. Returns the seconds to wait, or 0 if the hit is within the limit. Call it before the
+ * protected work, so that concurrent guesses are all counted.
  */
 async function hit(
   context: SignInContext,
@@ -35,7 +35,7 @@ async function hit(
   return Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000);
 }
 
-/** Counts a hit on one account (or one device of it) and refuses beyond the limit. */
+/** Counts a hit on one account, or on one device of it. Throws 429 over the limit. */
 export async function limitAccount(
   context: SignInContext,
   kind: keyof SignInLimits,
@@ -46,7 +46,7 @@ export async function limitAccount(
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** Forgets the hits on one account, after it was proved to be the owner's. */
+/** Resets the count of one account, after its owner has signed in. */
 export async function clearAccount(
   context: SignInContext,
   db: Executor,
@@ -63,7 +63,7 @@ function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address);
 }
 
-/** Counts a hit from the caller's address and refuses beyond the limit. */
+/** Counts a hit from the caller's network address. Throws 429 over the limit. */
 export async function limitAddress(
   context: SignInContext,
   kind: keyof SignInLimits,
@@ -76,8 +76,8 @@ export async function limitAddress(
 }
 
 /**
- * One mail of a kind per address and interval. Addresses without an account are counted too, so that a 429
- * does not show who has one.
+ * Limits mails to one per kind, address and interval. Throws 429 before the interval is over. Counts
+ * addresses without an account too, so that a 429 does not reveal whether an account exists.
  */
 export async function spaceMails(
   context: SignInContext,
@@ -89,7 +89,10 @@ export async function spaceMails(
   if (wait > 0) throw mailTooSoon(wait);
 }
 
-/** As `spaceMails`, for a mail whose absence must not show: returns the wait instead of throwing. */
+/**
+ * Like `spaceMails`, but returns the wait instead of throwing, for requests that must not reveal a missing
+ * mail.
+ */
 export async function secondsUntilNextMail(
   context: SignInContext,
   db: Executor,

@@ -20,7 +20,7 @@ async function withApp() {
   return { ...owner, ...factor };
 }
 
-/** Answers one challenge so often, each time with a wrong code. */
+/** Enters `times` wrong codes at one challenge. */
 async function guess(
   { send, client }: Awaited<ReturnType<typeof signedIn>>,
   { id, secret }: { id: string; secret: string },
@@ -36,7 +36,7 @@ async function guess(
 }
 
 describe('wrong codes of the second step', () => {
-  it('lock it after ten, for ten minutes at most, in every session without a known device', async () => {
+  it('lock it after ten, for at most ten minutes, in all sessions without a known device', async () => {
     const owner = await withApp();
     const thief = await signedIn(server, owner.account);
     expect(await guess(thief, owner, 12)).toEqual([...Array<number>(10).fill(422), 429, 429]);
@@ -48,7 +48,7 @@ describe('wrong codes of the second step', () => {
     expect(late.error).toBeNull();
   });
 
-  it('say how long to wait', async () => {
+  it('return how long to wait', async () => {
     const owner = await withApp();
     const { data } = await owner.client.mfa.challenge({ factorId: owner.id });
     const { data: session } = await owner.client.getSession();
@@ -63,7 +63,7 @@ describe('wrong codes of the second step', () => {
     expect((await post()).headers.get('retry-after')).toBe('500');
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are no longer counted after a correct one', async () => {
     const owner = await withApp();
     const again = await signedIn(server, owner.account);
     await guess(again, owner, 9);
@@ -72,7 +72,7 @@ describe('wrong codes of the second step', () => {
     expect(await guess(again, owner, 10)).not.toContain(429);
   });
 
-  it('are counted apart on a device that has got through before, not on one that knows the password', async () => {
+  it('have a separate count on a device with an earlier correct code, not with a password alone', async () => {
     const owner = await withApp();
     const post = async (cookie: string, code: string) => {
       const { session } = await signedIn(server, owner.account);
@@ -98,7 +98,7 @@ describe('wrong codes of the second step', () => {
     expect((await post(passed, code)).status).toBe(200);
   });
 
-  it('are counted per address, too', async () => {
+  it('are counted per network address too', async () => {
     const strict = await startSignIn();
     const { limits } = strict.context.settings;
     const one = { hits: 1, seconds: 300 };

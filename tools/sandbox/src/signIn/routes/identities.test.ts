@@ -53,7 +53,7 @@ async function link(client: Client, wanted: StubAnswer) {
 async function identityOf(client: Client, provider: string) {
   const { data } = await client.getUserIdentities();
   const identity = data?.identities.find((one) => one.provider === provider);
-  if (identity === undefined) throw new Error(`There is no identity of ${provider}.`);
+  if (identity === undefined) throw new Error(`Missing identity of ${provider}`);
   return identity;
 }
 
@@ -69,7 +69,7 @@ async function remove(client: Client, id: string): Promise<[number, unknown]> {
 }
 
 describe('linking an identity', () => {
-  it('adds a way in, by whatever address the provider knows', async () => {
+  it('adds a sign-in method with any address of the provider', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
     const redirected = await link(client, { email, verified: 'no' });
@@ -85,7 +85,7 @@ describe('linking an identity', () => {
     expect(through.session?.user.id).toBe(data.user?.id);
   });
 
-  it('redirects by itself unless the client asks for the address', async () => {
+  it('redirects unless the client asks for the URL', async () => {
     const { client } = await signedIn();
     const path = '/user/identities/authorize?provider=google';
     const answer = await server.request(path, { headers: await bearer(client) });
@@ -93,7 +93,7 @@ describe('linking an identity', () => {
     expect(answer.headers.get('location')).toContain(`${server.url}/stub-provider?`);
   });
 
-  it('refuses an identity that is linked already, to this user or another', async () => {
+  it('rejects an identity that is already linked to this or another user', async () => {
     const { client } = await signedIn();
     const mine = newAddress('social');
     await link(client, { email: mine });
@@ -110,7 +110,7 @@ describe('linking an identity', () => {
     );
   });
 
-  it.each(['a sign-out', 'a new password'])('ends with %s in between', async (what) => {
+  it.each(['a sign-out', 'a new password'])('fails after %s in between', async (what) => {
     const { account, client } = await signedIn();
     const page = await pageToLink(client);
     if (what === 'a sign-out') await client.signOut();
@@ -124,7 +124,7 @@ describe('linking an identity', () => {
     expect(data.user?.identities).toHaveLength(1);
   });
 
-  it('needs a provider that is on, and a session', async () => {
+  it('requires a session and a provider that is turned on', async () => {
     const { client } = await signedIn();
     const { error } = await client.linkIdentity({ provider: 'figma' });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
@@ -134,7 +134,7 @@ describe('linking an identity', () => {
 });
 
 describe('unlinking an identity', () => {
-  it('takes a way in away, and the owner hears of it', async () => {
+  it('removes a sign-in method and mails the owner', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
     await link(client, { email });
@@ -156,7 +156,7 @@ describe('unlinking an identity', () => {
     ]);
   });
 
-  it('moves the address of the account to the identity that is left', async () => {
+  it('changes the account’s address to that of the remaining identity', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
     await link(client, { email });
@@ -177,7 +177,7 @@ describe('unlinking an identity', () => {
     expect((await elsewhere.verifyOtp(code)).error?.code).toBe('otp_expired');
   });
 
-  it('is refused when another account has the address that is left', async () => {
+  it('is rejected if another account has the remaining address', async () => {
     const { account, client } = await signedIn();
     const other = await confirmedAccount(server);
     await link(client, { email: other.email, account: newAddress('id') });
@@ -194,7 +194,7 @@ describe('unlinking an identity', () => {
     expect(data.user?.identities).toHaveLength(2);
   });
 
-  it('refuses what is no id, and identities of nobody and of others', async () => {
+  it('rejects an invalid id, an unknown identity and that of another user', async () => {
     const { client } = await signedIn();
     await link(client, { email: newAddress('social') });
     expect(await remove(client, 'nonsense')).toEqual([
@@ -211,7 +211,7 @@ describe('unlinking an identity', () => {
     }
   });
 
-  it('and linking one need the second factor of a user who has one', async () => {
+  it('and linking require AAL2 from a user with a second factor', async () => {
     const { account, client } = await signedIn();
     await link(client, { email: newAddress('social') });
     await addApp(server, client);
@@ -225,7 +225,7 @@ describe('unlinking an identity', () => {
     expect(await remove(client, identity_id)).toEqual([200, {}]);
   });
 
-  it('refuses a token that was made for another audience, as reading the user does', async () => {
+  it('rejects a token for another audience, as reading the user does', async () => {
     const { client } = await signedIn();
     const { identity_id } = await identityOf(client, 'email');
     const headers = { ...(await bearer(client)), 'x-jwt-aud': 'elsewhere' };
@@ -245,7 +245,7 @@ describe('unlinking an identity', () => {
     expect((await server.request('/user', { headers })).status).toBe(200);
   });
 
-  it('of two at once leaves one', async () => {
+  it('removes one of the last two when both are unlinked at the same time', async () => {
     const { client } = await signedIn();
     await link(client, { email: newAddress('social') });
     const ids = [await identityOf(client, 'email'), await identityOf(client, 'google')];
@@ -255,7 +255,7 @@ describe('unlinking an identity', () => {
 });
 
 describe('without manual linking', () => {
-  it('both are refused, before anything else is looked at', async () => {
+  it('both are rejected before any other check', async () => {
     server.context.settings = { ...server.context.settings, manualLinking: false };
     const { client } = await signedIn();
     const disabled = { code: 'manual_linking_disabled', message: 'Manual linking is disabled' };

@@ -18,7 +18,8 @@ async function requireManualLinking(
   if (!context.settings.manualLinking) {
     throw new AuthApiError(404, 'manual_linking_disabled', 'Manual linking is disabled');
   }
-  // An identity is a way to log in and may bring another address, so that it is no way around the second factor.
+  // An identity is a sign-in method and may change the address, so a change must not bypass the second
+  // factor.
   await requireSecondFactor(context.db, caller);
   return caller;
 }
@@ -33,7 +34,7 @@ function listIdentities(db: Executor, userId: string) {
     .execute();
 }
 
-/** The account's address must be that of an identity; it moves to another one with the one that had it. */
+/** Changes the account's address to that of a remaining identity if the removed identity had it. */
 async function moveAddress(
   context: SignInContext,
   db: Executor,
@@ -58,7 +59,7 @@ async function moveAddress(
     .set({ email: next.email, email_confirmed_at, new_email: null, updated_at: context.now() })
     .where('id', '=', user.id)
     .execute();
-  // Mails in the old mailbox must not open the account any more.
+  // Links and codes in the old mailbox must not open the account any more.
   await withdrawTokens(db, user.id, 'all');
 }
 

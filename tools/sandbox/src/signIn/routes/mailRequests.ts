@@ -24,10 +24,12 @@ async function limitMails(context: SignInContext, request: FastifyRequest, email
   await limitAccount(context, 'mail', email);
 }
 
-/** Longer than a mail takes, so that the answer's duration does not show whether one was sent. */
+/** Longer than sending a mail takes, so that the response time does not reveal whether one was sent. */
 const answerAfterMs = 100;
 
-/** Sends a mail to the account of an address. Counted alike for everybody, so the answer tells nothing. */
+/**
+ * Sends a mail to the account of an address. The rate limit and the response are the same without an account.
+ */
 async function sendToAccount(
   context: SignInContext,
   { purpose, email }: { purpose: string; email: string },
@@ -41,21 +43,21 @@ async function sendToAccount(
   await Promise.all([sent, context.wait(answerAfterMs)]);
 }
 
-/** Sends the mail if the account has a use for it. */
+/** Sends a recovery mail, or a confirmation or change-of-address mail if one is pending. */
 async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
   const { purpose, email, ...rest } = wanted;
   await sendToAccount(context, wanted, async (db, user) => {
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
-      // Another process or user may have the address by now, which a caller without a session must not learn.
+      // The address may belong to another account by now, which a caller without a session must not learn.
       const isTaken = (await findUserByEmail(db, user.new_email)) !== undefined;
       if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
   });
 }
 
-/** The address of somebody with an account who wants a code instead of a password. */
+/** Returns the address of a request for a sign-in code. */
 function readCodeRequest(body: Body): string {
   const [email, phone] = [body.text('email'), body.text('phone')];
   if (email !== '' && phone !== '') {
@@ -68,7 +70,7 @@ function readCodeRequest(body: Body): string {
   if (body.flag('create_user', true)) {
     throw new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
-  // The mail has no link, so there is no PKCE flow to begin.
+  // Only validates the challenge: the mail has no link, so no PKCE flow begins.
   readCodeChallenge(body);
   return normalizeEmail(email);
 }

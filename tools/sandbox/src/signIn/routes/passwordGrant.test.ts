@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('sign-in with a password', () => {
-  it('opens a session whose token the published key proves', async () => {
+  it('opens a session with a token that the published key verifies', async () => {
     const account = await confirmedAccount(server);
     const { data, error } = await server.client().signInWithPassword(account);
     expect(error).toBeNull();
@@ -52,7 +52,7 @@ describe('sign-in with a password', () => {
     expect(data.user?.last_sign_in_at).toBeDefined();
   });
 
-  it('lets the client check the claims and the assurance level by itself', async () => {
+  it('returns a token whose claims and level the client can read', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -62,7 +62,7 @@ describe('sign-in with a password', () => {
     expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   });
 
-  it('takes the address in any case', async () => {
+  it('ignores the case of the address', async () => {
     const { email, password } = await confirmedAccount(server);
     const { error } = await server
       .client()
@@ -70,7 +70,7 @@ describe('sign-in with a password', () => {
     expect(error).toBeNull();
   });
 
-  it('answers unknown addresses and wrong passwords alike', async () => {
+  it('responds the same to unknown addresses and wrong passwords', async () => {
     const { email } = await confirmedAccount(server);
     const answers = await Promise.all(
       [email, newAddress()].map((address) =>
@@ -94,7 +94,7 @@ describe('sign-in with a password', () => {
     });
   });
 
-  it('keeps the password hashed with argon2id and no token in readable form', async () => {
+  it('stores the password as an argon2id hash and no token in plain text', async () => {
     const hashing = await startSignIn({}, { takesTime: true });
     const account = await confirmedAccount(hashing);
     const { data } = await hashing.client().signInWithPassword(account);
@@ -121,13 +121,13 @@ describe('sign-in with a password', () => {
     ['password', { phone: '5550100' }, 422, 'phone_provider_disabled', 'Phone logins are disabled'],
     ['unheard_of', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['web3', {}, 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
-  ])('refuses the grant %s with %o', async (grant, body, status, code, message) => {
+  ])('rejects the grant %s with %o', async (grant, body, status, code, message) => {
     const response = await server.request(`/token?grant_type=${grant}`, { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ code, message });
   });
 
-  it('refuses a banned user, and tells only who knows the password', async () => {
+  it('reveals a ban only with the correct password', async () => {
     const account = await confirmedAccount(server);
     await server.context.db
       .updateTable('users')

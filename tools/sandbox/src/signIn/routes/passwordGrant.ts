@@ -27,7 +27,10 @@ function readCredentials(request: FastifyRequest): { email: string; password: st
   return { email: email.toLowerCase(), password: body.text('password') };
 }
 
-/** A device that has signed in before has its own count, so that a stranger's guesses never lock its owner out. */
+/**
+ * Returns the rate-limit subject: a known device has its own count, so that guesses elsewhere do not lock it
+ * out.
+ */
 async function rateLimitSubject(context: SignInContext, request: FastifyRequest, email: string) {
   const device = readDevice(request);
   const isKnown = device !== undefined && (await isKnownDevice(context, email, device));
@@ -38,7 +41,9 @@ function wrongCredentials(): AuthApiError {
   return new AuthApiError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** True while the user's password is still the one that was read; it stays so until the transaction ends. */
+/**
+ * Returns whether the user still has the password that was read. Locks the row until the transaction ends.
+ */
 async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promise<boolean> {
   if (password_hash === null) return false;
   const row = await db
@@ -51,7 +56,9 @@ async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promis
   return row !== undefined;
 }
 
-/** Address and password for a session. Unknown addresses and wrong passwords take the same way to the same answer. */
+/**
+ * Opens a session for an address and password. Does the same work for unknown addresses and wrong passwords.
+ */
 export async function passwordGrant(
   context: SignInContext,
   request: FastifyRequest,
@@ -71,7 +78,7 @@ export async function passwordGrant(
   }
   const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {
-    // Comparing takes a while: by now the owner may have set another password and ended every session.
+    // Comparing is slow: by now the owner may have set another password, which ended every session.
     if (!(await hasPassword(transaction, user))) throw wrongCredentials();
     if (device !== undefined) await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, 'password');

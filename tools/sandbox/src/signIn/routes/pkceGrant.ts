@@ -17,13 +17,13 @@ function flowNotFound(): AuthApiError {
   );
 }
 
-/** A session, and the social provider's tokens when it came from one. */
+/** A session, with the tokens of the social provider if one was used. */
 export interface PkceGrant {
   session: OpenSession;
   tokens: Partial<ReturnType<typeof providerTokens>>;
 }
 
-/** The code from the address bar, with the verifier of the browser that began the flow, for a session. */
+/** Exchanges an authorization code, with the verifier of the browser that began the flow, for a session. */
 export async function pkceGrant(
   context: SignInContext,
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function pkceGrant(
     .selectAll()
     .where('code_digest', '=', authCodeDigest(context, code))
     .executeTakeFirst();
-  // Before somebody has proved who they are, or without a challenge, a flow has nothing to exchange.
+  // A flow without a user or without a challenge has no code to exchange.
   if (flow === undefined) throw flowNotFound();
   const { user_id, code_challenge, code_challenge_method } = flow;
   if (user_id === null || code_challenge === null || code_challenge_method === null) {

@@ -13,7 +13,7 @@ import {
 const page = new URL('../../../../../docs/sign-in-service.md', import.meta.url);
 
 interface Row {
-  /** As written, with what is said about it. */
+  /** The route as written in the table, with its remark. */
   title: string;
   method: string;
   target: string;
@@ -100,19 +100,22 @@ async function registeredRoutes(): Promise<string[]> {
   return [...found].sort();
 }
 
-describe('the table of routes', () => {
-  it('has every route of the service, and no other', async () => {
+describe('table of routes', () => {
+  it('lists exactly the routes of the service', async () => {
     const listed = new Set(rows.map(({ method, path }) => `${method} ${path}`));
     expect([...listed].sort()).toEqual(await registeredRoutes());
   });
 
-  it.each(rows)('$title from $from is answered by $answer', async (row) => {
+  it.each(rows)('$title from $from gets $answer', async (row) => {
     expect(await call(row, row.from)).toBe(row.answer);
   });
 
-  it.each(rows.filter(({ here }) => here === 'no'))('$title refuses by a code', ({ answer }) => {
-    expect(answer).toMatch(/^4\d\d [a-z0-9_]+$/);
-  });
+  it.each(rows.filter(({ here }) => here === 'no'))(
+    '$title is rejected with an error code',
+    ({ answer }) => {
+      expect(answer).toMatch(/^4\d\d [a-z0-9_]+$/);
+    },
+  );
 
   it.each(rows.filter(({ here }) => here !== 'yes' && here !== 'no'))(
     '$title has a switch that is a setting: $here',
@@ -123,20 +126,20 @@ describe('the table of routes', () => {
   );
 
   it.each(rows.filter(({ from }) => from === 'signed in' || from === 'secret key'))(
-    '$title is closed without a token',
+    '$title requires a token',
     async (row) => {
       expect(await call(row, 'anyone')).toBe('401 no_authorization');
     },
   );
 
   it.each(rows.filter(({ from }) => from === 'secret key'))(
-    '$title is closed to customers',
+    '$title rejects customers',
     async (row) => {
       expect(await call(row, 'signed in')).toBe('403 not_admin');
     },
   );
 
-  it.each(rows.filter(({ from }) => from !== 'link'))('$title needs a key', async (row) => {
+  it.each(rows.filter(({ from }) => from !== 'link'))('$title requires an API key', async (row) => {
     const target = row.target.replace(/:\w+/g, nothing);
     const answer = await server.request(target, {
       method: row.method,
@@ -148,7 +151,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('names every switch that the service has', () => {
+  it('lists every switch of the service', () => {
     const text = readFileSync(page, 'utf8');
     for (const name of ['minimumPasswordLength', ...Object.keys(switchedOff)]) {
       expect(text).toContain(`| \`${name}\``);

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const password = 'correct horse';
 
 describe('sign-up', () => {
-  it('answers with the user and no session, and mails a link and six digits', async () => {
+  it('returns the user without a session, and mails a link and six digits', async () => {
     const email = newAddress();
     const { data, error } = await server.client().signUp({
       email: email.toUpperCase(),
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     expect(link.searchParams.get('token')).toMatch(/^pkce_[0-9a-f]{56}$/);
   });
 
-  it('refuses the sign-in until the address is confirmed', async () => {
+  it('rejects sign-in until the address is confirmed', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const before = await server.client().signInWithPassword({ email, password });
@@ -65,7 +65,7 @@ describe('sign-up', () => {
     expect(after.data.user?.email_confirmed_at).toBeDefined();
   });
 
-  it('answers a confirmed address with an invented user and tells the owner by mail', async () => {
+  it('returns a fake user for a confirmed address and mails the owner', async () => {
     const { email } = await confirmedAccount(server);
     const data = { full_name: 'Somebody Else' };
     const answers = [];
@@ -88,7 +88,7 @@ describe('sign-up', () => {
     expect(mails[0]?.links).toEqual([`${server.origin}/login`, `${server.origin}/reset-password`]);
   });
 
-  it('keeps the first password and id of an unconfirmed address, and spaces its mails', async () => {
+  it('keeps the first password and id of an unconfirmed address, and limits its mails', async () => {
     const email = newAddress();
     const first = await server.client().signUp({ email, password });
     const tooSoon = await server.client().signUp({ email, password: 'another one' });
@@ -108,7 +108,7 @@ describe('sign-up', () => {
     expect(refused.error?.code).toBe('invalid_credentials');
   });
 
-  it('makes one user of many sign-ups at once', async () => {
+  it('creates one user from many concurrent sign-ups', async () => {
     const email = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => server.client().signUp({ email, password })),
@@ -118,7 +118,7 @@ describe('sign-up', () => {
     expect(await server.mails(email)).toHaveLength(1);
   });
 
-  it('names short passwords weak', async () => {
+  it('rejects short passwords as weak', async () => {
     const { error } = await server.client().signUp({ email: newAddress(), password: 'short' });
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',

@@ -26,7 +26,7 @@ interface SignUpRequest {
   redirectTo: string;
 }
 
-/** Where the mail's link leads in the end, as the request wishes and the settings allow. */
+/** Returns the redirect target that the request asks for, if the settings allow it. */
 export function requestedRedirect(context: SignInContext, request: FastifyRequest): string {
   const header = request.headers['redirect_to'];
   const wish = typeof header === 'string' ? header : queryText(request, 'redirect_to');
@@ -92,7 +92,7 @@ async function signUp(
     await answerOwner(context, db, user.email);
     return obfuscatedUserJson(context, user.email, wanted.data);
   }
-  // An unconfirmed account keeps its first password: a second sign-up may be somebody else's.
+  // An unconfirmed account keeps its first password: the second sign-up may come from another person.
   await sendConfirmation(context, db, user, wanted);
   return userJson(db, (await findUser(db, user.id)) ?? user);
 }

@@ -6,7 +6,7 @@ import { authenticate, readBearer } from '../sessions/accessTokens.ts';
 
 type Guard = (context: SignInContext, request: FastifyRequest) => unknown;
 
-/** For routes that the original opens to the holder of the secret key alone. */
+/** Throws unless the request has the secret key. */
 export async function requireAdmin(context: SignInContext, request: FastifyRequest): Promise<void> {
   if (sameText(readBearer(request), context.settings.secretKey)) return;
   await authenticate(context, request);
@@ -133,9 +133,7 @@ const features: Feature[] = [
   },
 ];
 
-/**
- * Registers endpoints of Supabase that this service does not have, with the response of a disabled feature.
- */
+/** Registers GoTrue's routes that this service does not have, with the response of a disabled feature. */
 export function switchedOffRoutes(app: FastifyInstance, context: SignInContext): void {
   for (const { routes, guard, refuse } of features) {
     for (const route of routes) {

@@ -15,7 +15,7 @@ const issuers: Record<string, string> = {
   kakao: 'https://kauth.kakao.com',
 };
 
-/** The original names the issuer of a provider that it knows. */
+/** Returns the error for a disabled provider. As in GoTrue, it names the issuer of a known provider. */
 function providerDisabled(provider: string): AuthApiError {
   const issuer = Object.hasOwn(issuers, provider) ? ` (issuer "${issuers[provider] ?? ''}")` : '';
   return new AuthApiError(400, 'provider_disabled', `Provider${issuer} is not enabled`);

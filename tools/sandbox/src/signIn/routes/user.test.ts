@@ -20,8 +20,8 @@ async function signedIn() {
   return { account, client };
 }
 
-describe('the user', () => {
-  it('is read with the identities', async () => {
+describe('/user', () => {
+  it('returns the user with identities', async () => {
     const { account, client } = await signedIn();
     const { data } = await client.getUser();
     expect(data.user?.email).toBe(account.email);
@@ -33,7 +33,7 @@ describe('the user', () => {
     });
   });
 
-  it('gets data merged, and a null takes a key away', async () => {
+  it('merges metadata and removes keys set to null', async () => {
     const { client } = await signedIn();
     await client.updateUser({ data: { full_name: 'Alex Doe', nickname: 'Al' } });
     const { data } = await client.updateUser({ data: { nickname: null, referral_code: 'ALEX1' } });
@@ -45,7 +45,7 @@ describe('the user', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('nickname');
   });
 
-  it('cannot make itself an administrator', async () => {
+  it('rejects changes of app_metadata', async () => {
     const { client } = await signedIn();
     const { data } = await client.getSession();
     const response = await server.request('/user', {
@@ -57,7 +57,7 @@ describe('the user', () => {
     expect(await response.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });
   });
 
-  it('refuses the old password as the new one, and a weak one', async () => {
+  it('rejects the old password as the new one, and a weak one', async () => {
     const { account, client } = await signedIn();
     const same = await client.updateUser({ password: account.password });
     expect(same.error).toMatchObject({
@@ -69,7 +69,7 @@ describe('the user', () => {
     expect(weak.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
   });
 
-  it('loses every outstanding link and code with the old password', async () => {
+  it('withdraws every outstanding link and code when the password changes', async () => {
     const { account, client } = await signedIn();
     await server.client().resetPasswordForEmail(account.email);
     const [mail] = await server.mails(account.email);
@@ -81,8 +81,8 @@ describe('the user', () => {
   });
 });
 
-describe('a change of address', () => {
-  it('needs both mailboxes, and only then the new address signs in', async () => {
+describe('change of address', () => {
+  it('needs both mailboxes before the new address can sign in', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('new');
     const { data, error } = await client.updateUser({ email });
@@ -104,7 +104,7 @@ describe('a change of address', () => {
     );
   });
 
-  it('leaves no recovery by what lies in the old mailbox', async () => {
+  it('withdraws the recovery mail in the old mailbox', async () => {
     const { account, client } = await signedIn();
     await server.client().resetPasswordForEmail(account.email);
     const [recovery] = await server.mails(account.email);
@@ -123,7 +123,7 @@ describe('a change of address', () => {
   it.each([
     ['another address', newAddress('second')],
     ['the same address', undefined],
-  ])('that is asked for again, with %s, takes the place of the first', async (_what, other) => {
+  ])('with %s replaces the first request', async (_what, other) => {
     const { account, client } = await signedIn();
     const first = newAddress('first');
     const second = other ?? first;
@@ -145,7 +145,7 @@ describe('a change of address', () => {
     expect(changed.data.user).toMatchObject({ email: second, user_metadata: { email: second } });
   });
 
-  it('says at the second link that somebody else has taken the address meanwhile', async () => {
+  it('fails at the second link if another account has taken the address', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('new');
     await client.updateUser({ email });
@@ -156,7 +156,7 @@ describe('a change of address', () => {
     expect(opened.headers.get('location')).toContain('error_code=email_exists');
   });
 
-  it('refuses an address that somebody else has', async () => {
+  it('rejects the address of another account', async () => {
     const { client } = await signedIn();
     const other = await confirmedAccount(server);
     const { error } = await client.updateUser({ email: other.email });
@@ -173,7 +173,7 @@ describe('logging out', () => {
     ['local', [false, true]],
     ['others', [true, false]],
     ['global', [false, false]],
-  ] as const)('with scope %s leaves the right sessions', async (scope, alive) => {
+  ] as const)('with scope %s ends the right sessions', async (scope, alive) => {
     const account = await confirmedAccount(server);
     const clients = [server.client(), server.client()];
     const tokens: string[] = [];
@@ -214,7 +214,7 @@ describe('logging out', () => {
     expect(await response.json()).toMatchObject({ code: 'refresh_token_not_found' });
   });
 
-  it('refuses a scope that does not exist', async () => {
+  it('rejects an unknown scope', async () => {
     const { client } = await signedIn();
     const { data } = await client.getSession();
     const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };

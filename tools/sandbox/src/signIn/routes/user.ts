@@ -31,7 +31,7 @@ async function changeData(
     .execute();
 }
 
-/** No message can be sent to a phone here, so nothing of such a request may take effect. */
+/** Rejects a request with a phone number, since this service does not support sign-in by phone. */
 function refusePhone(body: Body): void {
   const phone = body.text('phone');
   if (phone === '') return;
@@ -42,8 +42,8 @@ function refusePhone(body: Body): void {
 }
 
 /**
- * Throws 401 where the user has a second factor that this session has not shown. A password alone changes neither the
- * way to log in nor the metadata, which every token of the owner carries.
+ * Throws 401 if the user has a second factor and the session is at AAL1. The password alone must change
+ * neither the sign-in methods nor the metadata, which is part of all the user's tokens.
  */
 export async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
   if (aal === 'aal2' || !(await hasVerifiedFactor(db, user.id))) return;
@@ -69,7 +69,7 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
-    // Hashing takes a while: by now the session may have ended, by a new password for instance.
+    // Hashing is slow: by now the session may have ended, for example because of a new password.
     const caller = await authenticate(context, request, db);
     const { user } = caller;
     if (needsSecondFactor) await requireSecondFactor(db, caller);

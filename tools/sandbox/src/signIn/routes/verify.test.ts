@@ -19,8 +19,8 @@ function fragment(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 }
 
-describe('a mailed link', () => {
-  it('leads back with a code that the same browser exchanges once', async () => {
+describe('mailed link', () => {
+  it('redirects with a code that the same browser can exchange once', async () => {
     const email = newAddress();
     const client = server.client();
     const emailRedirectTo = `${server.origin}/auth/callback?b=2&a=1`;
@@ -45,7 +45,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('works once, then leads back with the error in query and fragment', async () => {
+  it('works once, then redirects with the error in query and fragment', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const [mail] = await server.mails(email);
@@ -57,7 +57,7 @@ describe('a mailed link', () => {
     expect(response.headers.get('location')).toBe(`${server.origin}/?${triple}#${triple}&sb=`);
   });
 
-  it('is not used up by a scanner that only looks at the headers', async () => {
+  it('is not used up by a HEAD request', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const [mail] = await server.mails(email);
@@ -75,7 +75,7 @@ describe('a mailed link', () => {
     expect(redirected.searchParams.get('error_code')).toBe('otp_expired');
   });
 
-  it('opens a session in the fragment for a client without PKCE', async () => {
+  it('returns the session in the fragment to a client without PKCE', async () => {
     const email = newAddress();
     await server.client({ flowType: 'implicit' }).signUp({ email, password });
     const redirected = await openNewestLink(server, email);
@@ -96,7 +96,7 @@ describe('a mailed link', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('keeps the error of a link without PKCE in the fragment', async () => {
+  it('returns the error of a link without PKCE only in the fragment', async () => {
     const target = encodeURIComponent(`${server.origin}/auth/callback`);
     const response = await fetch(
       `${server.url}/verify?token=unknown&type=signup&redirect_to=${target}`,
@@ -107,7 +107,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const email = newAddress();
     const emailRedirectTo = 'https://elsewhere.example/steal';
     await server.client().signUp({ email, password, options: { emailRedirectTo } });
@@ -130,8 +130,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('a token hash', () => {
-  it('signs in without the browser that asked for the mail', async () => {
+describe('token hash', () => {
+  it('signs in from any browser', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const [mail] = await server.mails(email);
@@ -142,7 +142,7 @@ describe('a token hash', () => {
   });
 
   it.each(['email', 'signup', 'magiclink', 'email_change'] as const)(
-    'of a recovery mail is refused as one of the type %s, and not used up by that',
+    'of a recovery mail is rejected for the type %s and not used up',
     async (type) => {
       const { email } = await confirmedAccount(server);
       await server.client().resetPasswordForEmail(email);
@@ -168,15 +168,15 @@ describe('a token hash', () => {
     ],
     [{ type: 'unheard_of', token_hash: 'x' }, 'Unsupported verification type'],
     [{ type: 'constructor', token_hash: 'x' }, 'Unsupported verification type'],
-  ])('is refused in %o', async (body, message) => {
+  ])('is rejected in %o', async (body, message) => {
     const response = await server.request('/verify', { method: 'POST', body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 'validation_failed', message });
   });
 });
 
-describe('an address that is none', () => {
-  it('is refused with its code', async () => {
+describe('invalid address', () => {
+  it('is rejected with its code', async () => {
     const body = { type: 'signup', token: '123456', email: 'not an address' };
     const response = await server.request('/verify', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([

@@ -20,7 +20,7 @@ import { issueAuthCode } from '../mails/authCodes.ts';
 const halfDone =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Uses the link and answers where the browser goes with what it has won. */
+/** Uses the link and returns the redirect URL with the session or code. */
 async function followLink(
   context: SignInContext,
   { token, type, target }: { token: string; type: string; target: string },
@@ -58,7 +58,7 @@ function readEmail(body: Body): string {
   return email;
 }
 
-/** Returns the token to verify: of a link, or the six digits of an address. */
+/** Reads the token of a POST: the hash of a link, or an address with six digits. */
 function readMailedToken(request: FastifyRequest): MailedToken {
   const body = new Body(request);
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')];
@@ -79,7 +79,7 @@ function readMailedToken(request: FastifyRequest): MailedToken {
 }
 
 export function verifyRoutes(app: FastifyInstance, context: SignInContext): void {
-  // No HEAD: a mail scanner that only looks must not use the link up.
+  // No HEAD route, because the HEAD request of a mail scanner would use the link up.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const [token, type] = [queryText(request, 'token'), queryText(request, 'type')];
     if (token === '') throw invalid('Verify requires a token or a token hash');

@@ -14,11 +14,11 @@ interface SessionClaims {
   sessionId: string;
   appMetadata: AppMetadata;
   aal: string;
-  /** Newest first. */
+  /** The sign-in methods, newest first. */
   methods: { method: string; created_at: Date }[];
 }
 
-/** A signed access token with the identity provider's claims. */
+/** Returns a signed access token with the claims of Supabase. */
 export async function signAccessToken(
   context: SignInContext,
   user: UserRow,
@@ -54,7 +54,7 @@ function badJwt(message: string, status = 403): AuthApiError {
   return new AuthApiError(status, 'bad_jwt', message);
 }
 
-/** The bearer token of a request. */
+/** Returns the bearer token of a request. Throws 401 if there is none. */
 export function readBearer(request: FastifyRequest): string {
   const match = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '');
   if (match?.[1] === undefined) {
@@ -63,13 +63,13 @@ export function readBearer(request: FastifyRequest): string {
   return match[1];
 }
 
-/** The key that signs now, and the earlier ones whose tokens may still be in use. */
+/** Returns the current signing key, and earlier ones whose tokens may still be valid. */
 export function keysInUse(context: SignInContext) {
   const now = context.now();
   return [context.signingKey, ...context.earlierKeys.filter(({ endsAt }) => now < endsAt)];
 }
 
-/** The key that the token names. */
+/** Returns the key with the token's `kid`. */
 function verifyingKey(context: SignInContext, kid: string | undefined) {
   const key = keysInUse(context).find((each) => each.kid === kid);
   if (key === undefined) throw new errors.JWKSNoMatchingKey();
@@ -84,7 +84,7 @@ async function verify(context: SignInContext, token: string) {
     const keyOf = ({ kid }: { kid?: string }) => verifyingKey(context, kid);
     const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['ES256'],
-      // Without an end a token would be good for as long as its session.
+      // Without `exp`, a token would be valid as long as its session.
       requiredClaims: ['exp'],
       issuer: externalUrl(context.settings),
       audience,
@@ -98,20 +98,20 @@ async function verify(context: SignInContext, token: string) {
   }
 }
 
-/** False when the caller expects tokens for somebody else. */
+/** Returns whether the audience that the caller expects, if any, is this service's. */
 export function isForAudience(request: FastifyRequest): boolean {
   const wanted = request.headers['x-jwt-aud'];
   return typeof wanted !== 'string' || wanted === '' || wanted === audience;
 }
 
-/** The user who calls, with the session that the token belongs to. */
+/** The authenticated user, with the session of the token. */
 export interface Caller {
   user: UserRow;
   sessionId: string;
   aal: string;
 }
 
-/** Proves the caller. A token dies with its session, not only by its age. */
+/** Authenticates the caller. Rejects an unexpired token too if its session has ended. */
 export async function authenticate(
   context: SignInContext,
   request: FastifyRequest,

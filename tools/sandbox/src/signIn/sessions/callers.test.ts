@@ -31,8 +31,8 @@ async function bearer(): Promise<string> {
   return `Bearer ${data.session?.access_token ?? ''}`;
 }
 
-describe('who calls', () => {
-  it('must bring a bearer token', async () => {
+describe('authenticate', () => {
+  it('rejects a request without a bearer token', async () => {
     const response = await server.request('/user');
     expect([response.status, await response.json()]).toEqual([
       401,
@@ -40,7 +40,7 @@ describe('who calls', () => {
     ]);
   });
 
-  it('is refused with the publishable key or a tampered token', async () => {
+  it('rejects the publishable key and a tampered token', async () => {
     const token = await bearer();
     for (const authorization of ['Bearer sb_publishable_test', `${token.slice(0, -4)}AAAA`]) {
       const response = await server.request('/user', { headers: { authorization } });
@@ -49,10 +49,10 @@ describe('who calls', () => {
     }
   });
 
-  it('is refused with a token that another key signed', async () => {
+  it('rejects a token that another key signed', async () => {
     const { email } = await confirmedAccount(server);
     const user = await findUserByEmail(server.context.db, email);
-    if (user === undefined) throw new Error('There is no user.');
+    if (user === undefined) throw new Error('Missing user');
     const foreign = {
       ...server.context,
       signingKey: await loadSigningKey(await createPrivateJwk()),
@@ -71,7 +71,7 @@ describe('who calls', () => {
     expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
   });
 
-  it('is refused when the token has expired, or its session or user is gone', async () => {
+  it('rejects an expired token, and one without its session or user', async () => {
     const { email, password } = await confirmedAccount(server);
     const { data } = await server.client().signInWithPassword({ email, password });
     const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
@@ -97,8 +97,8 @@ describe('who calls', () => {
   });
 });
 
-describe('a token that the service itself has signed', () => {
-  /** The claims of a session of one's own, with changes; undefined leaves a claim out. */
+describe('token with a valid signature', () => {
+  /** Signs the claims of a session with changes; `undefined` removes a claim. */
   async function ask(changes: (other: Caller) => Record<string, unknown>) {
     const [own, other] = [await signedIn(), await signedIn()];
     const claims = { ...own.claims, ...changes(other) };
@@ -111,7 +111,7 @@ describe('a token that the service itself has signed', () => {
     return [response.status, code];
   }
 
-  it('is good with the claims of a session', async () => {
+  it('is accepted with the claims of a session', async () => {
     expect(await ask(() => ({}))).toEqual([200, undefined]);
   });
 
@@ -138,11 +138,11 @@ describe('a token that the service itself has signed', () => {
       'session_not_found',
     ],
     ['the id of somebody else', ({ claims }) => ({ sub: claims.sub }), 403, 'session_not_found'],
-  ])('is refused with %s', async (_, changes, status, code) => {
+  ])('is rejected with %s', async (_, changes, status, code) => {
     expect(await ask(changes)).toEqual([status, code]);
   });
 
-  it('is refused when its user is banned', async () => {
+  it('is rejected if its user is banned', async () => {
     const { client, email } = await signedIn();
     await server.context.db
       .updateTable('users')
@@ -152,7 +152,7 @@ describe('a token that the service itself has signed', () => {
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' });
   });
 
-  it('is refused without a signature', async () => {
+  it('is rejected without a signature', async () => {
     const { token } = await signedIn();
     const [, payload] = token.split('.');
     const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -163,17 +163,17 @@ describe('a token that the service itself has signed', () => {
   });
 });
 
-describe('the look-up for the service', () => {
+describe('admin user look-up', () => {
   const secret = { apikey: 'sb_secret_test', authorization: 'Bearer sb_secret_test' };
 
-  it('shows a user to the holder of the secret key', async () => {
+  it('returns a user to a caller with the secret key', async () => {
     const { email } = await confirmedAccount(server);
     const user = await findUserByEmail(server.context.db, email);
     const response = await server.request(`/admin/users/${user?.id ?? ''}`, { headers: secret });
     expect(await response.json()).toMatchObject({ id: user?.id, email, identities: [{ email }] });
   });
 
-  it('shows nobody to others', async () => {
+  it('rejects other callers', async () => {
     const path = '/admin/users/00000000-0000-4000-8000-000000000000';
     const user = await server.request(path, { headers: { authorization: await bearer() } });
     expect(await user.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As a restart with another key does. */
+/** Replaces the signing key, as a restart with `--rotate-keys` does. */
 async function rotate() {
   const { context } = server;
   const publicJwk = context.signingKey.publicJwk;
@@ -35,7 +35,7 @@ async function publicKeys() {
 const kidOf = (token: string) => decodeProtectedHeader(token).kid;
 
 describe('after the key was replaced', () => {
-  it('tokens of the old one stay good until their end, beside those of the new one', async () => {
+  it('tokens of the old key stay valid until they expire', async () => {
     const { account, client, session } = await signedIn(server);
     await rotate();
     const next = await signedIn(server, account);
@@ -51,7 +51,7 @@ describe('after the key was replaced', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('shows public halves only', async () => {
+  it('the key set has public halves only', async () => {
     await rotate();
     const { keys } = await publicKeys();
     expect(keys.map((key) => Object.keys(key).sort())).toEqual(
@@ -59,7 +59,7 @@ describe('after the key was replaced', () => {
     );
   });
 
-  it('the old one goes when its last token has ended', async () => {
+  it('the old key is removed when its last token has expired', async () => {
     const { session } = await signedIn(server);
     await rotate();
     server.advance(3_599);

@@ -5,7 +5,7 @@ import type { Caller } from './accessTokens.ts';
 import { findActiveToken, rotate } from './refresh.ts';
 import type { OpenSession } from './sessions.ts';
 
-/** Raises a session by a second factor. The user's sessions without one end, since a factor asks for two proofs. */
+/** Raises a session to AAL2. Deletes the user's sessions at AAL1. */
 export async function raiseSession(
   context: SignInContext,
   db: Executor,
@@ -42,7 +42,7 @@ export async function raiseSession(
   return { userId: user.id, sessionId, refreshToken: await rotate(context, db, token) };
 }
 
-/** Takes the level back from every session that the factor has raised. */
+/** Lowers every session that the factor raised to AAL1. */
 export async function lowerSessions(
   db: Executor,
   { factorId, method }: { factorId: string; method: SecondFactorMethod },

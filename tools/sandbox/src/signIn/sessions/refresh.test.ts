@@ -36,7 +36,7 @@ async function signedIn(): Promise<string> {
 }
 
 describe('refresh', () => {
-  it('gives the client a new session and keeps session id, level and methods', async () => {
+  it('returns new tokens and keeps session id, level and methods', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     const before = await client.signInWithPassword(account);
@@ -55,7 +55,7 @@ describe('refresh', () => {
     expect(fresh?.iat).toBe((old?.iat ?? 0) + 5);
   });
 
-  it('hands the active token out again for its parent, however late (rule 1)', async () => {
+  it('returns the active token again for its parent, without a time limit (rule 1)', async () => {
     const parent = await signedIn();
     const active = await refresh(parent);
     server.advance(7 * 24 * 3600);
@@ -63,7 +63,7 @@ describe('refresh', () => {
     expect(again).toMatchObject({ status: 200, token: active.token });
   });
 
-  it('gives a new token for an older one within the reuse interval (rule 2)', async () => {
+  it('returns a new token for an older one within the reuse interval (rule 2)', async () => {
     const first = await signedIn();
     const second = await refresh(first);
     const third = await refresh(second.token);
@@ -73,7 +73,7 @@ describe('refresh', () => {
     expect([first, second.token, third.token]).not.toContain(again.token);
   });
 
-  it('ends every token of the session for an older one after the interval (rule 3)', async () => {
+  it('revokes every token of the session for an older one after the interval (rule 3)', async () => {
     const first = await signedIn();
     const second = await refresh(first);
     const third = await refresh(second.token);
@@ -91,7 +91,7 @@ describe('refresh', () => {
     expect(user.status).toBe(200);
   });
 
-  it('serves two tabs that refresh at once with one and the same token', async () => {
+  it('returns tokens to two tabs that refresh the same token at once', async () => {
     const token = await signedIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -100,7 +100,7 @@ describe('refresh', () => {
     expect((await refresh([...next][0] ?? '')).status).toBe(200);
   });
 
-  it('ends the session when a stolen token and the active one come at once, whichever is first', async () => {
+  it('ends the session when a stolen and the active token arrive at once, in any order', async () => {
     const stolen = await signedIn();
     const second = await refresh(stolen);
     const third = await refresh(second.token);
@@ -113,7 +113,7 @@ describe('refresh', () => {
     }
   });
 
-  it('refuses text that is no token, and unknown tokens', async () => {
+  it('rejects malformed and unknown tokens', async () => {
     expect(await refresh('short')).toMatchObject({ status: 400, code: 'validation_failed' });
     expect(await refresh('abcdefghij12')).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ describe('refresh', () => {
     });
   });
 
-  it('refuses a banned user', async () => {
+  it('rejects a banned user', async () => {
     const account = await confirmedAccount(server);
     const { data } = await server.client().signInWithPassword(account);
     await server.context.db

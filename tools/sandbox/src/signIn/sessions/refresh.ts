@@ -20,7 +20,7 @@ function findToken(context: SignInContext, db: Executor, token: string) {
     .executeTakeFirst();
 }
 
-/** The token of a session that was not used yet. */
+/** Returns the session's refresh token that was not used yet. */
 export function findActiveToken(db: Executor, sessionId: string): Promise<TokenRow | undefined> {
   return db
     .selectFrom('refresh_tokens')
@@ -39,7 +39,7 @@ async function revokeFamily(context: SignInContext, db: Executor, sessionId: str
     .execute();
 }
 
-/** The token to hand out for an old one, or undefined when its use means that it was stolen. */
+/** Returns the token to issue for a used one, or undefined if its reuse means that it was stolen. */
 async function tokenForRevoked(
   context: SignInContext,
   db: Executor,
@@ -54,7 +54,7 @@ async function tokenForRevoked(
   return undefined;
 }
 
-/** Ends a token; the session goes on under the one that is returned. */
+/** Revokes a refresh token and returns its successor. */
 export async function rotate(
   context: SignInContext,
   db: Executor,
@@ -83,7 +83,7 @@ async function exchange(
   const sessionId = (await findToken(context, db, refreshToken))?.session_id;
   if (sessionId === undefined)
     return invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found');
-  // Tabs that refresh at once queue on the session's row; each then sees what the one before it wrote.
+  // Concurrent refreshes wait for the lock on the session's row, so each sees the result of the previous one.
   const session = await db
     .selectFrom('sessions')
     .select(['id', 'user_id', 'aal', 'created_at', 'refreshed_at'])
@@ -113,10 +113,10 @@ async function exchange(
 }
 
 /**
- * Exchanges a refresh token. For one that was used before:
- * 1. the parent of the active token gets the active token again, without limit of time (the answer may have been lost);
- * 2. within the reuse interval it gets a new token (another tab came second);
- * 3. otherwise every token of the session ends.
+ * Exchanges a refresh token. For a token that was used before:
+ * 1. the parent of the active token gets the active token again, without a time limit (the response may have been lost);
+ * 2. another token gets a new one within the reuse interval (another tab refreshed at the same time);
+ * 3. otherwise every token of the session is revoked.
  */
 export async function refreshSession(
   context: SignInContext,

@@ -20,14 +20,14 @@ const expired = (message: string) => ({
   message: `Invalid Refresh Token: ${message}`,
 });
 
-describe('a session', () => {
+describe('session', () => {
   it('lasts as long as it is refreshed, by default', async () => {
     const { client } = await signedIn(server);
     server.advance(400 * 24 * 3_600);
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('ends with its time-box, however often it is refreshed', async () => {
+  it('ends with its time-box in spite of refreshes', async () => {
     const { client } = await signedIn(server);
     limit({ timeboxSeconds: 7_200 });
     for (const seconds of [3_000, 3_000, 1_200]) {
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect((await client.refreshSession()).error).toMatchObject(expired('Session Expired'));
   });
 
-  it('ends when it was not refreshed for too long', async () => {
+  it('ends if it was not refreshed for too long', async () => {
     const { client } = await signedIn(server);
     limit({ inactivitySeconds: 1_800 });
     for (let refresh = 0; refresh < 3; refresh += 1) {
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(error).toMatchObject(expired('Session Expired (Inactivity)'));
   });
 
-  it('ends when the second factor is not shown in time, where the user has one', async () => {
+  it('ends if a user with a second factor does not enter its code in time', async () => {
     const owner = await signedIn(server);
     const { id, secret } = await addApp(server, owner.client);
     const [low, raised] = [await signedIn(server, owner.account), await signedIn(server)];

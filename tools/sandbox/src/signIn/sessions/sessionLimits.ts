@@ -5,7 +5,7 @@ import { hasVerifiedFactor } from '../factors/factors.ts';
 
 type SessionRow = Selectable<SignInTables['sessions']>;
 
-/** Why a session must not go on, in the words of the original; undefined when it may. */
+/** Returns GoTrue's message if a session limit is exceeded, or undefined. */
 export async function endOfSession(
   context: SignInContext,
   db: Executor,

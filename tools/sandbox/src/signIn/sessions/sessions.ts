@@ -6,14 +6,14 @@ import type { SignInMethod } from '../database/tables.ts';
 import { userJson, type UserJson } from '../users/userJson.ts';
 import { findUser } from '../users/users.ts';
 
-/** A session with the refresh token that is active now. */
+/** A session with its active refresh token. */
 export interface OpenSession {
   userId: string;
   sessionId: string;
   refreshToken: string;
 }
 
-/** The answer of every grant. */
+/** The response of every grant. */
 export interface TokenResponse {
   access_token: string;
   token_type: 'bearer';
@@ -23,7 +23,7 @@ export interface TokenResponse {
   user: UserJson;
 }
 
-/** Writes the next refresh token of a session. */
+/** Inserts the next refresh token of a session. */
 export async function insertRefreshToken(
   context: SignInContext,
   db: Executor,
@@ -47,7 +47,7 @@ export async function insertRefreshToken(
   return token;
 }
 
-/** Opens a session for a user who has just proved who they are. */
+/** Opens a session. The caller must have authenticated the user. */
 export async function openSession(
   context: SignInContext,
   db: Executor,
@@ -72,7 +72,7 @@ export async function openSession(
   return { userId, sessionId, refreshToken: await insertRefreshToken(context, db, sessionId) };
 }
 
-/** The token answer for a session; the access token carries what the session is now. */
+/** Returns the token response of a session. Its access token has the session's current level and methods. */
 export async function tokenResponse(
   context: SignInContext,
   { userId, sessionId, refreshToken }: OpenSession,

@@ -7,7 +7,7 @@ import {
   type JWK,
 } from 'jose';
 
-/** The key pair behind access tokens. */
+/** The key pair that signs access tokens. */
 export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
@@ -16,18 +16,18 @@ export interface SigningKey {
   publicJwk: JWK;
 }
 
-/** The public half of a key that was replaced. It verifies until the tokens that it signed have ended. */
+/** The public half of a replaced key. It verifies tokens until they have expired. */
 export interface EarlierKey extends Pick<SigningKey, 'kid' | 'publicKey' | 'publicJwk'> {
   endsAt: Date;
 }
 
-/** As it is kept: the public half and the moment from which another key signs. */
+/** The stored form of a replaced key: its public half and the time of its replacement. */
 export interface ReplacedKey {
   publicJwk: JWK;
   replacedAt: string;
 }
 
-/** A new P-256 key as a private JWK, to be kept outside the database. */
+/** Returns a new P-256 key as a private JWK. Store it outside the database. */
 export async function createPrivateJwk(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return exportJWK(privateKey);
@@ -35,11 +35,12 @@ export async function createPrivateJwk(): Promise<JWK> {
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, 'ES256');
-  if (key instanceof Uint8Array) throw new TypeError('The signing key is no elliptic curve key.');
+  if (key instanceof Uint8Array)
+    throw new TypeError('The signing key is not an elliptic curve key.');
   return key;
 }
 
-/** The half of a key that everybody may know. */
+/** Returns the public half of a key. */
 export function publicHalf({ kty, crv, x, y }: JWK): JWK {
   return { kty, crv, x, y };
 }

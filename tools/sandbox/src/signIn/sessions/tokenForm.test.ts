@@ -21,17 +21,17 @@ async function askWith(token: string) {
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-it('refuses every other spelling of a good token', async () => {
+it('rejects other encodings of a valid token', async () => {
   const token = await signedIn();
   expect((await askWith(token)).status).toBe(200);
-  // Of the last character of 64 bytes only the first two bits count.
+  // In base64url, only the first two bits of the last character of 64 bytes are used.
   const last = alphabet.charAt(alphabet.indexOf(token.slice(-1)) ^ 1);
   for (const other of [`${token}=`, `${token}==`, `${token.slice(0, -1)}${last}`]) {
     expect(await askWith(other)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
   }
 });
 
-it('refuses a token without an end', async () => {
+it('rejects a token without exp', async () => {
   const { exp, ...claims } = decodeJwt(await signedIn());
   const sign = (content: object) =>
     new SignJWT({ ...content })

@@ -3,33 +3,33 @@ import { confirmedAccount, type SignInServer } from './signInServer.ts';
 
 type Client = ReturnType<SignInServer['client']>;
 
-/** The code that an app shows at the service's time, or so many times 30 seconds later. */
+/** Returns the TOTP code at the service's time, or `later` periods of 30 seconds after it. */
 export function codeOf(server: SignInServer, secret: string, later = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: server.context.now().getTime() + later * 30_000 });
 }
 
-/** Six digits that are no code of this time. */
+/** Returns six digits that are not a valid code now. */
 export function wrongCode(server: SignInServer, secret: string): string {
   const right = [-1, 0, 1].map((later) => codeOf(server, secret, later));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 }
 
-/** Answers a new challenge of the factor. */
+/** Creates a challenge of the factor and enters the code. */
 export async function answerChallenge(client: Client, factorId: string, code: string) {
   const { data, error } = await client.mfa.challenge({ factorId });
   if (error !== null) throw error;
   return client.mfa.verify({ factorId, challengeId: data.id, code });
 }
 
-/** Adds an authenticator app to the client's account and verifies it; the client's session is raised by that. */
+/** Enrolls and verifies an authenticator app, which raises the client's session to AAL2. */
 export async function addApp(server: SignInServer, client: Client, friendlyName = 'Phone') {
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error !== null) throw error;
   const factor = { id: data.id, secret: data.totp.secret };
   const verified = await answerChallenge(client, factor.id, codeOf(server, factor.secret));
   if (verified.error !== null) throw verified.error;
-  // The next code is another one, as for people who come back later.
+  // Advances the clock so that the next code differs from the one just used.
   server.advance(60);
   return factor;
 }

@@ -1,7 +1,7 @@
 /** Concurrent requests of one machine. */
 const atOnce = 50;
 
-/** Does the work `count` times, as fast as one machine can. */
+/** Runs the work `count` times, `atOnce` calls at a time. */
 export async function inBatches<Result>(
   count: number,
   work: (n: number) => Promise<Result>,
@@ -16,7 +16,7 @@ export async function inBatches<Result>(
   return results;
 }
 
-/** How many of the answers have each status. */
+/** Returns the number of responses by status. */
 export function countStatuses(statuses: number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Passwords } from '../passwords/passwords.ts';
 
-/** Costs nothing: for tests that are not about hashing. */
+/** A fast replacement for hashing, for tests of other features. */
 export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`plain ${password}`),
   matches: (passwordHash, password) => Promise.resolve(passwordHash === `plain ${password}`),

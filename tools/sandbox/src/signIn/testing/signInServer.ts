@@ -15,7 +15,7 @@ import { testDatabase } from './testDatabase.ts';
 const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_test';
 
-/** A browser's storage, as far as the client needs it. */
+/** Returns an in-memory replacement for the browser storage of the client. */
 function memoryStorage() {
   const items = new Map<string, string>();
   return {
@@ -33,16 +33,19 @@ export interface SignInServer {
   origin: string;
   url: string;
   context: SignInContext;
-  /** Moves the service's clock on. */
+  /** Advances the service's clock. */
   advance(seconds: number): void;
-  /** The unmodified client, as one browser. */
+  /** Returns an unmodified Supabase client with its own storage, like a browser. */
   client(options?: { flowType?: 'pkce' | 'implicit' }): InstanceType<typeof AuthClient>;
-  /** A bare request with the publishable key and the newer error shape; headers may be changed or left out. */
+  /**
+   * Sends a request with the publishable key and the newer error format. `headers` overrides or removes
+   * headers.
+   */
   request(
     path: string,
     options?: { method?: string; headers?: Record<string, string | undefined>; body?: unknown },
   ): Promise<Response>;
-  /** The status of a POST that comes from another network address. */
+  /** Sends a POST from another network address and returns the status. */
   postFrom(
     remoteAddress: string,
     path: string,
@@ -71,8 +74,8 @@ function requester(url: string): SignInServer['request'] {
 }
 
 /**
- * Starts the service on a free port over HTTP, with its own clock and secrets. It keeps passwords as plain text and
- * answers without the fixed wait, unless `takesTime` asks for the product's hashing and waiting.
+ * Starts the service on a free HTTP port, with its own clock and secrets. For speed it stores passwords as
+ * plain text and skips the fixed wait of responses, unless `takesTime` is set.
  */
 export async function startSignIn(
   changes: Parameters<typeof signInSettings>[1] = {},
@@ -144,21 +147,21 @@ export async function startSignIn(
   };
 }
 
-/** An address that no other test uses. */
+/** Returns a unique email address. */
 export function newAddress(name = 'alex'): string {
   return `${name}.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The only link of the newest mail that asks for something, as its reader's browser would open it: without following. */
+/** Opens the link of the newest mail with a code. Returns the redirect target without following it. */
 export async function openNewestLink(server: SignInServer, to: string): Promise<URL> {
   const mail = (await server.mails(to)).find(({ code }) => code !== null);
   const link = mail?.links[0];
-  if (link === undefined) throw new Error('There is no mail with a link.');
+  if (link === undefined) throw new Error('Missing mail with a link');
   const response = await fetch(link, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '', server.origin);
 }
 
-/** A confirmed account, made the way a person makes it. */
+/** Creates a confirmed account through sign-up and the mailed link. */
 export async function confirmedAccount(
   server: SignInServer,
   password = 'correct horse',

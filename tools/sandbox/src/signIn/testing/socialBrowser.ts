@@ -15,24 +15,24 @@ export interface StubAnswer {
   answer?: 'allow' | 'deny';
 }
 
-/** The provider's page that an authorize address leads to. */
+/** Returns the URL of the provider's page, the redirect of an authorize URL. */
 export async function openProvider(url: string | null | undefined): Promise<URL> {
   return new URL(await follow(url));
 }
 
-/** The callback's address with the provider's answer. */
+/** Submits the provider's form and returns the callback URL. */
 export async function answerProvider(page: URL, wanted: StubAnswer): Promise<URL> {
   const query = new URLSearchParams({ verified: 'yes', answer: 'allow', ...wanted });
   query.set('state', page.searchParams.get('state') ?? '');
   return new URL(await follow(`${page.origin}${page.pathname}/answer?${query.toString()}`));
 }
 
-/** Where the browser ends after the callback. */
+/** Opens the callback and returns its redirect target. */
 export async function openCallback(callback: URL): Promise<URL> {
   return new URL(await follow(callback.href));
 }
 
-/** Asks for the sign-in through a provider, as far as the provider's page. */
+/** Begins the sign-in with a provider, up to the provider's page. */
 export async function beginSocialSignIn(
   server: SignInServer,
   flowType: 'pkce' | 'implicit' = 'pkce',
@@ -43,7 +43,7 @@ export async function beginSocialSignIn(
   return { client, page: await openProvider(data.url) };
 }
 
-/** The whole way through the provider, with the client that asks for it. */
+/** Signs in with a provider from start to finish. */
 export async function signInThrough(
   server: SignInServer,
   wanted: StubAnswer,

@@ -6,7 +6,10 @@ import type { SignInTables } from '../database/tables.ts';
 let database: Promise<Kysely<SignInTables>> | undefined;
 const statements: string[] = [];
 
-/** One embedded database for every test file; creating one takes seconds, so tests differ by their addresses. */
+/**
+ * Returns the embedded database that all test files share, because creating one takes seconds. Use unique
+ * addresses.
+ */
 export function testDatabase(): Promise<Kysely<SignInTables>> {
   database ??= (async () => {
     const pglite = await PGlite.create();
@@ -22,7 +25,7 @@ export function testDatabase(): Promise<Kysely<SignInTables>> {
   return database;
 }
 
-/** The SQL that runs while the work does, without its values. */
+/** Returns the SQL statements, without values, that run during the work. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work();

@@ -6,11 +6,11 @@ interface NewUser {
   email: string;
   password: string;
   fullName: string;
-  /** An unconfirmed account gets its mail, as after a sign-up. */
+  /** Whether the address is confirmed. If not, the confirmation mail is sent. */
   confirmed: boolean;
 }
 
-/** Makes an account without HTTP, for people whom the sandbox brings along. Answers the id, of an older one too. */
+/** Creates an account without HTTP, for demo customers. Returns its id, also if it already exists. */
 export async function createAccount(
   context: SignInContext,
   { email, password, fullName, confirmed }: NewUser,
@@ -24,7 +24,8 @@ export async function createAccount(
       passwordHash,
       data: { full_name: fullName },
     });
-    if (user === undefined) throw new Error('The account appeared while it was made.');
+    if (user === undefined)
+      throw new Error('The account was created by another process at the same time.');
     if (confirmed) {
       await confirmUser(context, db, user);
     } else {

@@ -26,7 +26,7 @@ async function askForChange(flowType: 'pkce' | 'implicit' = 'pkce') {
   expect(error).toBeNull();
   const [oldMail] = await server.mails(account.email);
   const [newMail] = await server.mails(email);
-  if (oldMail === undefined || newMail === undefined) throw new Error('A mail is missing.');
+  if (oldMail === undefined || newMail === undefined) throw new Error('Missing mail');
   return { account, email, client, oldMail, newMail };
 }
 
@@ -35,8 +35,8 @@ async function open(link: string | undefined) {
   return { status: answer.status, location: answer.headers.get('location') ?? '' };
 }
 
-describe('a change of address', () => {
-  it('by two links ends in a code that the same browser exchanges', async () => {
+describe('change of address', () => {
+  it('by two links returns a code that the same browser can exchange', async () => {
     const { account, email, client, oldMail, newMail } = await askForChange();
     const first = await open(newMail.links[0]);
     expect(first).toEqual({
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     expect(claims?.claims.email).toBe(email);
   });
 
-  it('by two links of a client without PKCE ends in a session in the fragment', async () => {
+  it('by two links without PKCE returns the session in the fragment', async () => {
     const { email, oldMail, newMail } = await askForChange('implicit');
     const first = await open(oldMail.links[0]);
     expect(first.location).toBe(`${server.origin}/settings?a=1#message=${plusSigns}&sb=`);
@@ -72,7 +72,7 @@ describe('a change of address', () => {
     expect(await (await server.request('/user', { headers })).json()).toMatchObject({ email });
   });
 
-  it.each(['old', 'new'])('by two codes begins in the %s mailbox', async (begin) => {
+  it.each(['old', 'new'])('by two codes can begin in the %s mailbox', async (begin) => {
     const { account, email, client, oldMail, newMail } = await askForChange();
     const halves = [
       { email: account.email, token: oldMail.code ?? '' },
@@ -94,7 +94,7 @@ describe('a change of address', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('takes one half by link and the other by code, each once', async () => {
+  it('accepts one confirmation by link and the other by code, each once', async () => {
     const { email, oldMail, newMail } = await askForChange();
     await open(oldMail.links[0]);
     expect((await open(oldMail.links[0])).location).toContain('error_code=otp_expired');
@@ -105,7 +105,7 @@ describe('a change of address', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  it('takes the new mailbox twice for no agreement of the old one', async () => {
+  it('still needs the old mailbox after two confirmations of the new one', async () => {
     const { account, email, newMail } = await askForChange();
     await open(newMail.links[0]);
     const token = newMail.code ?? '';
@@ -114,7 +114,7 @@ describe('a change of address', () => {
     expect((await server.client().signInWithPassword(account)).error).toBeNull();
   });
 
-  it.each(['oldMail', 'newMail'] as const)('ends with the hour: %s', async (which) => {
+  it.each(['oldMail', 'newMail'] as const)('expires after an hour: %s', async (which) => {
     const change = await askForChange();
     await open(change[which === 'oldMail' ? 'newMail' : 'oldMail'].links[0]);
     server.advance(3_600);
@@ -122,7 +122,7 @@ describe('a change of address', () => {
     expect((await server.client().signInWithPassword(change.account)).error).toBeNull();
   });
 
-  it('is told to the old mailbox when it has happened, and not before', async () => {
+  it('mails the old address when it is complete, not earlier', async () => {
     const { account, oldMail, newMail } = await askForChange();
     await open(newMail.links[0]);
     expect((await server.mails(account.email))[0]).toEqual(oldMail);
@@ -134,7 +134,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('to the present address, however it is written, changes nothing', async () => {
+  it('to the current address, in any case, has no effect', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -144,7 +144,7 @@ describe('a change of address', () => {
     expect(await server.mails(account.email)).toEqual(before);
   });
 
-  it.each(['nonsense', `${'x'.repeat(250)}@example.com`])('refuses %s', async (email) => {
+  it.each(['nonsense', `${'x'.repeat(250)}@example.com`])('rejects %s', async (email) => {
     const client = server.client();
     await client.signInWithPassword(await confirmedAccount(server));
     const { error } = await client.updateUser({ email });
@@ -152,7 +152,7 @@ describe('a change of address', () => {
   });
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   async function change(phone: string) {
     const client = server.client();
     await client.signInWithPassword(await confirmedAccount(server));
@@ -161,7 +161,7 @@ describe('a phone number', () => {
     return { error, user: data.user };
   }
 
-  it('cannot be set, and nothing else of the request takes effect', async () => {
+  it('cannot be set, and the whole request has no effect', async () => {
     const { error, user } = await change('+15550100');
     expect(error).toMatchObject({
       status: 400,
@@ -172,7 +172,7 @@ describe('a phone number', () => {
     expect(user?.user_metadata).not.toHaveProperty('nickname');
   });
 
-  it('must look like one', async () => {
+  it('must be in E.164 format', async () => {
     const { error } = await change('call me');
     expect(error).toMatchObject({
       status: 400,

@@ -17,7 +17,9 @@ function emailTaken(): AuthApiError {
   );
 }
 
-/** Notes the wished address and asks both mailboxes; the address stays until both have agreed. */
+/**
+ * Stores the new address and mails both addresses. The account keeps its address until both have confirmed.
+ */
 export async function requestEmailChange(
   context: SignInContext,
   db: Executor,
@@ -43,13 +45,13 @@ export async function requestEmailChange(
     .execute();
 }
 
-/** Changes the address when no half is left to confirm; false after the first half. */
+/** Changes the address after the second confirmation. Returns false after the first one. */
 export async function completeEmailChange(
   context: SignInContext,
   db: Executor,
   user: UserRow,
 ): Promise<boolean> {
-  // Both halves may be opened at once: the user's row makes one of them wait and see that the other is gone.
+  // Locks the user's row, so that of two concurrent confirmations the second one sees that the first is done.
   await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
   const otherHalf = await db
     .selectFrom('one_time_tokens')

@@ -55,7 +55,7 @@ test('keeps metadata as it is for a session without the second factor', async ()
   expect((await client.getUser()).data.user?.user_metadata).not.toHaveProperty('full_name');
 });
 
-/** Proves the mailbox by the code of a recovery mail. */
+/** Signs in with the code of a recovery mail. */
 async function recover(email: string) {
   await server.client().resetPasswordForEmail(email);
   const [mail] = await server.mails(email);

@@ -6,7 +6,7 @@ const maxMetadataBytes = 2048;
 
 const isShort = (text: string) => Buffer.byteLength(text) <= maxMetadataBytes;
 
-/** Returns whether metadata is within the limit; what was stored before there was one may not be. */
+/** Returns whether metadata is within the limit. Metadata stored before the limit existed may be longer. */
 export function isWithinLimit(metadata: Metadata): boolean {
   return isShort(JSON.stringify(metadata));
 }

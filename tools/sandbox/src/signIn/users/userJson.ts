@@ -7,7 +7,7 @@ import type { UserRow } from './users.ts';
 
 type IdentityRow = Selectable<SignInTables['identities']>;
 
-/** A user as the wire shows it. */
+/** The JSON of a user. */
 export type UserJson = { id: string; email: string; app_metadata: AppMetadata } & Metadata;
 
 export interface AppMetadata {
@@ -33,12 +33,12 @@ function identityJson(row: IdentityRow): Metadata {
   };
 }
 
-/** The ways in, the first one before the others. */
+/** Returns the providers of the user's identities, oldest first. */
 function appMetadata(providers: string[]): AppMetadata {
   return { provider: providers[0] ?? 'email', providers };
 }
 
-/** The user with the identities. Absent moments are left out, as in the original. */
+/** Returns the JSON of a user with identities. As in GoTrue, times that are null are left out. */
 export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
   const identities = await db
     .selectFrom('identities')
@@ -72,7 +72,9 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
   };
 }
 
-/** The invented user that answers a sign-up for a confirmed address: right in shape, without identities. */
+/**
+ * Returns the JSON of a fake user, the response to a sign-up with a confirmed address. It has no identities.
+ */
 export function obfuscatedUserJson(
   context: SignInContext,
   email: string,

@@ -24,7 +24,7 @@ export interface NewUser {
   data: Metadata;
 }
 
-/** Writes an unconfirmed user with the one identity that an address gives. Answers undefined when the address is taken. */
+/** Inserts an unconfirmed user with an email identity. Returns undefined if the address is taken. */
 export async function insertUser(
   context: SignInContext,
   db: Executor,
@@ -39,7 +39,7 @@ export async function insertUser(
   return user;
 }
 
-/** Writes an unconfirmed user without any identity. Answers undefined when the address is taken. */
+/** Inserts an unconfirmed user without identities. Returns undefined if the address is taken. */
 export function insertUserRow(
   context: SignInContext,
   db: Executor,
@@ -61,7 +61,7 @@ export function insertUserRow(
     .executeTakeFirst();
 }
 
-/** The identity that address and password give. */
+/** Inserts the identity of sign-in by email and password. */
 async function insertEmailIdentity(
   context: SignInContext,
   db: Executor,
@@ -84,7 +84,7 @@ async function insertEmailIdentity(
     .execute();
 }
 
-/** Marks the address as the owner's. Recovery does it too: who reads the mailbox has proved it. */
+/** Confirms the address. Recovery does this too, because it proves access to the mailbox. */
 export async function confirmUser(
   context: SignInContext,
   db: Executor,
@@ -105,8 +105,9 @@ export async function confirmUser(
 }
 
 /**
- * Reduces metadata to what this service itself writes, where the owner of the address may not have chosen it: before
- * the address was confirmed, a stranger may have signed up with it. Metadata stored before the limit goes too.
+ * Removes metadata that the owner of the address may not have chosen, because another person may have signed
+ * up with the address before it was confirmed. Keeps the service's own keys. Removes metadata over the limit
+ * too.
  */
 export async function dropForeignMetadata(
   context: SignInContext,
@@ -125,7 +126,7 @@ export async function dropForeignMetadata(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the data of the user's address identity. */
+/** Updates the user's email identity. */
 export async function changeEmailIdentity(
   context: SignInContext,
   db: Executor,
