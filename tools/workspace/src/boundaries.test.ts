@@ -18,7 +18,7 @@ test('every package has a type tag and a scope tag', () => {
 
 test('rejects a package without tags', () => {
   expect(() => workspaceProjects(join(import.meta.dirname, '..', 'fixtures', 'untagged'))).toThrow(
-    /needs one known type: tag/,
+    /must have one known type: tag/,
   );
 });
 

@@ -3,7 +3,7 @@ import { exitCodeOf } from './doctor/finding.ts';
 import { ArgumentError, help, readOptions, type DoctorOptions } from './doctor/options.ts';
 import { jsonReport, textReport } from './doctor/report.ts';
 
-/** `npm run doctor`: whether a Supabase project suits the portal. */
+/** `npm run doctor` checks a Supabase project for the settings that the portal needs. */
 async function doctor(options: DoctorOptions): Promise<0 | 1 | 2> {
   const findings = await examine(options);
   process.stdout.write(
@@ -18,6 +18,6 @@ try {
   else process.exitCode = await doctor(options);
 } catch (error) {
   if (!(error instanceof ArgumentError)) throw error;
-  process.stderr.write(`${error.message}\n\nnpm run doctor -- --help tells more.\n`);
+  process.stderr.write(`${error.message}\n\nFor help, run: npm run doctor -- --help\n`);
   process.exitCode = 2;
 }

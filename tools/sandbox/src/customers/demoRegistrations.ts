@@ -11,8 +11,8 @@ import {
 } from './demoCustomers.ts';
 
 /** Returns a single-color JPEG in place of a photo. */
-async function picture(name: string, colour: string): Promise<FilePayload> {
-  const canvas = { width: 640, height: 404, channels: 3, background: colour } as const;
+async function picture(name: string, background: string): Promise<FilePayload> {
+  const canvas = { width: 640, height: 404, channels: 3, background } as const;
   const jpeg = await sharp({ create: canvas }).jpeg().toBuffer();
   return {
     filename: `${name}.jpg`,

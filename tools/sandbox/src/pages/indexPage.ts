@@ -35,7 +35,7 @@ export function renderIndex(customers: readonly DemoCustomer[]): string {
     </p>
     <p class="actions">
       <a class="action" href="/">Open the portal</a>
-      <a href="${sandboxPaths.mail}">Read the mail</a>
+      <a href="${sandboxPaths.mail}">Open the mailbox</a>
     </p>
     <h2 class="section">Demo customers</h2>
     ${customers.map(customerCard)}
@@ -43,15 +43,14 @@ export function renderIndex(customers: readonly DemoCustomer[]): string {
     <dl class="card">
       <dt>Mail</dt>
       <dd>
-        <a href="${sandboxPaths.mailJson}">${sandboxPaths.mailJson}</a>, of one address with
+        <a href="${sandboxPaths.mailJson}">${sandboxPaths.mailJson}</a>, for one address with
         <code>?to=</code>
       </dd>
       <dt>Customers</dt>
       <dd><a href="${sandboxPaths.customersJson}">${sandboxPaths.customersJson}</a></dd>
       <dt>Registrations</dt>
       <dd>
-        <code>${sandboxPaths.registrationsJson}?email=</code>, decrypted, with the charges and the
-        documents
+        <code>${sandboxPaths.registrationsJson}?email=</code>, decrypted, with charges and documents
       </dd>
     </dl>`;
   return renderPage({ path: sandboxPaths.index, title: 'Sandbox', content });

@@ -4,8 +4,8 @@ import { renderPage, sandboxPaths } from './page.ts';
 /** Renders a placeholder for a page that the company links, such as its terms. */
 function placeholder(path: string, title: string): string {
   const content = html`<p class="lede">
-    This is where the company's ${title.toLowerCase()} would be. The sandbox has none: everybody in
-    it is fictional.
+    This page stands for the company's ${title.toLowerCase()}. The sandbox has none, because its
+    customers are fictional.
   </p>`;
   return renderPage({ path, title, content });
 }

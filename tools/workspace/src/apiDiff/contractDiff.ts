@@ -48,7 +48,7 @@ function compareOperations(name: string, before: Side, after: Side): ApiChange[]
   const statuses = Object.keys(before[1].responses ?? {}).filter((status) => status < '300');
   const received = statuses.flatMap((status) => {
     const next = after[1].responses?.[status];
-    if (next === undefined) return [major(`${name} no longer answers ${status}`)];
+    if (next === undefined) return [major(`${name} no longer returns ${status}`)];
     return compareSchemas(
       { contract: before[0], schema: schemaOf(resolve(before[0], before[1].responses?.[status])) },
       { contract: after[0], schema: schemaOf(resolve(after[0], next)) },

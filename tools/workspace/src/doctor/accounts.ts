@@ -2,7 +2,7 @@ import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** A user id that does not exist; used to test whether the key may call the admin API. */
+/** Path of a user that does not exist, to test whether a key can call the admin API. */
 const noUser = '/admin/users/00000000-0000-4000-8000-000000000000';
 const pageSize = 200;
 
@@ -12,20 +12,20 @@ function codeOf({ json }: Answer): string | undefined {
   return printable(field(json, 'code')) ?? printable(field(json, 'error_code'));
 }
 
-/** Visitors must not look up accounts. */
+/** Checks that the publishable key cannot look up accounts. */
 async function checkVisitors(project: Project): Promise<Finding[]> {
   const answer = await project.ask(noUser);
   if (isRefused(answer) || codeOf(answer) !== 'user_not_found') return [];
   return [
     change(
       'Key',
-      'The key given as --key looks up accounts: it is a secret key.',
-      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret one was published, replace it.',
+      'The key in --key can look up accounts, so it is a secret key.',
+      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret key was published, replace it.',
     ),
   ];
 }
 
-/** The look-up that the service makes at each registration. */
+/** Checks the look-up that the service makes at each registration. */
 async function checkSecretKey(project: Project): Promise<Finding> {
   const answer = await project.ask(noUser, {
     as: 'secret',
@@ -34,12 +34,12 @@ async function checkSecretKey(project: Project): Promise<Finding> {
   if (isRefused(answer)) {
     return change(
       'Secret key',
-      `The project does not accept it (status ${answer.status}).`,
-      'Copy a secret key of this project: Settings → API Keys.',
+      `The project rejected it (status ${answer.status}).`,
+      'Copy a secret key of this project from Settings → API Keys.',
     );
   }
-  if (codeOf(answer) === 'user_not_found') return ok('Secret key', 'Looks up accounts.');
-  return unreachable('Secret key', `The look-up of an account failed (status ${answer.status}).`);
+  if (codeOf(answer) === 'user_not_found') return ok('Secret key', 'Can look up accounts.');
+  return unreachable('Secret key', `Looking up an account failed (status ${answer.status}).`);
 }
 
 function verifiedKinds(user: unknown): string[] {
@@ -50,7 +50,7 @@ function verifiedKinds(user: unknown): string[] {
     .map((factor) => String(field(factor, 'factor_type')));
 }
 
-/** Checks which kinds of factors accounts have. No call tells whether new ones can be added. */
+/** Checks which kinds of factors accounts have. No request reveals whether new ones can be added. */
 async function checkSecondSteps(project: Project): Promise<Finding[]> {
   const check = 'Second step';
   const { status, json } = await project.ask(`/admin/users?page=1&per_page=${pageSize}`, {
@@ -58,28 +58,28 @@ async function checkSecondSteps(project: Project): Promise<Finding[]> {
   });
   const users = field(json, 'users');
   if (status !== 200 || !Array.isArray(users)) {
-    return [note(check, 'The project does not tell.')];
+    return [note(check, 'The project does not reveal this setting.')];
   }
   const kinds = users.map(verifiedKinds);
   const count = (kind: string) => kinds.filter((list) => list.includes(kind)).length;
   const stuck = kinds.filter(
     (list) => list.length > 0 && !list.includes('totp') && !list.includes('phone'),
   ).length;
-  const seen = `Of the ${users.length} accounts looked at, ${count('totp')} have an authenticator app and ${count('phone')} a phone.`;
+  const seen = `Accounts checked: ${users.length}. With an authenticator app: ${count('totp')}. With a phone: ${count('phone')}.`;
   const found =
     stuck === 0
       ? ok(check, seen)
       : change(
           check,
-          `${seen} ${stuck} have only a kind that the portal cannot ask for, and cannot sign in.`,
-          'Authentication → Multi-Factor: leave only TOTP on (phone if you send messages), and remove the others from these accounts.',
+          `${seen} With only a kind that the portal does not support, so they cannot sign in: ${stuck}.`,
+          'Authentication → Multi-Factor: enable only TOTP (and Phone if you send text messages), and remove other factors from these accounts.',
         );
   if (project.phoneFactors || count('phone') === 0) return [found];
   return [
     found,
     note(
       check,
-      'Accounts have phones, and AUTH_PHONE_FACTORS (--phone-factors) is not true: the portal asks for their codes, and lets nobody add a phone.',
+      'Some accounts have phones, but AUTH_PHONE_FACTORS (--phone-factors) is not true: the portal asks for their codes, but customers cannot add a phone.',
     ),
   ];
 }

@@ -29,8 +29,8 @@ function checkPublishableKey({ key, secretKey }: DoctorOptions): Finding | undef
   if (kind === 'secret' || kind === 'service_role' || key === secretKey) {
     return change(
       'Key',
-      'This is a secret key. Every visitor would get it, and with it every account.',
-      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret one was published, replace it.',
+      'This is a secret key. Every visitor would receive it and could read every account.',
+      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret key was published, replace it.',
     );
   }
   return kind === 'anon' ? note('Key', `This is the legacy anon key. ${legacyAdvice}`) : undefined;
@@ -41,7 +41,7 @@ function checkSecretKey({ secretKey }: DoctorOptions): Finding | undefined {
   if (kind === 'publishable' || kind === 'anon') {
     return change(
       'Secret key',
-      'This is the key for visitors: the service could not look up accounts with it.',
+      'This is a publishable key. The service cannot look up accounts with it.',
       'Use a secret key (sb_secret_…) for SUPABASE_SECRET_KEY.',
     );
   }
@@ -55,8 +55,8 @@ function checkAddress(options: DoctorOptions): Finding {
   if (new URL(url).protocol === 'http:' && !isLoopback(new URL(url))) {
     return change(
       'Address',
-      'Without TLS, passwords and tokens can be read on the way, so nothing was asked.',
-      'Serve the project over https; the service takes no other SUPABASE_URL in production.',
+      'Without TLS, others on the network can read passwords and tokens, so no request was sent.',
+      'Serve the project over https. In production, the service accepts no other SUPABASE_URL.',
     );
   }
   if (baseOf(url) !== url) {
@@ -75,12 +75,12 @@ function checkPortal({ portal }: DoctorOptions): Finding | undefined {
   }
   return change(
     'Portal',
-    'Without TLS, passwords and tokens can be read on the way, and browsers offer pages no cryptography.',
+    'Without TLS, others on the network can read passwords and tokens, and browsers disable cryptography in pages.',
     'Serve the portal over https (docs/deploying.md, TLS and the proxy).',
   );
 }
 
-/** Checks the arguments alone. */
+/** Checks the arguments without any request. */
 export function checkArguments(options: DoctorOptions): Finding[] {
   return [
     checkAddress(options),
@@ -90,7 +90,7 @@ export function checkArguments(options: DoctorOptions): Finding[] {
   ].filter((finding) => finding !== undefined);
 }
 
-/** False when a request would give a key away, or when there is no use in one. */
+/** Returns whether requests are useful and would not reveal a key. */
 export function mayAsk(options: DoctorOptions): boolean {
   const url = new URL(options.url);
   const isPrivate = url.protocol === 'https:' || isLoopback(url);

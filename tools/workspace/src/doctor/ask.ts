@@ -1,12 +1,12 @@
-/** An answer of the project, as far as a check needs it. */
+/** The parts of a response that the checks need. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; `undefined` when it is something else, a page for example. */
+  /** The parsed JSON body; `undefined` for any other body, such as a page. */
   json: unknown;
 }
 
-/** The project could not be asked. The message names neither the address nor a key. */
+/** Thrown if a request fails. The message contains neither the URL nor a key. */
 export class UnreachableError extends Error {}
 
 export interface Question {
@@ -18,28 +18,28 @@ export interface Question {
 const maxBytes = 1_000_000;
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'the connection is refused',
-  ECONNRESET: 'the connection is cut',
-  UND_ERR_SOCKET: 'the connection is cut',
-  ENOTFOUND: 'its name is not known',
-  EAI_AGAIN: 'its name cannot be looked up',
-  EHOSTUNREACH: 'there is no way to its machine',
-  ENETUNREACH: 'there is no way to its network',
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
+  ENOTFOUND: 'its host name is unknown',
+  EAI_AGAIN: 'its host name could not be looked up',
+  EHOSTUNREACH: 'its host is unreachable',
+  ENETUNREACH: 'its network is unreachable',
 };
 
 function describe(error: unknown, timeoutMs: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `no whole answer within ${timeoutMs / 1_000} s`;
+    return `no complete response within ${timeoutMs / 1_000} s`;
   }
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code.startsWith('UND_ERR') && code.endsWith('TIMEOUT')) return reasonOfTimeout(timeoutMs);
-  if (/CERT|ISSUER|LEAF_SIGNATURE/.test(code)) return `its certificate is not accepted (${code})`;
-  if (/SSL|TLS|EPROTO/.test(code)) return `it speaks no TLS that can be used (${code})`;
+  if (/CERT|ISSUER|LEAF_SIGNATURE/.test(code)) return `its certificate is not trusted (${code})`;
+  if (/SSL|TLS|EPROTO/.test(code)) return `it does not support a usable TLS version (${code})`;
   return reasons[code] ?? `the connection failed${code === '' ? '' : ` (${code})`}`;
 }
 
-const reasonOfTimeout = (timeoutMs: number) => `no whole answer within ${timeoutMs / 1_000} s`;
+const reasonOfTimeout = (timeoutMs: number) => `no complete response within ${timeoutMs / 1_000} s`;
 
 async function readJson(response: Response): Promise<unknown> {
   let text = '';
@@ -47,7 +47,7 @@ async function readJson(response: Response): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    // Nothing that is asked for is as long as this; the rest is not waited for.
+    // No expected response is this long, so the rest is not read.
     if (bytes > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
@@ -58,7 +58,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Asks once, with a deadline, and follows no redirect: a key would be sent to wherever it points. */
+/** Sends one request with a time-out. Does not follow redirects, which could send a key to another server. */
 export async function ask(
   url: string,
   { method = 'GET', headers = {}, body }: Question,
@@ -82,13 +82,13 @@ export async function ask(
   }
 }
 
-/** A field of an answer's JSON. */
+/** Returns a field of a JSON object, or undefined. */
 export function field(json: unknown, name: string): unknown {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, name)) return undefined;
   return (json as Record<string, unknown>)[name];
 }
 
-/** A short name from an answer, or `undefined` for anything that should not be printed. */
+/** Returns a short name from a response, or `undefined` if it is not safe to print. */
 export function printable(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w.+-]{1,60}$/.test(value) ? value : undefined;
 }

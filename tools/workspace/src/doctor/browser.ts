@@ -13,7 +13,7 @@ const sentHeaders = [
 const calls = { POST: '/token', PUT: '/user', DELETE: '/factors/none' };
 
 const corsChange =
-  'Hosted projects allow this by themselves. Self-hosted: let the gateway answer preflights for the portal, allow these headers and methods, and expose X-Supabase-Api-Version.';
+  'Hosted projects allow this by default. Self-hosted: configure the gateway to respond to preflights from the portal, allow these headers and methods, and expose X-Supabase-Api-Version.';
 
 function listOf(answer: Answer, name: string): string[] {
   const words = (answer.headers.get(`access-control-${name}`) ?? '').split(',');
@@ -35,7 +35,7 @@ async function missingInPreflight(project: Project, portal: string): Promise<str
     Object.entries(calls).map(async ([method, path]) => {
       const answer = await project.ask(path, {
         method: 'OPTIONS',
-        as: 'nobody',
+        as: 'anonymous',
         headers: {
           origin: portal,
           'access-control-request-method': method,
@@ -43,7 +43,7 @@ async function missingInPreflight(project: Project, portal: string): Promise<str
         },
       });
       const { status } = answer;
-      if (status < 200 || status > 299) return [`an answer to the preflight (status ${status})`];
+      if (status < 200 || status > 299) return [`a response to the preflight (status ${status})`];
       if (!allowsOrigin(answer, portal)) return ['the origin'];
       return [
         ...(allows(answer, 'allow-methods', method) ? [] : [`the method ${method}`]),
@@ -56,24 +56,24 @@ async function missingInPreflight(project: Project, portal: string): Promise<str
   return [...new Set(missing.flat())];
 }
 
-/** Whether a browser lets the portal's page call the project. */
+/** Checks that CORS allows the portal to call the project. */
 export async function checkCors(project: Project): Promise<Finding[]> {
   const { portal } = project;
   if (portal === undefined) return [note('CORS', 'Not checked: --portal is missing.')];
   if (portal === project.origin) return [ok('CORS', 'Not needed: the portal has the same origin.')];
   const missing = await missingInPreflight(project, portal);
-  if (missing.length === 0) return [ok('CORS', `${portal} may call the project.`)];
+  if (missing.length === 0) return [ok('CORS', `${portal} can call the project.`)];
   return [
     change(
       'CORS',
-      `${portal} may not call the project. Missing: ${missing.join(', ')}.`,
+      `${portal} cannot call the project. Missing: ${missing.join(', ')}.`,
       corsChange,
     ),
   ];
 }
 
-/** Sends a sign-in that names no account. A captcha is required before that is noticed. */
-function askInVain(project: Project, headers: Record<string, string>): Promise<Answer> {
+/** Sends a sign-in without credentials. The project checks the captcha, if any, before the credentials. */
+function trySignIn(project: Project, headers: Record<string, string>): Promise<Answer> {
   return project.ask('/token?grant_type=password', {
     method: 'POST',
     body: '{}',
@@ -85,21 +85,23 @@ function checkCaptcha(code: string): Finding {
   return code === 'captcha_failed'
     ? change(
         'Captcha',
-        'On: the portal has none, so nobody could sign in or register.',
+        'On, but the portal does not support captchas, so customers cannot sign in or register.',
         'Authentication → Attack Protection: turn the captcha off. Self-hosted: GOTRUE_SECURITY_CAPTCHA_ENABLED=false.',
       )
     : ok('Captcha', 'Off.');
 }
 
-/** Whether the portal can tell the errors of the project apart. */
+/** Checks that the project's errors have codes that the portal can read. */
 export async function checkErrors(project: Project): Promise<Finding[]> {
   const { portal } = project;
-  const named = await askInVain(project, {
+  const named = await trySignIn(project, {
     'x-supabase-api-version': '2024-01-01',
     ...(portal !== undefined && { origin: portal }),
   });
   if (named.status === 429 || named.status >= 500 || named.json === undefined) {
-    return [unreachable('Errors', `No error to look at (status ${named.status}).`)];
+    return [
+      unreachable('Errors', `The project returned no error to check (status ${named.status}).`),
+    ];
   }
   const version = named.headers.get('x-supabase-api-version');
   const code = printable(field(named.json, version === null ? 'error_code' : 'code'));
@@ -107,7 +109,7 @@ export async function checkErrors(project: Project): Promise<Finding[]> {
     return [
       change(
         'Errors',
-        'Have no codes, so the portal could not tell a wrong password from another error.',
+        'Have no codes, so the portal cannot tell a wrong password from another error.',
         'Self-hosted: use a newer release of Supabase Auth.',
       ),
     ];
@@ -123,11 +125,11 @@ export async function checkErrors(project: Project): Promise<Finding[]> {
       captcha,
       change(
         'Errors',
-        'Their header X-Supabase-Api-Version is hidden from the portal, so it would not see their codes.',
+        'The header X-Supabase-Api-Version is hidden from the portal, so it cannot read their codes.',
         corsChange,
       ),
     ];
   }
-  const shape = version === null ? 'in the older shape, which the portal reads, too' : version;
+  const shape = version === null ? 'in the older format, which the portal also reads' : version;
   return [captcha, ok('Errors', `Have codes (${shape}).`)];
 }

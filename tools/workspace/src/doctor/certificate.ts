@@ -6,10 +6,10 @@ import type { Project } from './project.ts';
 
 const warnDays = 14;
 
-/** How long the certificate lasts. That it is good has been shown by the first answer. */
+/** Checks when the certificate expires. The first request has already shown that it is valid. */
 export async function checkCertificate({ origin, timeoutMs }: Project): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== 'https:') return [note('TLS', 'None, as the project is on this machine.')];
+  if (protocol !== 'https:') return [note('TLS', 'Not needed: the project is on this machine.')];
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({ host, port: Number(port || 443), servername: host });
   try {
@@ -17,12 +17,14 @@ export async function checkCertificate({ origin, timeoutMs }: Project): Promise<
     const { valid_to: end } = socket.getPeerCertificate();
     const days = Math.floor((Date.parse(end) - Date.now()) / 86_400_000);
     const version = socket.getProtocol() ?? 'TLS';
-    const message = `${version}, and the certificate lasts ${days} more days.`;
+    const message = `${version}. The certificate expires in ${days} days.`;
     return [
-      days < warnDays ? note('TLS', `${message} See that it is renewed.`) : ok('TLS', message),
+      days < warnDays
+        ? note('TLS', `${message} Make sure that it is renewed.`)
+        : ok('TLS', message),
     ];
   } catch {
-    throw new UnreachableError('no second TLS connection');
+    throw new UnreachableError('the second TLS connection failed');
   } finally {
     socket.destroy();
   }

@@ -3,7 +3,7 @@ import { look, start, unmet, user } from './examine.testing.ts';
 import { goodSettings, portal, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
 import { exitCodeOf } from './finding.ts';
 
-test('finds nothing to change in a project that suits the portal', async () => {
+test('has no findings for a project with the right settings', async () => {
   const findings = await look((await start()).url);
   expect(unmet(findings)).toEqual([]);
   expect(exitCodeOf(findings)).toBe(0);
@@ -31,12 +31,12 @@ test('finds nothing to change in a project that suits the portal', async () => {
   ]);
 });
 
-test('a kind of second step that the portal cannot ask for harms only those who have no other', async () => {
+test('reports an unsupported factor only for accounts without a supported one', async () => {
   const users = [user('webauthn', 'totp'), user('webauthn', 'phone'), user()];
   const findings = await look((await start({ 'GET /admin/users': { json: { users } } })).url);
   expect(unmet(findings)).toEqual([]);
   expect(findings.find(({ check }) => check === 'Second step')?.message).toBe(
-    'Of the 3 accounts looked at, 1 have an authenticator app and 1 a phone.',
+    'Accounts checked: 3. With an authenticator app: 1. With a phone: 1.',
   );
 });
 
@@ -57,31 +57,31 @@ describe('Providers', () => {
 
   it('is ok when none is offered and none is on', async () => {
     const external = { email: true, phone: true, anonymous_users: true, google: false };
-    expect(await toldOf(external, [])).toEqual(['ok: Off, as the portal offers none.']);
+    expect(await toldOf(external, [])).toEqual(['ok: Off. The portal offers none.']);
   });
 
   it('notes one that is on and not offered', async () => {
-    const unprintable = { '\u001b[31mred': true };
+    const unprintable = { '\u001b[31mcrimson': true };
     const good = { google: true, apple: true, ...unprintable };
     expect(await toldOf(good)).toEqual(['ok: On: google, apple.']);
     expect(await toldOf({ ...good, github: true })).toEqual([
-      'note: On, and AUTH_PROVIDERS (--providers) does not name it: github. One way less in is better.',
+      'note: On, but not in AUTH_PROVIDERS (--providers): github. Turn off login methods that you do not use.',
     ]);
   });
 
-  it('asks to change a name that the project does not know, and notes one that it never tells', async () => {
+  it('reports a name that the project does not know, and notes one that it never reveals', async () => {
     expect(await toldOf({ google: true }, ['google', 'facebok'])).toEqual([
-      'change: The project knows no such provider: facebok.',
+      'change: Unknown to the project: facebok.',
     ]);
     expect(await toldOf({ google: true }, ['google', 'x'])).toEqual([
-      'note: The project does not tell whether this is on: x.',
+      'note: The project does not reveal whether this is on: x.',
     ]);
-    expect(await toldOf(undefined)).toEqual(['note: The project does not tell.']);
+    expect(await toldOf(undefined)).toEqual(['note: The project does not reveal this setting.']);
   });
 
-  it('asks to change those that are offered and off, and notes the others', async () => {
+  it('reports offered providers that are off, and notes the others', async () => {
     expect(await toldOf({ google: false, apple: false, github: true })).toEqual([
-      'change: Off in the project, while the login page has a button: google, apple.',
+      'change: Off in the project, but the login page has a button: google, apple.',
       expect.stringContaining('github'),
     ]);
   });
@@ -96,16 +96,18 @@ describe('phones as a second step', () => {
   };
 
   it.each(['twilio', ''])(
-    'leave it open whether messages are sent, with the SMS provider "%s"',
+    'note that sending cannot be checked, with the SMS provider "%s"',
     async (name) => {
       const found = await toldOf(name);
       expect(found?.state).toBe('note');
-      expect(found?.message).toContain(`The project names ${name || 'no SMS provider'}`);
-      expect(found?.message).toContain('No request shows whether codes are sent');
+      expect(found?.message).toContain(
+        name ? `The SMS provider of the project is ${name}` : 'The project has no SMS provider',
+      );
+      expect(found?.message).toContain('No request reveals whether codes are sent');
     },
   );
 
-  it('are left out when the portal offers none', async () => {
+  it('are not checked if the portal does not offer them', async () => {
     expect(await toldOf('twilio', false)).toBeUndefined();
   });
 
@@ -113,7 +115,7 @@ describe('phones as a second step', () => {
     [['phone', 'totp'], true, ['ok']],
     [['phone', 'totp'], false, ['ok', 'note']],
     [['totp'], false, ['ok']],
-  ])('%j of accounts, offered: %s, make the findings %j', async (kinds, phoneFactors, states) => {
+  ])('%j of accounts, offered: %s, have the findings %j', async (kinds, phoneFactors, states) => {
     const users = kinds.map((kind) => user(kind));
     const { url } = await start({ 'GET /admin/users': { json: { users } } });
     const findings = await look(url, { phoneFactors });
@@ -122,7 +124,7 @@ describe('phones as a second step', () => {
   });
 });
 
-describe('one fault', () => {
+describe('one wrong setting', () => {
   it.each<[string, Parameters<typeof startFakeProject>[0], string]>([
     ['a wrong key', { 'GET /health': { status: 401, json: { message: 'no' } } }, 'Key: change'],
     ['a page instead of the service', { 'GET /health': { text: '<p>' } }, 'Service: unreachable'],
@@ -276,7 +278,7 @@ describe('one fault', () => {
   });
 });
 
-test('an issuer that the service does not expect is named, unless the service is told of it', async () => {
+test('reports an unexpected issuer unless SUPABASE_JWT_ISSUER allows it', async () => {
   const issuer = 'https://auth.example.com/auth/v1';
   const path = 'GET /.well-known/openid-configuration';
   const { url } = await start({ [path]: { json: { issuer } } });
@@ -286,7 +288,7 @@ test('an issuer that the service does not expect is named, unless the service is
   expect(unmet(await look(url, { issuer }))).toEqual([]);
 });
 
-test('without the portal and the secret key, says what was not checked', async () => {
+test('lists the skipped checks without the portal and the secret key', async () => {
   const { url } = await start();
   const findings = await look(url, { portal: undefined, secretKey: undefined });
   const notes = findings.filter(({ message }) => message.startsWith('Not checked'));
@@ -294,13 +296,13 @@ test('without the portal and the secret key, says what was not checked', async (
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-test('words of an answer are printed only when they are plain', async () => {
-  const json = { name: 'GoTrue', version: '\u001b[31mred' };
+test('prints only safe words of a response', async () => {
+  const json = { name: 'GoTrue', version: '\u001b[31mcrimson' };
   const findings = await look((await start({ 'GET /health': { json } })).url);
-  expect(JSON.stringify(findings)).not.toContain('red');
+  expect(JSON.stringify(findings)).not.toContain('crimson');
 });
 
-test('an answer without an end is not read to its end', async () => {
+test('stops reading an endless response', async () => {
   const text = 'x'.repeat(3_000_000);
   const findings = await look((await start({ 'GET /settings': { text } })).url);
   expect(unmet(findings)).toEqual(['Settings: unreachable']);

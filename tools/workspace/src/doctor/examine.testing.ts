@@ -4,14 +4,14 @@ import { portal, publishableKey, secretKey, startFakeProject } from './fakeProje
 import type { Finding } from './finding.ts';
 import type { DoctorOptions } from './options.ts';
 
-/** A fake project that ends with the test. */
+/** Starts a fake project and closes it at the end of the test. */
 export async function start(...args: Parameters<typeof startFakeProject>) {
   const project = await startFakeProject(...args);
   onTestFinished(() => project.close());
   return project;
 }
 
-/** Examines a project with everything given that can be given. */
+/** Examines a project with all options set. */
 export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Finding[]> {
   return examine({
     url,
@@ -33,7 +33,7 @@ export const unmet = (findings: Finding[]) =>
     .filter(({ state }) => state === 'change' || state === 'unreachable')
     .map(({ check, state }) => `${check}: ${state}`);
 
-/** An account as the project lists it, with these kinds of second step. */
+/** Returns an account, as the project lists it, with these kinds of factors. */
 export const user = (...kinds: string[]) => ({
   email: 'alex@example.com',
   factors: kinds.map((kind) => ({ status: 'verified', factor_type: kind })),

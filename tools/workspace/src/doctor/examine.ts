@@ -29,7 +29,7 @@ const withKey: Record<string, Check> = {
 
 const notVisible = note(
   'By hand',
-  'No request shows: authenticator apps and phones on, manual linking, mail texts, mail server, leaked passwords, session limits, mails on changes. See docs/supabase.md.',
+  'Check these settings in the dashboard, since no request reveals them: authenticator apps and phones, manual linking, mail templates, mail server, leaked passwords, session limits, security notifications. See docs/supabase.md.',
 );
 
 async function run(project: Project, checks: Record<string, Check>): Promise<Finding[]> {
@@ -44,7 +44,7 @@ async function run(project: Project, checks: Record<string, Check>): Promise<Fin
   return (await Promise.all(findings)).flat();
 }
 
-/** Looks at everything that can be seen from outside. Changes nothing. */
+/** Runs all checks and returns their findings. Changes nothing in the project. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const found = checkArguments(options);
   if (!mayAsk(options)) return found;

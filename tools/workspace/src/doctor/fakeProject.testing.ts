@@ -7,7 +7,7 @@ export const publishableKey = 'sb_publishable_marker';
 export const secretKey = 'sb_secret_marker';
 export const portal = 'https://portal.example.com';
 
-/** An answer that a test puts in place of the good one; `hang` never answers, `cut` ends the connection. */
+/** A response that replaces the default one. `hang` never responds, `cut` closes the connection. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -41,7 +41,7 @@ export const goodSettings = {
 
 const open = ['/verify', '/.well-known/jwks.json'];
 
-/** As a project sends the browser back: to the wish when it is on the list, else to the site. */
+/** Returns a handler that redirects to the requested URL if it is allowed, otherwise to the site. */
 export function redirectTo(allowed: (wish: string) => boolean, site = portal) {
   return (url: URL): Reply => {
     const wish = url.searchParams.get('redirect_to') ?? '';
@@ -89,7 +89,7 @@ function send(response: ServerResponse, { status = 200, headers = {}, json, text
   response.end(json === undefined ? text : JSON.stringify(json));
 }
 
-/** A project on this machine, with the given answers in place of good ones. */
+/** Starts a project on this machine. `changes` replaces its default responses. */
 export async function startFakeProject(
   changes: Answers = {},
   tls?: { cert: string; key: string },

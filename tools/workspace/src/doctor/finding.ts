@@ -1,6 +1,6 @@
 /**
- * `change`: the portal needs another setting. `note`: worth knowing, and the portal works. `unreachable`: the check
- * could not be made, so nothing is known.
+ * `change`: the portal needs another setting. `note`: worth knowing, but the portal works. `unreachable`: the
+ * check failed, so the setting is unknown.
  */
 export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
 
@@ -34,7 +34,10 @@ export const unreachable = (check: string, message: string): Finding => ({
   message,
 });
 
-/** 0: nothing to change. 1: something to change. 2: something could not be asked, so the rest may be wrong, too. */
+/**
+ * Returns the exit code. 0: nothing to change. 1: something to change. 2: a check failed, so findings may be
+ * missing.
+ */
 export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   const has = (state: FindingState) => findings.some((finding) => finding.state === state);
   if (has('unreachable')) return 2;

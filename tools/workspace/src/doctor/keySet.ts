@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 
 const check = 'Token signing';
 
-/** As `apps/api` takes them. */
+/** The algorithms that `apps/api` accepts. */
 const algorithms = ['ES256', 'RS256'];
 
 const howToChange =
@@ -17,7 +17,7 @@ function isPublicKey(key: unknown): boolean {
   );
 }
 
-/** Newer projects tell who signs their tokens; without that, nothing is said. */
+/** Checks the issuer of the tokens. Older projects do not reveal it, and then there is no finding. */
 export async function checkIssuer(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/.well-known/openid-configuration');
   const issuer = field(json, 'issuer');
@@ -27,34 +27,34 @@ export async function checkIssuer(project: Project): Promise<Finding[]> {
   return [
     change(
       'Issuer',
-      `Of tokens is ${href}, and the service expects ${project.issuer}: it would refuse every token.`,
-      `Set SUPABASE_JWT_ISSUER to ${issuer === href ? href : 'exactly what the project says'}.`,
+      `The token issuer is ${href}, but the service expects ${project.issuer} and would reject every token.`,
+      `Set SUPABASE_JWT_ISSUER to ${issuer === href ? href : 'the exact issuer of the project'}.`,
     ),
   ];
 }
 
-/** Whether the service can verify tokens. It fetches the key set without a key, so this does, too. */
+/** Checks that the service can verify tokens. Like the service, it fetches the key set without an API key. */
 export async function checkKeySet(project: Project): Promise<Finding[]> {
-  const { status, json } = await project.ask('/.well-known/jwks.json', { as: 'nobody' });
+  const { status, json } = await project.ask('/.well-known/jwks.json', { as: 'anonymous' });
   if (status === 401 || status === 403) {
     return [
       change(
         check,
-        'The key set is refused to callers without a key, and the service asks without one.',
-        'Self-hosted: take the gateway file (kong.yml) of a newer release, which opens /auth/v1/.well-known/jwks.json.',
+        'The key set requires an API key, but the service requests it without one.',
+        'Self-hosted: use the gateway file (kong.yml) of a newer release, which allows /auth/v1/.well-known/jwks.json without a key.',
       ),
     ];
   }
   const keys = field(json, 'keys');
   if (status !== 200 || !Array.isArray(keys)) {
-    return [unreachable(check, `The key set cannot be read (status ${status}).`)];
+    return [unreachable(check, `The key set could not be read (status ${status}).`)];
   }
   if (keys.some((key) => field(key, 'd') !== undefined || field(key, 'k') !== undefined)) {
     return [
       change(
         check,
-        'The key set shows a secret key: everybody can make tokens.',
-        'Replace that key at once, and publish only the public halves.',
+        'The key set contains a private key, so anyone can create tokens.',
+        'Replace that key immediately, and publish only public keys.',
       ),
     ];
   }
@@ -63,17 +63,17 @@ export async function checkKeySet(project: Project): Promise<Finding[]> {
     return [
       change(
         check,
-        'There is no ES256 or RS256 key: tokens are signed with a shared secret, which the service does not take.',
+        'The project has no ES256 or RS256 key. It signs tokens with a shared secret, which the service does not accept.',
         howToChange,
       ),
     ];
   }
   const names = [...new Set(good.map((key) => String(field(key, 'alg'))))].join(' and ');
   return [
-    ok(check, `The key set has ${names}.`),
+    ok(check, `The key set has a key for ${names}.`),
     note(
       check,
-      'A key on standby is listed, too: see that the asymmetric one is the current key (Settings → JWT Keys).',
+      'The key set also lists standby keys. Make sure that the asymmetric key is the current key (Settings → JWT Keys).',
     ),
   ];
 }

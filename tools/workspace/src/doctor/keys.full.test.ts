@@ -6,13 +6,13 @@ describe('keys', () => {
   const legacy = (role: string) =>
     `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
 
-  it('go nowhere without TLS', async () => {
+  it('are not sent without TLS', async () => {
     const findings = await look('http://project.example.com');
     expect(unmet(findings)).toEqual(['Address: change']);
   });
 
   it.each([secretKey, legacy('service_role')])(
-    'for the service are no keys for visitors',
+    'that are secret are rejected as publishable keys',
     async (key) => {
       const { url, requests } = await start();
       expect(unmet(await look(url, { key }))).toEqual(['Key: change']);
@@ -20,18 +20,18 @@ describe('keys', () => {
     },
   );
 
-  it('that look up accounts are found out, whatever they look like', async () => {
+  it('that can look up accounts are reported in any format', async () => {
     const findUser = { status: 404, json: { code: 404, error_code: 'user_not_found' } };
     const path = 'GET /admin/users/00000000-0000-4000-8000-000000000000';
     expect(unmet(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
   });
 
-  it('of the older kind are worth a note', async () => {
+  it('in the legacy format get a note', async () => {
     const findings = await look((await start()).url, { key: legacy('anon') });
     expect(findings.find(({ state }) => state === 'note')?.message).toContain('legacy anon key');
   });
 
-  it('are sent to the project alone, the secret one only to look up accounts', async () => {
+  it('are sent only to the project, the secret one only to look up accounts', async () => {
     const { url, requests } = await start();
     await look(url);
     const withSecret = requests.filter(({ headers }) => headers['apikey'] === secretKey);
@@ -51,12 +51,12 @@ describe('keys', () => {
     );
   });
 
-  it('and people stand in no finding', async () => {
+  it('and personal data are not part of the findings', async () => {
     const users = { json: { users: [user('totp')] } };
     const findings = await look((await start({ 'GET /admin/users': users })).url);
     expect(JSON.stringify(findings)).not.toMatch(/marker|alex/);
     expect(findings.find(({ check }) => check === 'Second step')?.message).toContain(
-      '1 have an authenticator app',
+      'With an authenticator app: 1.',
     );
   });
 });

@@ -4,7 +4,7 @@ import { ArgumentError, readOptions } from './options.ts';
 const good = ['--url', 'https://abc.supabase.co/', '--key', 'sb_publishable_marker'];
 
 describe('arguments', () => {
-  it('are read, with the address of the project without its last slash', () => {
+  it('are read, without the last slash of the project URL', () => {
     const args = [...good, '--portal', 'https://portal.example.com/', '--timeout', '2', '--json'];
     expect(readOptions(args, {})).toEqual({
       url: 'https://abc.supabase.co',
@@ -19,7 +19,7 @@ describe('arguments', () => {
     });
   });
 
-  it('may stand in the environment, by the names that the service knows', () => {
+  it('default to the environment variables of the service', () => {
     const env = {
       SUPABASE_URL: 'https://abc.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'one',
@@ -37,7 +37,7 @@ describe('arguments', () => {
     });
   });
 
-  it('hold providers and phones, by default as the service is told', () => {
+  it('include providers and phone factors, with the service’s defaults', () => {
     const args = [...good, '--providers', ' google, apple,google', '--phone-factors'];
     const both = { providers: ['google', 'apple'], phoneFactors: true };
     expect(readOptions(args, {})).toMatchObject(both);
@@ -50,7 +50,7 @@ describe('arguments', () => {
     expect(readOptions([...good, '--providers', 'github'], env)?.providers).toEqual(['github']);
   });
 
-  it('are refused with a value of AUTH_PHONE_FACTORS that the service refuses', () => {
+  it('are rejected with an invalid AUTH_PHONE_FACTORS', () => {
     expect(() => readOptions(good, { AUTH_PHONE_FACTORS: 'marker' })).toThrow(
       'AUTH_PHONE_FACTORS must be true or false.',
     );
@@ -63,21 +63,24 @@ describe('arguments', () => {
   it.each<[string[], string]>([
     [[], '--url is missing.'],
     [['--url', 'https://abc.supabase.co'], '--key is missing.'],
-    [[...good, '--secret'], 'The argument --secret is unknown'],
-    [[...good, '--portal'], 'The argument --portal is unknown, or its value is missing.'],
-    [[...good, 'sb_secret_marker'], 'There is an argument without a name.'],
-    [['--url', 'marker', '--key', 'a'], '--url must be an address'],
-    [['--url', 'ftp://marker', '--key', 'a'], '--url must be an address'],
+    [[...good, '--secret'], 'Unknown argument --secret'],
+    [[...good, '--portal'], 'Unknown argument --portal, or its value is missing.'],
+    [[...good, 'sb_secret_marker'], 'Found a value without an argument name.'],
+    [['--url', 'marker', '--key', 'a'], '--url must be a URL'],
+    [['--url', 'ftp://marker', '--key', 'a'], '--url must be a URL'],
     [['--url', 'https://u:marker@x.example.com', '--key', 'a'], 'without user'],
     [['--url', 'https://x.example.com?marker', '--key', 'a'], 'without user, query'],
-    [['--url', 'https://x.example.com', '--key', 'a marker'], '--key holds a space'],
-    [[...good, '--secret-key', 'marker\n'], '--secret-key holds a space'],
+    [['--url', 'https://x.example.com', '--key', 'a marker'], '--key contains a space'],
+    [[...good, '--secret-key', 'marker\n'], '--secret-key contains a space'],
     [[...good, '--portal', 'https://x.example.com/marker'], '--portal must be an origin'],
-    [[...good, '--providers', 'google, sb_secret_marker'], '--providers must be names'],
-    [[...good, '--providers', 'Google'], '--providers must be names'],
-    [[...good, '--timeout', 'marker'], '--timeout must be a number'],
-    [[...good, '--timeout', '0'], '--timeout must be a number'],
-  ])('%j are refused without repeating a value', (args, message) => {
+    [
+      [...good, '--providers', 'google, sb_secret_marker'],
+      '--providers must be Supabase provider names',
+    ],
+    [[...good, '--providers', 'Google'], '--providers must be Supabase provider names'],
+    [[...good, '--timeout', 'marker'], '--timeout must be a number of seconds'],
+    [[...good, '--timeout', '0'], '--timeout must be a number of seconds'],
+  ])('%j are rejected without repeating a value', (args, message) => {
     const read = () => readOptions(args, {});
     expect(read).toThrow(ArgumentError);
     expect(read).toThrow(message);

@@ -1,52 +1,53 @@
 import { parseArgs } from 'node:util';
 
 export interface DoctorOptions {
-  /** Address of the project, without a slash at its end. */
+  /** URL of the project, without a slash at its end. */
   url: string;
   key: string;
   secretKey: string | undefined;
   /** Origin of the portal. */
   portal: string | undefined;
-  /** Providers with a button on the login page, by Supabase's names. */
+  /** Providers with a button on the login page, with Supabase's names. */
   providers: string[];
   /** Whether Settings offers codes by text message as a second step. */
   phoneFactors: boolean;
   json: boolean;
-  /** `iss` that the service expects in tokens, where it is told by a setting. */
+  /** The `iss` that the service expects in tokens, if SUPABASE_JWT_ISSUER is set. */
   issuer: string | undefined;
-  /** For each request. */
+  /** Time-out of each request. */
   timeoutMs: number;
 }
 
-/** Arguments that cannot be used; the message repeats no value, since one of them may be a secret. */
+/** Thrown for invalid arguments. The message never repeats a value, which may be a secret. */
 export class ArgumentError extends Error {}
 
-export const help = `Checks whether a Supabase project suits the portal, and names the settings to change.
-It reads only: it makes no account, sends no mail and changes nothing.
+export const help = `Checks a Supabase project for the settings that the portal needs, and lists what to change.
+It is read-only: it creates no account, sends no mail and changes nothing.
 
 Usage: npm run doctor -- --url <address> --key <publishable key> [options]
 
   --url <address>       The project: https://<ref>.supabase.co, your own server, or the
                         sandbox (http://localhost:4200)
   --key <key>           The publishable key (sb_publishable_…), or the legacy anon key
-  --secret-key <key>    The secret key: also checks what the service asks with it. Better in
-                        the environment, as SUPABASE_SECRET_KEY: arguments can be read by
-                        other users of this machine
-  --portal <origin>     Where customers open the portal: also checks the browser's access
-                        (CORS) and the redirect URLs
-  --providers <names>   What AUTH_PROVIDERS of the service names, as in google,apple: checks
-                        that these providers are on, and no other
-  --phone-factors       AUTH_PHONE_FACTORS of the service is true: tells what can be seen of
-                        the project's text messages
-  --timeout <seconds>   How long to wait for each answer (default 10)
+  --secret-key <key>    The secret key: also checks the requests that the service makes with
+                        it. Prefer the environment variable SUPABASE_SECRET_KEY, because
+                        other users of this machine can read arguments
+  --portal <origin>     The portal's origin: also checks browser access (CORS) and the
+                        redirect URLs
+  --providers <names>   The service's AUTH_PROVIDERS, for example google,apple: checks that
+                        exactly these providers are on
+  --phone-factors       The service's AUTH_PHONE_FACTORS is true: also checks the project's
+                        text messages, as far as it reveals them
+  --timeout <seconds>   How long to wait for each response (default 10)
   --json                Prints the findings as JSON
   --help                Prints this text
 
-Without the arguments, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, AUTH_PROVIDERS and
-AUTH_PHONE_FACTORS are read; SUPABASE_JWT_ISSUER if the service has it, too.
+The defaults are the environment variables SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY,
+SUPABASE_SECRET_KEY, AUTH_PROVIDERS and AUTH_PHONE_FACTORS. Set SUPABASE_JWT_ISSUER if the
+service has it.
 
 Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
-an argument is wrong. docs/supabase.md explains every setting, also those that no request shows.
+an argument is invalid. docs/supabase.md explains every setting.
 `;
 
 const flags = {
@@ -68,8 +69,8 @@ function parse(args: string[]) {
     const name = /'(--?[a-z][a-z-]*)/.exec(error instanceof Error ? error.message : '')?.[1];
     throw new ArgumentError(
       name === undefined
-        ? 'There is an argument without a name.'
-        : `The argument ${name} is unknown, or its value is missing.`,
+        ? 'Found a value without an argument name.'
+        : `Unknown argument ${name}, or its value is missing.`,
       { cause: error },
     );
   }
@@ -78,10 +79,10 @@ function parse(args: string[]) {
 function readUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ArgumentError(`${name} must be an address that begins with https://.`);
+    throw new ArgumentError(`${name} must be a URL that starts with https://.`);
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new ArgumentError(`${name} must be an address without user, query and fragment.`);
+    throw new ArgumentError(`${name} must be a URL without user, query or fragment.`);
   }
   return url;
 }
@@ -89,25 +90,25 @@ function readUrl(name: string, text: string): URL {
 function readOrigin(text: string): string {
   const url = readUrl('--portal', text);
   if (url.pathname !== '/') {
-    throw new ArgumentError('--portal must be an origin, as in https://portal.example.com.');
+    throw new ArgumentError('--portal must be an origin, for example https://portal.example.com.');
   }
   return url.origin;
 }
 
 function readKey(name: string, text: string): string {
-  // Anything else cannot stand in a header.
+  // Other characters are invalid in a header.
   if (!/^[\x21-\x7e]+$/.test(text)) {
-    throw new ArgumentError(`${name} holds a space, or a letter that no key has.`);
+    throw new ArgumentError(`${name} contains a space or another invalid character.`);
   }
   return text;
 }
 
 function readProviders(text: string): string[] {
   const names = text.split(',').flatMap((name) => name.trim() || []);
-  // Names are printed, so nothing that may be a key is one.
+  // Names are printed, so a value that looks like a key is rejected.
   if (!names.every((name) => /^(?!sb_)[a-z_]{1,20}$/.test(name))) {
     throw new ArgumentError(
-      '--providers must be names as Supabase spells them, separated by commas, as in google,apple.',
+      '--providers must be Supabase provider names, separated by commas, for example google,apple.',
     );
   }
   return [...new Set(names)];
@@ -123,12 +124,12 @@ function readPhoneFactors(text: string): boolean {
 function readTimeout(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 120)) {
-    throw new ArgumentError('--timeout must be a number of seconds, at most 120.');
+    throw new ArgumentError('--timeout must be a number of seconds up to 120.');
   }
   return seconds * 1_000;
 }
 
-/** Returns `undefined` when only the help is wanted. @throws ArgumentError */
+/** Reads the options. Returns `undefined` for `--help`. @throws ArgumentError */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;

@@ -1,13 +1,13 @@
 import { ask, type Answer, type Question } from './ask.ts';
 import type { DoctorOptions } from './options.ts';
 
-/** The project that is looked at. */
+/** The project under examination. */
 export interface Project {
-  /** Base of the sign-in service, with its `/auth/v1`. */
+  /** Base URL of the sign-in service, including `/auth/v1`. */
   authUrl: string;
   origin: string;
   portal: string | undefined;
-  /** `iss` that the service expects in tokens. */
+  /** The `iss` that the service expects in tokens. */
   issuer: string;
   hasSecretKey: boolean;
   /** Providers with a button on the login page. */
@@ -15,14 +15,14 @@ export interface Project {
   /** Whether Settings offers codes by text message. */
   phoneFactors: boolean;
   timeoutMs: number;
-  /** Asks the sign-in service: by default with the publishable key. */
+  /** Sends a request to the sign-in service, by default with the publishable key. */
   ask(
     path: string,
-    question?: Question & { as?: 'publishable' | 'secret' | 'nobody' },
+    question?: Question & { as?: 'publishable' | 'secret' | 'anonymous' },
   ): Promise<Answer>;
 }
 
-/** The address without the path of the sign-in service, which the portal adds itself. */
+/** Returns the URL without the path of the sign-in service, which the portal adds itself. */
 export function baseOf(url: string): string {
   return url.replace(/\/auth\/v1$/, '');
 }
@@ -30,7 +30,7 @@ export function baseOf(url: string): string {
 export function createProject(options: DoctorOptions): Project {
   const { key, secretKey, portal, providers, phoneFactors, timeoutMs } = options;
   const authUrl = `${baseOf(options.url)}/auth/v1`;
-  const keys = { publishable: key, secret: secretKey, nobody: undefined };
+  const keys = { publishable: key, secret: secretKey, anonymous: undefined };
   return {
     authUrl,
     origin: new URL(authUrl).origin,
@@ -42,7 +42,7 @@ export function createProject(options: DoctorOptions): Project {
     timeoutMs,
     ask(path, { as = 'publishable', headers, ...question } = {}) {
       const sent = keys[as];
-      // As the portal and the service send it.
+      // The same headers as those of the portal and the service.
       const ofKey: Record<string, string> =
         sent === undefined ? {} : { apikey: sent, authorization: `Bearer ${sent}` };
       return ask(authUrl + path, { ...question, headers: { ...ofKey, ...headers } }, timeoutMs);
@@ -50,7 +50,7 @@ export function createProject(options: DoctorOptions): Project {
   };
 }
 
-/** On the machine itself nothing is listened to on the way. */
+/** Returns whether the host is this machine, where TLS is not needed. */
 export function isLoopback({ hostname }: URL): boolean {
   return (
     hostname === 'localhost' ||

@@ -6,13 +6,13 @@ const check = 'Providers';
 /** Entries of `external` that are not providers; other checks handle them. */
 const otherSwitches = ['email', 'phone', 'anonymous_users'];
 
-/** Supabase Auth has these, and does not tell of them. */
+/** Providers of Supabase Auth that are missing in its public settings. */
 const leftOut = ['x'];
 
-/** Compares the providers that are on in the project with those that the login page offers. */
+/** Compares the providers that are on in the project with the buttons of the login page. */
 export function checkProviders(external: unknown, offered: readonly string[]): Finding[] {
   if (typeof external !== 'object' || external === null) {
-    return [note(check, 'The project does not tell.')];
+    return [note(check, 'The project does not reveal this setting.')];
   }
   const off = offered.filter((name) => field(external, name) === false);
   const isUntold = (name: string) => typeof field(external, name) !== 'boolean';
@@ -26,7 +26,7 @@ export function checkProviders(external: unknown, offered: readonly string[]): F
     findings.push(
       change(
         check,
-        `Off in the project, while the login page has a button: ${off.join(', ')}.`,
+        `Off in the project, but the login page has a button: ${off.join(', ')}.`,
         'Authentication → Sign In / Providers: enable it, with its client ID and secret, or remove it from AUTH_PROVIDERS. Self-hosted: GOTRUE_EXTERNAL_<NAME>_ENABLED=true.',
       ),
     );
@@ -35,29 +35,26 @@ export function checkProviders(external: unknown, offered: readonly string[]): F
     findings.push(
       change(
         check,
-        `The project knows no such provider: ${unknown.join(', ')}.`,
-        'AUTH_PROVIDERS: use the names of docs/supabase.md, or remove it.',
+        `Unknown to the project: ${unknown.join(', ')}.`,
+        'AUTH_PROVIDERS: use the names in docs/supabase.md, or remove the name.',
       ),
     );
   }
   if (untold.length > 0) {
     findings.push(
-      note(check, `The project does not tell whether this is on: ${untold.join(', ')}.`),
+      note(check, `The project does not reveal whether this is on: ${untold.join(', ')}.`),
     );
   }
   if (unused.length > 0) {
     findings.push(
       note(
         check,
-        `On, and AUTH_PROVIDERS (--providers) does not name it: ${unused.join(', ')}. One way less in is better.`,
+        `On, but not in AUTH_PROVIDERS (--providers): ${unused.join(', ')}. Turn off login methods that you do not use.`,
       ),
     );
   }
   if (findings.length > 0) return findings;
   return [
-    ok(
-      check,
-      offered.length === 0 ? 'Off, as the portal offers none.' : `On: ${offered.join(', ')}.`,
-    ),
+    ok(check, offered.length === 0 ? 'Off. The portal offers none.' : `On: ${offered.join(', ')}.`),
   ];
 }

@@ -7,13 +7,13 @@ interface Target {
   type: 'signup' | 'recovery';
 }
 
-/** Where mails lead back to. */
+/** The redirect targets of mails. */
 const mailTargets: Target[] = [
   { name: 'Confirmation', path: '/auth/callback', type: 'signup' },
   { name: 'Recovery', path: '/reset-password?type=recovery', type: 'recovery' },
 ];
 
-/** Where the project leads to after a provider. It judges this address as it judges those of mails. */
+/** Returns the redirect target after a provider. The project checks it like the targets of mails. */
 const providerTarget = (provider: string): Target => ({
   name: 'Provider',
   path: `/auth/callback?provider=${provider}`,
@@ -25,16 +25,16 @@ const stranger = 'https://doctor.invalid/';
 
 const listPage = 'Authentication → URL Configuration → Redirect URLs';
 
-/** Where a link with a worthless token leads to. */
+/** Returns the redirect target of a mail link with an invalid token. */
 async function destinationOf(project: Project, wish: string, type: string) {
   const query = new URLSearchParams({ token: 'pkce_doctor', type, redirect_to: wish });
-  const { status, headers } = await project.ask(`/verify?${query.toString()}`, { as: 'nobody' });
+  const { status, headers } = await project.ask(`/verify?${query.toString()}`, { as: 'anonymous' });
   const location = headers.get('location') ?? '';
   const isRedirect = status >= 300 && status < 400 && URL.canParse(location);
   return { status, url: isRedirect ? new URL(location) : undefined };
 }
 
-/** Without what the service has added to it. */
+/** Returns the URL without the parameters that the service has added. */
 const placeOf = ({ origin, pathname }: URL) => origin + pathname;
 
 function leadsTo(url: URL, wish: string): boolean {
@@ -49,33 +49,34 @@ async function checkTarget(project: Project, portal: string, target: Target) {
   const check = `${target.name} link`;
   const wish = portal + target.path;
   const { status, url } = await destinationOf(project, wish, target.type);
-  if (url === undefined) return unreachable(check, `Cannot be tried (status ${status}).`);
-  if (leadsTo(url, wish)) return ok(check, `Leads to ${wish}.`);
+  if (url === undefined) return unreachable(check, `Could not be tested (status ${status}).`);
+  if (leadsTo(url, wish)) return ok(check, `Redirects to ${wish}.`);
   return change(
     check,
-    `Is to lead to ${wish} and leads to ${placeOf(url)}.`,
+    `Redirects to ${placeOf(url)} instead of ${wish}.`,
     `${listPage}: add ${wish}. Self-hosted: ADDITIONAL_REDIRECT_URLS.`,
   );
 }
 
 async function checkStranger(project: Project, portal: string): Promise<Finding> {
   const { status, url } = await destinationOf(project, stranger, 'signup');
-  if (url === undefined) return unreachable('Site URL', `Cannot be tried (status ${status}).`);
+  if (url === undefined) return unreachable('Site URL', `Could not be tested (status ${status}).`);
   if (leadsTo(url, stranger)) {
     return change(
       'Redirect URLs',
-      'Allow every address: a mail of yours could lead to anybody, with a code that signs in.',
-      `${listPage}: remove the entries with ** for a host, and list the portal's own.`,
+      'Allow every URL: a link in your mails could take customers to any site, with a code that signs in.',
+      `${listPage}: remove entries with ** for the host, and add the portal's URLs.`,
     );
   }
-  if (url.origin === portal) return ok('Site URL', `Is ${portal}; other addresses are refused.`);
+  if (url.origin === portal)
+    return ok('Site URL', `Is ${portal}. Other redirect URLs are rejected.`);
   return note(
     'Site URL',
-    `Is ${placeOf(url)}, not the portal: {{ .SiteURL }} in mails, and refused redirects, lead there.`,
+    `Is ${placeOf(url)}, not the portal. {{ .SiteURL }} in mails and rejected redirects lead there.`,
   );
 }
 
-/** Whether mail links and providers lead to the portal, seen by links with a worthless token. */
+/** Checks that mail links and providers redirect to the portal. Uses links with an invalid token. */
 export async function checkRedirects(project: Project): Promise<Finding[]> {
   const { portal, providers } = project;
   if (portal === undefined) return [note('Redirect URLs', 'Not checked: --portal is missing.')];

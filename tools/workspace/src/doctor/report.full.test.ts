@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('is aligned text of at most 100 columns, without colours where nobody sees them', () => {
+test('is aligned text of at most 100 columns, without colors outside a terminal', () => {
   const text = textReport(findings, stream(false));
   expect(text).toBe(stripVTControlCharacters(text));
   const lines = text.split('\n');
@@ -35,16 +35,16 @@ test('is aligned text of at most 100 columns, without colours where nobody sees 
   const [first, second] = lines;
   expect(first?.indexOf('Answers')).toBe(second?.indexOf('word'));
   expect(lines.find((line) => line.includes('→'))?.indexOf('→')).toBe(second?.indexOf('word'));
-  expect(text).toContain('Change what is marked, and run this again.');
+  expect(text).toContain('Change the settings marked CHANGE and run this command again.');
 });
 
-test('has colours in a terminal, and the same words', () => {
+test('has colors in a terminal, with the same text', () => {
   const text = textReport(findings, stream(true));
   expect(text).toContain('\u001b[31mCHANGE');
   expect(stripVTControlCharacters(text)).toBe(textReport(findings, stream(false)));
 });
 
-test('is JSON for programs, with the exit code and without keys', () => {
+test('is JSON with --json, with the exit code and without keys', () => {
   const options = { url: 'https://abc.supabase.co', key: 'marker', secretKey: 'marker' };
   const text = jsonReport(findings, {
     ...options,

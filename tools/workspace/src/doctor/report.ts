@@ -11,7 +11,7 @@ const words: Record<FindingState, { word: string; color: 'green' | 'red' | 'yell
 
 const columns = 100;
 
-/** Lines that are not longer than the width, each with the indentation before it but the first. */
+/** Wraps the text at `columns`. Indents every line except the first one. */
 function wrap(text: string, indent: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -25,11 +25,11 @@ function wrap(text: string, indent: number): string {
 
 const endings = {
   0: 'Nothing to change.',
-  1: 'Change what is marked, and run this again.',
-  2: 'Not everything could be asked, so the rest may be incomplete.',
+  1: 'Change the settings marked CHANGE and run this command again.',
+  2: 'Some checks failed, so this report may be incomplete.',
 };
 
-/** Aligned text; colours only where the stream is a terminal that shows them. */
+/** Returns the findings as aligned text, with colors if the stream supports them. */
 export function textReport(findings: readonly Finding[], stream: NodeJS.WriteStream): string {
   const wordWidth = Math.max(...Object.values(words).map(({ word }) => word.length)) + 2;
   const indent = wordWidth + Math.max(...findings.map(({ check }) => check.length)) + 2;
@@ -43,7 +43,7 @@ export function textReport(findings: readonly Finding[], stream: NodeJS.WriteStr
   return `${lines.join('\n')}\n\n${endings[exitCodeOf(findings)]}\n`;
 }
 
-/** For programs. */
+/** Returns the findings as JSON. */
 export function jsonReport(findings: readonly Finding[], { url, portal }: DoctorOptions): string {
   return `${JSON.stringify({ url, portal: portal ?? null, exitCode: exitCodeOf(findings), findings }, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** One element of DER: its tag, its length and what is in it. */
+/** Encodes one DER element: tag, length and content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -13,7 +13,7 @@ const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const text = (tag: number, value: string) => der(tag, Buffer.from(value));
 
-/** As a certificate writes it: 261122201500Z. */
+/** Encodes a time as in certificates, for example 261122201500Z. */
 function utcTime(moment: Date): Buffer {
   return text(
     0x17,
@@ -24,7 +24,10 @@ function utcTime(moment: Date): Buffer {
   );
 }
 
-/** A certificate for localhost that nobody has signed, generated each time so that no key lies in the repository. */
+/**
+ * A certificate for localhost that nobody has signed, generated each time so that no key lies in the
+ * repository.
+ */
 export function selfSigned(days: number): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'));

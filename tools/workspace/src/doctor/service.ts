@@ -2,50 +2,53 @@ import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** Tokens are believed until they end: by then the clocks must agree. */
+/**
+ * The allowed difference between the clocks. A larger one makes valid tokens look expired, or expired ones
+ * valid.
+ */
 const maxSkewSeconds = 30;
 
 function describe({ status, json }: Answer): Finding {
   const check = 'Service';
   if (status >= 300 && status < 400) {
-    return unreachable(check, 'The address only leads on to another one. Give that one as --url.');
+    return unreachable(check, 'The URL redirects to another URL. Use that one as --url.');
   }
-  if (status === 429) return unreachable(check, 'The project asks to come back later (429).');
-  if (status >= 500) return unreachable(check, `The project is not at work (status ${status}).`);
+  if (status === 429) return unreachable(check, 'Too many requests (429). Try again later.');
+  if (status >= 500) return unreachable(check, `The project is not available (status ${status}).`);
   if (status === 401 || status === 403) {
     return change(
       'Key',
-      `The project does not accept the key (status ${status}).`,
-      'Copy the publishable key of this project: Settings → API Keys.',
+      `The project rejected the key (status ${status}).`,
+      'Copy the publishable key of this project from Settings → API Keys.',
     );
   }
   if (status !== 200 || field(json, 'name') !== 'GoTrue') {
-    return unreachable(check, 'Something else than Supabase Auth answers at this address.');
+    return unreachable(check, 'The service at this URL is not Supabase Auth.');
   }
   const version = printable(field(json, 'version'));
-  return ok(check, `Supabase Auth${version === undefined ? '' : ` ${version}`} answers.`);
+  return ok(check, `Supabase Auth${version === undefined ? '' : ` ${version}`} is available.`);
 }
 
 function checkClock(sentAt: number, answeredAt: number, answer: Answer): Finding {
   const theirs = Date.parse(answer.headers.get('date') ?? '');
-  if (Number.isNaN(theirs)) return note('Clock', 'The answers bear no date to compare with.');
-  // The header's seconds are cut off, so it may be up to one behind.
+  if (Number.isNaN(theirs)) return note('Clock', 'The responses have no Date header to compare.');
+  // The Date header is rounded down to seconds, so it may be up to one second late.
   const late = (sentAt - 1_000 - theirs) / 1_000;
   const early = (theirs - answeredAt) / 1_000;
   const skew = Math.round(Math.max(late, early, 0));
-  if (skew <= maxSkewSeconds) return ok('Clock', 'Agrees with this machine.');
+  if (skew <= maxSkewSeconds) return ok('Clock', 'Matches this machine.');
   return change(
     'Clock',
-    `Is ${skew} s away from the clock of this machine.`,
-    'Set both clocks by a time service: tokens would end too early or too late.',
+    `Differs by ${skew} s from the clock of this machine.`,
+    'Synchronize both clocks (NTP): otherwise tokens expire too early or too late.',
   );
 }
 
-/** Whether the sign-in service answers at all, and takes the key. */
+/** Checks that the sign-in service is available and accepts the key. */
 export async function checkService(project: Project): Promise<Finding[]> {
   const sentAt = Date.now();
   const answer = await project.ask('/health');
   const finding = describe(answer);
   if (finding.state !== 'ok') return [finding];
-  return [finding, ok('Key', 'The project accepts it.'), checkClock(sentAt, Date.now(), answer)];
+  return [finding, ok('Key', 'Accepted.'), checkClock(sentAt, Date.now(), answer)];
 }

@@ -5,13 +5,13 @@ import { checkProviders } from './providers.ts';
 
 interface Wanted {
   check: string;
-  /** Where the setting stands in the answer. */
+  /** The path of the setting in the response. */
   path: string[];
   value: boolean;
   good: string;
   bad: string;
   change: string;
-  /** The portal works with either value. */
+  /** Whether the portal works with either value. */
   isAdvice?: boolean;
 }
 
@@ -23,7 +23,7 @@ const wanted: Wanted[] = [
     path: ['external', 'email'],
     value: true,
     good: 'On.',
-    bad: 'Off: nobody could sign in or register.',
+    bad: 'Off: customers cannot sign in or register.',
     change: `${emailPage}: enable it. Self-hosted: ENABLE_EMAIL_SIGNUP=true.`,
   },
   {
@@ -31,7 +31,7 @@ const wanted: Wanted[] = [
     path: ['disable_signup'],
     value: false,
     good: 'Open.',
-    bad: 'Closed: nobody could register.',
+    bad: 'Closed: customers cannot register.',
     change:
       'Authentication → Sign In / Providers: "Allow new users to sign up". Self-hosted: DISABLE_SIGNUP=false.',
   },
@@ -40,15 +40,15 @@ const wanted: Wanted[] = [
     path: ['mailer_autoconfirm'],
     value: false,
     good: 'On.',
-    bad: 'Off: anybody could register with an address that is not theirs.',
+    bad: 'Off: people can register with an address that is not theirs.',
     change: `${emailPage}: "Confirm email". Self-hosted: ENABLE_EMAIL_AUTOCONFIRM=false.`,
   },
   {
     check: 'Phone sign-in',
     path: ['external', 'phone'],
     value: false,
-    good: 'Off, as the portal does not use it.',
-    bad: 'On, and the portal does not use it, not even for codes as a second step: one way less in is better.',
+    good: 'Off. The portal does not use it.',
+    bad: 'On, but the portal does not use it, not even for codes as a second step. Turn off login methods that you do not use.',
     change: '',
     isAdvice: true,
   },
@@ -56,8 +56,8 @@ const wanted: Wanted[] = [
     check: 'Guests',
     path: ['external', 'anonymous_users'],
     value: false,
-    good: 'Anonymous sign-ins are off, as the portal does not use them.',
-    bad: 'Anonymous sign-ins are on, and the portal does not use them: one way less in is better.',
+    good: 'Anonymous sign-ins are off. The portal does not use them.',
+    bad: 'Anonymous sign-ins are on, but the portal does not use them. Turn off login methods that you do not use.',
     change: '',
     isAdvice: true,
   },
@@ -66,21 +66,21 @@ const wanted: Wanted[] = [
 function judge(settings: unknown, one: Wanted): Finding {
   const { check, path, value, good, bad } = one;
   const found = path.reduce<unknown>((value, name) => field(value, name), settings);
-  if (typeof found !== 'boolean') return note(check, 'The project does not tell.');
+  if (typeof found !== 'boolean') return note(check, 'The project does not reveal this setting.');
   if (found === value) return ok(check, good);
   return one.isAdvice === true ? note(check, bad) : change(check, bad, one.change);
 }
 
-/** Never more than a note: the project does not tell whether messages are sent. */
-function tellOfPhoneFactors(settings: unknown): Finding {
+/** Returns a note, because the project does not reveal whether messages are sent. */
+function describePhoneFactors(settings: unknown): Finding {
   const provider = printable(field(settings, 'sms_provider'));
   const sender =
     provider === undefined
-      ? 'The project names no SMS provider, so only a Send SMS hook could send codes.'
-      : `The project names ${provider} as SMS provider, which hosted projects do even before one is set up.`;
+      ? 'The project has no SMS provider, so only a Send SMS hook can send codes.'
+      : `The SMS provider of the project is ${provider}. Hosted projects show one even before it is set up.`;
   return note(
     'Text messages',
-    `${sender} No request shows whether codes are sent, or whether Phone is enabled under Multi-Factor: add a phone in Settings to see.`,
+    `${sender} No request reveals whether codes are sent, or whether Phone is enabled under Multi-Factor. To test it, add a phone in Settings.`,
   );
 }
 
@@ -88,11 +88,11 @@ function tellOfPhoneFactors(settings: unknown): Finding {
 export async function checkSettings(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/settings');
   if (status !== 200 || typeof json !== 'object' || json === null) {
-    return [unreachable('Settings', `Cannot be read (status ${status}).`)];
+    return [unreachable('Settings', `Could not be read (status ${status}).`)];
   }
   return [
     ...wanted.map((one) => judge(json, one)),
     ...checkProviders(field(json, 'external'), project.providers),
-    ...(project.phoneFactors ? [tellOfPhoneFactors(json)] : []),
+    ...(project.phoneFactors ? [describePhoneFactors(json)] : []),
   ];
 }

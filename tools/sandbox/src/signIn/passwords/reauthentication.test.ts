@@ -64,7 +64,7 @@ describe('reauthentication', () => {
     expect(again.error).toMatchObject(invalidNonce);
   });
 
-  it.each(['wrong code', 'code of somebody else', 'code that was replaced', 'expired code'])(
+  it.each(['wrong code', 'code of another user', 'replaced code', 'expired code'])(
     'rejects the %s and keeps the password',
     async (what) => {
       const { account, client } = await longSignedIn();
@@ -73,12 +73,12 @@ describe('reauthentication', () => {
       await client.reauthenticate();
       let nonce = await newestCode(account.email);
       if (what === 'wrong code') nonce = nonce === '000000' ? '000001' : '000000';
-      if (what === 'code of somebody else') {
+      if (what === 'code of another user') {
         await other.client.reauthenticate();
         nonce = await newestCode(other.account.email);
         if (nonce === (await newestCode(account.email))) return;
       }
-      if (what === 'code that was replaced') {
+      if (what === 'replaced code') {
         server.advance(61);
         await client.reauthenticate();
         if (nonce === (await newestCode(account.email))) return;

@@ -115,29 +115,29 @@ describe('token with a valid signature', () => {
     expect(await ask(() => ({}))).toEqual([200, undefined]);
   });
 
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const unknownId = '00000000-0000-4000-8000-000000000000';
 
   it.each<[string, (other: Caller) => Record<string, unknown>, number, string]>([
     ['another issuer', () => ({ iss: 'http://elsewhere.example/auth/v1' }), 403, 'bad_jwt'],
     ['no issuer', () => ({ iss: undefined }), 403, 'bad_jwt'],
     ['another audience', () => ({ aud: 'somebody-else' }), 403, 'bad_jwt'],
     ['no audience', () => ({ aud: undefined }), 403, 'bad_jwt'],
-    ['an end that is over', () => ({ exp: 1 }), 403, 'bad_jwt'],
-    ['no end', () => ({ exp: undefined }), 403, 'bad_jwt'],
-    ['a start to come', () => ({ nbf: 9_999_999_999 }), 403, 'bad_jwt'],
+    ['an exp in the past', () => ({ exp: 1 }), 403, 'bad_jwt'],
+    ['no exp', () => ({ exp: undefined }), 403, 'bad_jwt'],
+    ['an nbf in the future', () => ({ nbf: 9_999_999_999 }), 403, 'bad_jwt'],
     ['no subject', () => ({ sub: undefined }), 403, 'bad_jwt'],
-    ['a subject that is no id', () => ({ sub: 'admin' }), 400, 'bad_jwt'],
-    ['the id of nobody', () => ({ sub: nobody }), 403, 'user_not_found'],
+    ['an invalid user id', () => ({ sub: 'admin' }), 400, 'bad_jwt'],
+    ['an unknown user id', () => ({ sub: unknownId }), 403, 'user_not_found'],
     ['no session', () => ({ session_id: undefined }), 403, 'session_not_found'],
-    ['a session that is no id', () => ({ session_id: 'x' }), 403, 'session_not_found'],
-    ['a session that is none', () => ({ session_id: nobody }), 403, 'session_not_found'],
+    ['an invalid session id', () => ({ session_id: 'x' }), 403, 'session_not_found'],
+    ['an unknown session id', () => ({ session_id: unknownId }), 403, 'session_not_found'],
     [
-      "somebody else's session",
+      "another user's session",
       ({ claims }) => ({ session_id: claims['session_id'] }),
       403,
       'session_not_found',
     ],
-    ['the id of somebody else', ({ claims }) => ({ sub: claims.sub }), 403, 'session_not_found'],
+    ["another user's id", ({ claims }) => ({ sub: claims.sub }), 403, 'session_not_found'],
   ])('is rejected with %s', async (_, changes, status, code) => {
     expect(await ask(changes)).toEqual([status, code]);
   });
