@@ -38,9 +38,14 @@ function Form({ field, initial, onSubmit }: FormProps) {
   );
 }
 
+interface Entering {
+  initial?: unknown;
+  enter?: () => Promise<void>;
+}
+
 async function answerOf(
   field: FormProps['field'],
-  { initial = '' as unknown, enter = () => Promise.resolve() } = {},
+  { initial = '', enter = () => Promise.resolve() }: Entering = {},
 ) {
   const onSubmit = vi.fn();
   render(<Form field={field} initial={initial} onSubmit={onSubmit} />);
