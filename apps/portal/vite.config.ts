@@ -12,9 +12,12 @@ const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|Te
 /** The kit's components that the later steps of the registration share with the signed-in screens. */
 const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 
-/** Few files for a first view, since each costs a phone time (docs/adr/0025). */
+/**
+ * The bundler's chunk groups. Few files for a first view, because each one costs a phone time
+ * (docs/adr/0025).
+ */
 const groups = [
-  // Changes seldom, so it stays in caches over many versions of the portal.
+  // Changes rarely, so it stays in caches over many versions of the portal.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
   // Everything that the entry imports.
   { name: 'main', tags: ['$initial' as const] },
@@ -25,11 +28,14 @@ const groups = [
       `libs/api-client/src/(?!queries|react)|libs/ui/src/(days|components/(${stepsKit}))/`,
     ),
   },
-  // With all that it imports.
+  // Includes everything that it imports.
   { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
 ];
 
-/** All of a first view, and the other steps of the registration. Of chart.js and the sign-in client little is called. */
+/**
+ * The chunks of first views, and the later steps of the registration. Most functions of chart.js and the
+ * sign-in client are never called.
+ */
 const compiledAhead = /^(main|react|forms|shared|signedIn|lazySteps|\w+Page)$/;
 
 export default defineConfig({
@@ -41,13 +47,13 @@ export default defineConfig({
     // scripts/build.ts writes the HTML, so the bundle starts at the script.
     rolldownOptions: {
       input: 'src/main.tsx',
-      // The styles are computed in JavaScript, which is known to take most of the build.
+      // Most of the build time is known to go to computing the styles in JavaScript.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups },
       },
     },
-    // One small file: several would delay the scripts, since a browser requests six files at a time.
+    // One small file: several would delay the scripts, because a browser requests six files at a time.
     cssCodeSplit: false,
     manifest: true,
     sourcemap: false,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-      // Whole portals, which listen to keys and events of the page until it ends.
+      // It renders whole portals, which listen to events of the page until it ends.
       alone: ['src/start/startPortal.test.tsx'],
     }),
     environment: 'jsdom',

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { StaticPage } from './staticPage.ts';
 
-/** The measuring tools of every scenario. */
+/** The tools that every scenario measures with. */
 export interface Bench {
   browser: Browser;
   portalUrl: string;

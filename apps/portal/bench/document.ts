@@ -2,8 +2,7 @@ const start = '<!-- written by npm run bench -->';
 const end = '<!-- until here -->';
 
 /**
- * The document with the tables of a run in the place of the last one's.
- *
+ * Returns the document with the tables of this run in place of the last run's.
  * @throws Error when the document has no such place
  */
 export function withTables(

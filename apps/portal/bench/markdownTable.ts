@@ -1,4 +1,7 @@
-/** A Markdown table as Prettier formats it: the first column to the left, figures to the right. */
+/**
+ * Returns a Markdown table as Prettier formats it: the first column is left-aligned, figures are
+ * right-aligned.
+ */
 export function markdownTable([head = [], ...body]: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...body].map((row) => row[column]?.length ?? 0)),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** A slow phone on a slow line. */
+/** Emulates the network of a slow phone. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,13 +9,16 @@ const network = {
 };
 const cpuSlowDown = 4;
 const phone = { width: 412, height: 823 };
-/** The phone's screen and the browser's own interface around it. */
+/** The phone's screen, plus the browser's own interface around it. */
 const roomForPhone = { width: phone.width + 100, height: phone.height + 300 };
 
 /** The conditions of every measurement, as text. */
 export const conditions = 'Cold cache, 4x slower processor, 1.6 Mbit/s, 150 ms, brotli';
 
-/** Opens an empty tab with a cold cache on a slow phone, and closes all of it when `visit` is done. */
+/**
+ * Opens an empty tab with a cold cache on a slow phone, and closes it with its browser context after
+ * `visit`.
+ */
 export async function onSlowPhone<T>(
   browser: Browser,
   visit: (page: Page) => Promise<T>,
@@ -33,8 +36,9 @@ export async function onSlowPhone<T>(
 }
 
 /**
- * Customers come from a mail or a search. A page of another site starts in a new process, whatever its
- * headers; from an empty tab, only a page with `Cross-Origin-Opener-Policy` does, 35 ms later.
+ * Opens a page of another site first, because customers come from a mail or a search. From another site,
+ * the portal starts in a new process, whatever its headers; from an empty tab, only a page with
+ * `Cross-Origin-Opener-Policy` does, which takes 35 ms.
  */
 export async function comeFromAnotherSite(page: Page): Promise<void> {
   const address = 'http://search.example/';
@@ -45,10 +49,10 @@ export async function comeFromAnotherSite(page: Page): Promise<void> {
   await page.unroute(address);
 }
 
-/** Makes a tab that of a slow phone. */
+/** Slows a tab down to that of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // Content outside the window is never painted, so waiting for its paint looks slow.
+  // Content outside the window is never painted, so the window must have room for the phone.
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: roomForPhone });
   await session.send('Network.enable');
@@ -56,7 +60,10 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
 }
 
-/** Bodies of all scripts that came so far, as compressed. Code on demand is fetched, then imported from the cache. */
+/**
+ * Returns the compressed bytes of all scripts that have loaded so far. Code on demand is fetched, then
+ * imported from the cache, so it counts once.
+ */
 export const scriptBytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -65,7 +72,10 @@ export const scriptBytesOf = (page: Page): Promise<number> =>
     return [...bytes.values()].reduce((sum, size) => sum + size, 0);
   });
 
-/** Event timings are reported after the paint that they waited for, which may be that of the frame after the next. */
+/**
+ * Waits for pending event timings. They are reported after the paint that they waited for, which can be
+ * that of the frame after the next.
+ */
 export const eventTimingsSettle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

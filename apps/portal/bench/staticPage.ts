@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { onSlowPhone } from './slowPhone.ts';
 
-/** The login page as hand-written HTML: its texts and its look in both themes, in one file. */
+/** The login page as hand-written HTML: its texts and its styles in both themes, in one file. */
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,14 +63,14 @@ aside { align-content: center; gap: 16px; padding: 48px; background: var(--aside
 </body>
 </html>`;
 
-/** A page that cannot be painted sooner: what the portal's paints are multiples of. */
+/** A page that cannot paint any sooner. The portal's paints are compared as multiples of its paint. */
 export interface StaticPage {
   /** Its largest paint on a first visit, in milliseconds. */
   paint: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Serves the page on the loopback, as brotli, and visits it as every page is visited. */
+/** Serves the page on the loopback interface with brotli, and visits it like every other page. */
 export async function serveStaticPage(browser: Browser): Promise<StaticPage> {
   const body = brotliCompressSync(html);
   const server = createServer((_request, response) => {
@@ -95,7 +95,7 @@ export async function serveStaticPage(browser: Browser): Promise<StaticPage> {
   };
 }
 
-/** Runs in the page, which paints once. */
+/** Runs in the page, which paints only once. */
 const largestPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

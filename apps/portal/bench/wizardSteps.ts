@@ -54,7 +54,7 @@ export async function fillAccountToAddress(page: Page): Promise<void> {
 export const typeMaidenName = (page: Page): Promise<void> =>
   typeInto(page, { "Mother's Maiden Name": 'Placeholder' });
 
-/** Goes on to the last step and does there whatever can be done before registering. */
+/** Continues to the last step and uses every control there except Register. */
 export async function fillPaymentStep(page: Page): Promise<void> {
   await goOn(page);
   await page.getByRole('heading', { name: 'Payment and agreements' }).waitFor();
@@ -95,7 +95,7 @@ async function typeInto(page: Page, fields: Fields): Promise<void> {
   }
 }
 
-/** Waits for the whole next step. */
+/** Presses Next and waits until the next step is rendered. */
 async function goOn(page: Page): Promise<void> {
   const drawn = told(page, 'step');
   await press(button(page, 'Next'));

@@ -6,7 +6,7 @@ import { changesSince } from './lastFigures.ts';
 const document =
   'Before\n\n<!-- written by npm run bench -->\n\nold\n\n<!-- until here -->\n\nAfter\n';
 
-test('the tables take the place of the last ones', () => {
+test('the tables replace those of the last run', () => {
   const reports = [{ title: 'Home', table: '| a |' }];
   expect(withTables(document, reports, 'Measured now.')).toBe(
     'Before\n\n<!-- written by npm run bench -->\n\nMeasured now.\n\nHome:\n\n| a |\n\n<!-- until here -->\n\nAfter\n',
@@ -15,11 +15,11 @@ test('the tables take the place of the last ones', () => {
   expect(twice).toBe(withTables(document, reports, 'B'));
 });
 
-test('a document without the place is refused', () => {
+test('rejects a document without the place', () => {
   expect(() => withTables('Nothing', [], '')).toThrow('no place between');
 });
 
-test('a figure is told when it has changed by more than a tenth, or is new', () => {
+test('reports a figure that has changed by more than a tenth, or is new', () => {
   const last = { paint: { ratio: 1.2 }, bytes: { value: 100, text: '100 B' } };
   expect(
     changesSince(last, { paint: { ratio: 1.31 }, bytes: { value: 111, text: '111 B' } }),
@@ -30,7 +30,7 @@ test('a figure is told when it has changed by more than a tenth, or is new', () 
   expect(changesSince({}, { paint: { ratio: 1 } })).toEqual(['paint: 1.00 ×, not measured before']);
 });
 
-test('a machine is busy when others take more than 15 % of it, before or after', () => {
+test('a machine is busy if other programs use more than 15 % before or after', () => {
   expect(shareBetween({ idle: 100, total: 200 }, { idle: 180, total: 300 })).toBeCloseTo(0.2);
   expect(shareBetween({ idle: 1, total: 1 }, { idle: 1, total: 1 })).toBe(0);
   expect(busyNotice([0.1, 0.15])).toBeUndefined();

@@ -3,12 +3,12 @@ import { homeBudget, judge, publicPageBudget, registrationBudget } from './budge
 
 const budget = { bytes: 125_000, files: 5 };
 
-test('passes a page that is as heavy as its budget allows', () => {
+test('passes a page that uses its whole budget', () => {
   const page = { page: 'login.html', bytes: 125_000, files: 5, budget };
   expect(judge([page]).excesses).toEqual([]);
 });
 
-test('names the page that is one byte too heavy, what it has and its budget', () => {
+test('names a page that is one byte over its budget, with both numbers', () => {
   const { lines, excesses } = judge([
     { page: 'login.html', bytes: 90_000, files: 4, budget },
     { page: 'register.html', bytes: 125_001, files: 4, budget },
@@ -20,12 +20,12 @@ test('names the page that is one byte too heavy, what it has and its budget', ()
   expect(lines[1]).toMatch(/register\.html.*TOO HEAVY/);
 });
 
-test('names the page that has one file too many', () => {
+test('names a page that has one file too many', () => {
   const { excesses } = judge([{ page: 'Home', bytes: 90_000, files: 6, budget }]);
   expect(excesses).toEqual([expect.stringContaining('Home has 90000 bytes')]);
 });
 
-test('no budget is above what was agreed for a page', () => {
+test('no budget exceeds the agreed limit of a page', () => {
   expect(publicPageBudget.bytes).toBeLessThanOrEqual(112_000);
   expect(registrationBudget.bytes).toBeLessThanOrEqual(130_000);
   expect(homeBudget.bytes).toBeLessThanOrEqual(205_000);

@@ -1,10 +1,10 @@
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 
-/** The budget of the scripts of a page's first view. */
+/** The budget for the scripts of a page's first view. */
 export interface Budget {
-  /** As brotli, with the script in the page itself. */
+  /** Compressed bytes (brotli), including the inline script. */
   bytes: number;
-  /** Beside the script in the page itself. */
+  /** Number of files, without the inline script. */
   files: number;
 }
 
@@ -28,7 +28,7 @@ function budgetOf({
 }): Budget {
   return { bytes: scriptBytes, files: scriptFiles };
 }
-/** One line per page, and one sentence for each page that has outgrown its budget. */
+/** Returns one line per page, and one sentence for each page that exceeds its budget. */
 export function judge(pages: Weighed[]): { lines: string[]; excesses: string[] } {
   const lines = pages.map((weighed) => {
     const { page, bytes, files, budget } = weighed;

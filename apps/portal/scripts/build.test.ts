@@ -8,12 +8,14 @@ import { homeBudget, publicPageBudget, registrationBudget } from './budgets.ts';
 import { sizesVariable } from './testing/madeUpVite.ts';
 
 const portal = join(import.meta.dirname, '..');
-// In the real build's cache folder, since the published folder is moved, not copied.
+// In the real build's cache folder, because the published folder is moved, not copied.
 mkdirSync(join(portal, '.cache'), { recursive: true });
 const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs the program on scripts of the given sizes, with an earlier build in the folder that it publishes to. */
+/**
+ * Runs the program with scripts of the given sizes. The folder that it publishes to has an earlier build.
+ */
 async function runBuild(sizes: Record<string, number>) {
   const folder = mkdtempSync(join(root, 'dist-'));
   writeFileSync(join(folder, 'earlier.html'), 'an earlier build');
@@ -40,7 +42,7 @@ const pages = {
   Home: homeBudget,
 };
 
-test('a build within its budgets is published in place of the earlier one', async () => {
+test('a build within its budgets replaces the earlier one', async () => {
   const { exitCode, output, has, hasReport } = await runBuild({
     'src/main.tsx': 80_000,
     signedIn: 90_000,
@@ -67,9 +69,9 @@ const judgedPages = [
   ['Home', homeBudget, '../../libs/auth/src/client/authClient.ts'],
 ] as const;
 
-// `judge` decides which page exceeds its budget (budgets.test.ts); this proves that the build fails then.
+// budgets.test.ts tests which page exceeds its budget. This test proves that the build then fails.
 test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
-  '%s beyond its bytes ends the build and publishes nothing',
+  'fails the build and publishes nothing if %s exceeds its bytes',
   async (page, budget, module) => {
     const { exitCode, output, has } = await runBuild({ [module]: budget.bytes });
     const [, bytes, files] =

@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await filesOf('before');
 }, 120_000);
 
-test('another word on a screen leaves the largest file, React, in browsers’ caches', async () => {
+test('a changed text on a screen leaves React, the largest file, in browsers’ caches', async () => {
   const file = 'accounts/src/AccountsOverview.tsx';
   const after = await filesOf('after', { file, from: 'Loading your', to: 'Loading the' });
   const named = (name: string) => (files: string[]) => files.filter((one) => one.startsWith(name));
@@ -35,7 +35,7 @@ test('another word on a screen leaves the largest file, React, in browsers’ ca
 }, 120_000);
 
 test.each(['main', 'react', 'forms', 'signedIn', 'shared', 'HomePage', 'LoginPage', 'lazySteps'])(
-  'browsers are told to compile %s as it comes',
+  'the chunk %s has the hint to compile it while it loads',
   (name) => {
     const file = before.find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));
     const script = readFileSync(join(root, 'before/assets', file ?? 'none'), 'utf8');

@@ -6,8 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Bundles the portal for browsers, with `.vite/manifest.json`.
- *
- * @returns what each script is made of
+ * @returns the modules of each script
  */
 export async function buildForBrowsers(
   outDir: string,

@@ -29,7 +29,7 @@ const page = {
   ],
 };
 
-test('counts an npm package as one module and own files singly', () => {
+test('counts an npm package as one module, and our own files one by one', () => {
   expect([...contents.keys()]).toEqual(['assets/main.js', 'assets/page.js']);
   expect(Object.fromEntries(contents.get('assets/main.js') ?? [])).toEqual({
     'apps/portal/src/main.tsx': 100,

@@ -1,6 +1,9 @@
 import { firstViewReason } from './firstViewReasons.ts';
 
-/** The modules of each built script with their bytes before minification: npm packages as one, own files singly. */
+/**
+ * The modules of each built script with their bytes before minification. An npm package is one module; our
+ * own files count one by one.
+ */
 export type ScriptContents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The scripts of a page's first view, in the order in which they are requested. */
@@ -22,7 +25,7 @@ interface WeighedModule {
 }
 
 const kilobyte = 1000;
-/** Modules of fewer compressed bytes need no reason. */
+/** Modules with fewer compressed bytes need no reason. */
 const smallModule = 0.5 * kilobyte;
 
 export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
@@ -39,7 +42,7 @@ export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
   );
 }
 
-/** The name of an npm package, or the path of an own file in the repository. */
+/** Returns the name of an npm package, or the path of one of our own files in the repository. */
 function moduleName(id: string): string {
   const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   const own = /\/((?:apps|libs)\/[^?]+)/.exec(id)?.[1];
@@ -62,7 +65,7 @@ export function largeModules({ scripts }: ReportedPage, contents: ScriptContents
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Returns one sentence for each large module of a first view that nothing in `firstViewReasons.ts` explains. */
+/** Returns one sentence for each large module of a first view without a reason in `firstViewReasons.ts`. */
 export function unexplainedModules(
   pages: readonly ReportedPage[],
   contents: ScriptContents,
@@ -77,7 +80,10 @@ export function unexplainedModules(
   );
 }
 
-/** As Markdown: for each page its scripts with their bytes as brotli, and each large module with its reason. */
+/**
+ * Returns the report in Markdown: for each page its scripts with their brotli bytes, and each large module
+ * with its reason.
+ */
 export function bundleReport(pages: readonly ReportedPage[], contents: ScriptContents): string {
   const sections = pages.map((page) => {
     const { name, scripts } = page;

@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Makes Chromium compile scripts in a background thread while they load. Otherwise each function is compiled
- * on the main thread at its first call, which took a slow phone a tenth of the time until a public page is
- * usable (docs/adr/0025). For scripts of which most is called, at load or by a press. Other browsers ignore
- * the comment.
+ * Makes Chromium compile scripts in a background thread while they load. Otherwise each function is
+ * compiled on the main thread at its first call, which took a slow phone a tenth of the time until a public
+ * page is usable (docs/adr/0025). Useful only for scripts whose functions are mostly called, at load or by
+ * a press. Other browsers ignore the comment.
  * @param chunks matches the names of their chunks
  */
 export function compileAhead(chunks: RegExp): Plugin {
   return {
     name: 'compile-ahead',
     generateBundle: {
-      // At the very beginning, where Vite has put its list of files before.
+      // The comment must be at the very beginning, before the list of files that Vite puts there.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {

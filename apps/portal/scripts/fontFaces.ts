@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const fontFace = /@font-face\s*\{[^{}]*\}/g;
 
 export interface FontFaces {
-  /** Rules of files. */
+  /** Rules of fonts in files. */
   web: string;
   /** Rules of fonts that the device has. */
   local: string;

@@ -27,18 +27,18 @@ const built = new Map(builtPages.map(({ file }) => [file, pageOf(file)]));
 const files = hostingFiles(built, config);
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The policies that a file of rules names, each with its directives. */
+/** Returns the policies in a file of rules. */
 const policiesOf = (text = '') =>
   [...text.matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy = '']) => policy);
 
-test('every page has the settings', () => {
+test('every page contains the settings', () => {
   for (const { file } of builtPages) {
     const [, json = ''] = /portal-config">(.*?)<\/script>/.exec(files.get(file) ?? '') ?? [];
     expect(parsePortalConfig(JSON.parse(json))).toEqual({ ok: true, config });
   }
 });
 
-test('Netlify and Cloudflare Pages get one policy that allows what stands in any page, and the services', () => {
+test('Netlify and Cloudflare Pages get one policy for the inline code of all pages and the services', () => {
   const [policy = '', ...others] = policiesOf(files.get('_headers'));
   expect(others).toEqual([]);
   expect(policy).toContain("connect-src 'self' https://abc.example.net https://api.example.com;");
@@ -50,7 +50,7 @@ test('Netlify and Cloudflare Pages get one policy that allows what stands in any
   );
 });
 
-test.each(builtPages)('nginx serves $file with the policy of what stands in it', ({ file }) => {
+test.each(builtPages)('nginx serves $file with the policy for its inline code', ({ file }) => {
   const blocks = (files.get('nginx.conf') ?? '').split(/^\}$/m);
   const own = blocks.filter(
     (block) =>
@@ -64,7 +64,7 @@ test.each(builtPages)('nginx serves $file with the policy of what stands in it',
   );
 });
 
-test('assets are kept for a year by every host', () => {
+test('every host caches assets for a year', () => {
   const forever = 'public, max-age=31536000, immutable';
   expect(files.get('_headers')).toContain(`/assets/*\n  Cache-Control: ${forever}`);
   expect(files.get('nginx.conf')).toContain(`add_header Cache-Control "${forever}" always;`);

@@ -15,18 +15,18 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-// Registration takes photos with the camera; nothing else may.
+// Registration takes photos with the camera; other device features are not used.
 const camera = { 'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()' };
 const forever = { 'Cache-Control': `public, max-age=${oneYear}, immutable` };
 const shell = 'index.html';
 
-/** Pages of the build by their file, each as it was built. */
+/** The HTML of the built pages, by file. */
 export type BuiltHtml = ReadonlyMap<string, string>;
 
 /**
- * Returns what a static host needs beside the assets: the pages with their configuration, and the rules for
- * Netlify, Cloudflare Pages (`_headers`, `_redirects`) or nginx (`nginx.conf`, for its `server` block) to
- * respond as the service does.
+ * Returns the files that a static host needs beside the assets: the pages with their configuration, and the
+ * rules for Netlify, Cloudflare Pages (`_headers`, `_redirects`) or nginx (`nginx.conf`, for its `server`
+ * block) to respond as the service does.
  */
 export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string, string> {
   const pages = [...built].map(([file, html]) => [file, fillPage(html, config)] as const);
@@ -38,12 +38,17 @@ export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string
   ]);
 }
 
-/** URLs with their own page. A page that differs only by its query needs a host that can match queries. */
+/**
+ * The URLs with their own page. A page that differs only by its query needs a host that can match queries.
+ */
 const ownPages = builtPages.flatMap(({ address, file }) =>
   address === undefined || address.includes('?') ? [] : [{ address, file }],
 );
 
-/** These hosts join the headers of all rules that match, and two policies allow only what both do: so there is one. */
+/**
+ * Returns `_headers`. These hosts combine the headers of all matching rules, and two policies would allow
+ * only what both allow, so there is only one.
+ */
 function headersFile(built: BuiltHtml, config: PortalConfig): string {
   const all = [...built.values()].map(inlineSources);
   const policy = contentSecurityPolicy(config, {

@@ -1,7 +1,7 @@
 /**
- * Everything in built HTML that the content policy would block: inline scripts and styles other than `own`, which
- * the policy names by their hashes, and handlers. The one JSON block is data. Built HTML is regular enough to be
- * searched by pattern.
+ * Returns everything in built HTML that the content policy would block: event handlers, and inline scripts
+ * and styles other than `own`, whose hashes the policy has. The one JSON block is data. Built HTML is
+ * regular enough for a search by pattern.
  */
 export function findInlineCode(html: string, own: readonly string[] = []): string[] {
   const found: string[] = [];

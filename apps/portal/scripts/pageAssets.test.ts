@@ -14,7 +14,7 @@ const manifest = {
   'later.tsx': { file: 'assets/later.js' },
 };
 
-test('takes the styles and what entry and page import, once each, the entry first', () => {
+test('returns the styles and the imports of entry and page, once each, the entry first', () => {
   expect(assetsOf(manifest, ['login.tsx'])).toEqual({
     styles: ['assets/style.css'],
     scripts: ['assets/main.js', 'assets/react.js', 'assets/login.js', 'assets/ui.js'],

@@ -1,9 +1,9 @@
 import { paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
 import { pageName } from '../src/start/pageName.ts';
 
-/** A page of the portal as far as the build knows it. */
+/** A page of the portal, as the build needs it. */
 export interface BuiltPage {
-  /** The address that it is rendered for; without one it is the shell of every other address. */
+  /** The URL that it is rendered for. Without one, it is the shell of every other URL. */
   address?: string;
   /** The HTML file in dist. */
   file: string;
@@ -39,20 +39,20 @@ export const signedInModules = ['signedIn'];
 /** The code of Home. */
 export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];
 
-/** Where a visitor with a session sees Home first. */
+/** The URLs where a visitor with a session sees Home first. */
 export const homePaths = [paths.root, paths.dashboard];
 
 /** The URLs where a visitor with a session sees the frame of the signed-in pages before any script. */
 export const framedPaths = [paths.root, ...signedInPages];
 
-/** Everything that Home loads. */
+/** All modules that Home loads. */
 export const allHomeModules = [
   ...homeModules,
   '../../libs/ui/src/charts/BarChart/drawBars.ts',
   '../../libs/auth/src/client/authClient.ts',
 ];
 
-/** The mark by which the script recognises the HTML that it may hydrate. */
+/** Returns the mark by which the script recognizes the HTML that it may hydrate. */
 export function markOf({ address }: BuiltPage): string | undefined {
   return address === undefined ? undefined : pageName(new URL(address, 'http://portal.invalid'));
 }

@@ -12,7 +12,7 @@ import {
 
 export interface PortalProvidersProps {
   auth: Auth;
-  /** Absent while prerendering. */
+  /** The settings; absent while prerendering. */
   config?: PortalConfig;
   missingRegistration: MissingRegistration;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function PortalProviders({
   missingRegistration,
   children,
 }: PortalProvidersProps) {
-  // The HTML was built before any deployment: hydration has to start without its settings.
+  // The HTML is built before any deployment, so hydration has to start without its settings.
   const knownConfig = useSyncExternalStore(
     neverChanges,
     () => config,

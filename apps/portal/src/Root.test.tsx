@@ -37,7 +37,7 @@ const routes = [
 const open = (path = '/', auth = createFakeAuth()) =>
   renderPortal({ routes, auth, path, config: testConfig });
 
-test('leaves the last word on title and focus to the page', async () => {
+test('a page can override the title and the focus', async () => {
   const { router } = open();
   expect(document.title).toBe('Start · Bank Bonuses User Portal');
   await act(() => router.navigate('/steps'));
@@ -45,14 +45,14 @@ test('leaves the last word on title and focus to the page', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('copes with a page that has no heading or name', async () => {
+test('accepts a page without a heading or a name', async () => {
   const { router } = open();
   await act(() => router.navigate('/bare'));
   expect(screen.getByText('No heading here')).toBeVisible();
   expect(document.title).toBe('Bank Bonuses User Portal');
 });
 
-test('a page that is hidden by the second step is not announced to anyone who leaves', () => {
+test('leaving the second step does not announce the page behind it', () => {
   const auth = createFakeAuth();
   open('/guarded', auth);
   act(() => auth.setState(signedInAs({}, { needsSecondFactor: true })));

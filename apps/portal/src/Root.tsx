@@ -6,10 +6,7 @@ import { focusHeading } from './focusHeading.ts';
 import { useLock } from '@bank-bonuses/second-factor/lock';
 import { lockTitleOf, titleOf } from './titles.ts';
 
-/**
- * Handles what every screen needs around it: the title and its announcement, and the focus after a
- * navigation.
- */
+/** Handles the title and its announcement for every screen, and the focus after a navigation. */
 export function Root() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -24,8 +21,8 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
-  // beforePaint.js hides the first step of a registration that is resumed at a later step; that step is
-  // rendered by now.
+  // beforePaint.js hides the first step of a registration that is resumed at a later step. That step is
+  // rendered now.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['resumed'];
   }, []);
@@ -46,7 +43,10 @@ export function Root() {
   );
 }
 
-/** Stands before the page, so that a page that knows better, as the wizard does, has the last word. */
+/**
+ * Sets the title. Rendered before the page, so that a page with its own title, such as the wizard,
+ * overrides it.
+ */
 function Title({ title }: { title: string }) {
   useLayoutEffect(() => {
     document.title = title;
@@ -62,7 +62,7 @@ interface ShownPage {
   isSignedIn: boolean;
 }
 
-/** Announces the new page, as browsers do when they load one. */
+/** Announces a new page, as browsers do when they load one. */
 function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
   const announce = useAnnounce();
   const sayTitle = useEffectEvent(() => announce(title));

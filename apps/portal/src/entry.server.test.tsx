@@ -19,7 +19,7 @@ test('a page whose code fails is not published as an error page', async () => {
   await expect(renderPage('/login')).rejects.toThrow('/login cannot be rendered.');
 });
 
-test('an address that leads elsewhere is not published', async () => {
+test('a URL that redirects is not published', async () => {
   await expect(renderPage('/nowhere')).rejects.toThrow('/nowhere is redirected, not rendered.');
 });
 

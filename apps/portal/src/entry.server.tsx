@@ -15,11 +15,11 @@ export interface RenderedHtml {
 
 const handler = createStaticHandler(portalRoutes);
 
-/** The HTML of a public page as a visitor without a session, scripts or settings sees it. */
+/** Returns the HTML of a public page for a visitor without a session, scripts or settings. */
 export async function renderPage(address: string): Promise<RenderedHtml> {
   const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
-  // Otherwise the error page would be published in its place.
+  // Without this check, the error page would be published in its place.
   if (context.errors) throw new Error(`${address} cannot be rendered.`, { cause: context.errors });
   const html = await toHtml(
     <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
@@ -39,14 +39,14 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   };
 }
 
-/** Renders what every other URL shows until its script runs. */
+/** Returns the HTML that every other URL shows until its script runs. */
 export async function renderShell(): Promise<RenderedHtml> {
   return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
 }
 
 async function toHtml(content: ReactNode): Promise<string> {
   const { prelude } = await prerender(content, {
-    // Without a limit a long page would be cut in parts, joined by an inline script.
+    // Infinity: with the default limit, a long page would be split into parts that an inline script joins.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

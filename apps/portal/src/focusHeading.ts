@@ -1,4 +1,7 @@
-/** A browser does this when it loads a page; a router has to do it itself. */
+/**
+ * Scrolls to the top and focuses the page's heading. A browser does the like when it loads a page; a router
+ * has to do it itself.
+ */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1, h1');
   window.scrollTo(0, 0);

@@ -36,7 +36,7 @@ test.each([
   ['/reset-password?type=recovery', paths.resetPassword],
   ['/dashboard', paths.login],
   ['/dashboard/more', paths.login],
-])('a visitor of %s without a session ends at %s', async (from, to) => {
+])('redirects a visitor of %s without a session to %s', async (from, to) => {
   const { router } = open(from);
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   await screen.findByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test.each([
   ['/dashboard', paths.dashboard],
   ['/auth/callback', paths.dashboard],
   ['/reset-password', paths.resetPassword],
-])('a signed-in visitor of %s ends at %s', async (from, to) => {
+])('redirects a signed-in visitor of %s to %s', async (from, to) => {
   const { router } = open(from, signedIn());
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   await heading(to === paths.dashboard ? 'Home' : 'Reset Password');
@@ -63,7 +63,7 @@ test.each([
   [paths.accounts, 'Accounts', 'Your Bank Accounts'],
   [paths.bonuses, 'Bonuses', 'Bonuses'],
   [paths.settings, 'Settings', 'Settings'],
-])('the way to %s opens it and takes the focus there', async (path, link, title) => {
+])('the link to %s opens it and moves the focus there', async (path, link, title) => {
   const { user, router } = open(
     path === paths.dashboard ? paths.settings : paths.dashboard,
     signedIn(),
@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test('signing in opens the page that was asked for, logging out the login page', async () => {
+test('signing in opens the requested page, logging out the login page', async () => {
   const { user, router } = open(paths.dashboard);
   await heading('Welcome back');
   await user.type(screen.getByLabelText('Email'), fakeUser.email);
@@ -93,7 +93,7 @@ test('signing in opens the page that was asked for, logging out the login page',
   expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
 });
 
-test('a customer who never registered is led to the wizard and stays there', async () => {
+test('a customer who never registered is redirected to the wizard and stays there', async () => {
   server.use(
     http.get('*/api/user/*', () =>
       HttpResponse.json({ detail: 'registration_missing' }, { status: 404 }),
@@ -104,7 +104,7 @@ test('a customer who never registered is led to the wizard and stays there', asy
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('a session that the service has ended leads to the login page and back', async () => {
+test('a session that the service has ended leads to the login page, which leads back', async () => {
   server.use(http.get('*/api/user/*', () => HttpResponse.json({ detail: '…' }, { status: 401 })));
   const auth = signedIn();
   const { router } = open(paths.dashboard, auth);
@@ -115,7 +115,7 @@ test('a session that the service has ended leads to the login page and back', as
   await heading('Home');
 });
 
-test('a change of route names the page and moves the focus to its heading', async () => {
+test('a navigation sets the title and focuses the heading', async () => {
   const { user } = open(paths.login);
   await heading('Welcome back');
   expect(document.title).toBe('Login · Bank Bonuses User Portal');
@@ -125,7 +125,7 @@ test('a change of route names the page and moves the focus to its heading', asyn
   expect(document.title).toBe('Reset Password · Bank Bonuses User Portal');
 });
 
-test('the page of a recovery link is named as its heading is, and says that there was no link', async () => {
+test('the recovery page has the title of its heading, and reports a missing link', async () => {
   open(`${paths.resetPassword}?type=recovery`);
   await heading('Set New Password');
   await screen.findByText(/^This link is invalid/);
@@ -133,7 +133,7 @@ test('the page of a recovery link is named as its heading is, and says that ther
 });
 
 test.each([paths.login, paths.register, paths.resetPassword])(
-  'the foot of %s leads to the help',
+  'the footer of %s links to the help',
   async (path) => {
     const { user } = open(path);
     await user.click(await screen.findByRole('button', { name: 'Help and contact' }));

@@ -12,7 +12,9 @@ import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';
 import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSignedInRoute.tsx';
 
-/** Every page of the portal. A public page brings its own routes; the shell says who may see them. */
+/**
+ * Creates the routes of all pages. A public page brings its own routes; the shell decides who may see them.
+ */
 export const createRoutes = (
   signedInPaths: readonly string[],
   loadSignedInCode: LoadSignedInCode,

@@ -12,6 +12,6 @@ test('a page with two modes is named by its query string', () => {
   expect(titleOf([{ handle: { title } }], '')).toBe('A · Bank Bonuses User Portal');
 });
 
-test('is the product where no page has a name', () => {
+test("is the product's name if no page has a name", () => {
   expect(titleOf([{ handle: undefined }, { handle: 'text' }])).toBe('Bank Bonuses User Portal');
 });

@@ -12,7 +12,7 @@ export interface RouteHandle {
   lockTitles?: Record<Lock, string>;
 }
 
-/** The browser's title for a chain of matched routes: the innermost name, then the product. */
+/** Returns the browser's title for a chain of matched routes: the innermost name, then the product. */
 export function titleOf(routes: readonly { handle?: unknown }[], search = ''): string {
   const name = routes
     .map(({ handle }) => nameIn(handle, search))
@@ -20,7 +20,9 @@ export function titleOf(routes: readonly { handle?: unknown }[], search = ''): s
   return name === undefined ? productName : fullTitle(name);
 }
 
-/** The browser's title of what locks the pages, where one of the matched routes shows it in their place. */
+/**
+ * Returns the browser's title of the lock that replaces the pages, if one of the matched routes has one.
+ */
 export function lockTitleOf(
   routes: readonly { handle?: unknown }[],
   lock: Lock | undefined,

@@ -35,7 +35,7 @@ const open = (path: string, auth: FakeAuth = createFakeAuth({ state: signedInAs(
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('the four screens: to and fro, read again, with amounts hidden and shown', async () => {
+test('the four screens: navigated, refetched, with amounts hidden and shown', async () => {
   const { user } = open('/dashboard');
   for (const name of ['Home', 'Accounts', 'Bonuses', 'Settings', 'Home']) {
     await user.click(await screen.findByRole('link', { name }));
@@ -73,10 +73,10 @@ test('Bonuses: details', async () => {
   expect(await heading(/Bonuses/)).toBeVisible();
 });
 
-test('Settings: a value that comes, goes and is rejected', async () => {
+test('Settings: a value that is added, removed and rejected', async () => {
   const { user } = open('/settings');
   const save = async (section: string, label: RegExp, value: string) => {
-    // Without the space that page translation takes into its own elements.
+    // Matches without the space, because page translation moves spaces into its own elements.
     await user.click(await button(new RegExp(`^Edit ?${section}$`)));
     const form = within(await screen.findByRole('form', { name: `Edit ${section}` }));
     await user.clear(form.getByLabelText(label));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { buildForBrowsers } from '../buildForBrowsers.ts';
 
-/** A change of one word, as the next deployment brings it. */
+/** A change of one word, as a next deployment may have. */
 export interface Change {
   /** The end of the module's path. */
   file: string;

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { allHomeModules, builtPages } from '../pages.ts';
 
-/** Bytes of the scripts of modules, as JSON; a module that it does not name has a thousand. */
+/** The environment variable with the bytes of each module's script, as JSON. The default is 1000. */
 export const sizesVariable = 'MADE_UP_SIZES';
 
 const sizes = JSON.parse(process.env[sizesVariable] ?? '{}') as Record<string, number>;
 
-/** Writes what Vite would: a chunk for each module of the build, of bytes that no compression makes fewer. */
+/**
+ * Writes the files that Vite would write: a chunk for each module of the build, with incompressible bytes.
+ */
 export async function build(options: {
   build: { outDir?: string; ssr?: boolean };
 }): Promise<{ output: object[] }> {
   const { outDir, ssr = false } = options.build;
-  // An inline script of the page.
+  // The build of an inline script.
   if (!outDir) return { output: [{ type: 'chunk', code: '(() => {})()' }] };
   await mkdir(join(outDir, ssr ? '' : 'assets'), { recursive: true });
   if (ssr) {

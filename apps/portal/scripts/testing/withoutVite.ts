@@ -1,6 +1,9 @@
 import { registerHooks } from 'node:module';
 
-/** `node --import` this file, and the build's bundler is `madeUpVite.ts`: everything else runs as it is. */
+/**
+ * Replaces the build's bundler by `madeUpVite.ts` when loaded with `node --import`. Everything else runs
+ * unchanged.
+ */
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier !== 'vite') return next(specifier, context);

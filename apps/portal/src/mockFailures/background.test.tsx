@@ -25,15 +25,15 @@ async function go(router: Router, path: string): Promise<void> {
   await pass(0);
 }
 
-/** Reads of pages other than Home, so that they happen in the background. */
+/** The reads of pages other than Home, so that they happen in the background. */
 const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
 
-/** A 401 ends the session, whichever call gets it. */
+/** Whether a failure ends the session: a 401 does, whichever call gets it. */
 const endsSession = ({ name }: MockFailure) => name === '401';
 
-describe('loading ahead after a sign-in', () => {
+describe('prefetching after a sign-in', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: shows nothing of it, and the page loads when it is opened',
+    '$row.call after $mockFailure.name: shows no error, and the page loads when it is opened',
     async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(paths.login);
@@ -51,9 +51,9 @@ describe('loading ahead after a sign-in', () => {
   );
 });
 
-describe('refreshing in the background', () => {
+describe('the background refetch', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: the page keeps what it had, says so once it is opened, and refreshes',
+    '$row.call after $mockFailure.name: the page keeps its data, shows the error and refetches',
     async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
       const { router } = await portal.open(path);
       await go(router, paths.dashboard);
@@ -80,9 +80,9 @@ describe('refreshing in the background', () => {
   );
 });
 
-describe('a page that is left before its data came', () => {
+describe('a page that is left before its data is loaded', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: shows nothing of it, and the page loads on the way back',
+    '$row.call after $mockFailure.name: shows no error, and the page loads when it is opened again',
     async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(path);

@@ -34,14 +34,14 @@ const downloads = [
 ] as const;
 
 test.each(withFailures(downloads))(
-  'a download whose $row.what meets $mockFailure.name saves nothing, and says so',
+  'a download whose $row.what fails with $mockFailure.name saves nothing and shows the error',
   async ({ row: { rows, broken, asks }, mockFailure }) => {
     portal.service.remember([...rows]);
     const { router } = await portal.open(paths.dashboard);
     portal.service.break(broken, mockFailure);
     await press('Download CSV');
     await untilGivenUp(mockFailure, 1);
-    // Home's own page, and the pages of the download as far as it came.
+    // The request of Home, and those of the download until it failed.
     expect(portal.service.asked(call)).toBe(asks);
     expect(saved).not.toHaveBeenCalled();
     if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);

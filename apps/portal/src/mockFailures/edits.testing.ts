@@ -64,7 +64,7 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-/** The open section. */
+/** Returns the form of the open section. */
 const form = (section: string) => within(screen.getByRole('form', { name: `Edit ${section}` }));
 
 /** Types into the open section. */

@@ -6,11 +6,11 @@ export interface MockFailure {
   name: string;
   /** The result of `fetch`. */
   answer: (request: Request) => Promise<Response>;
-  /** The server's own words, where it gives some. */
+  /** The server's text, if it gives one. */
   detail?: string;
-  /** The browser knows that it has no connection. */
+  /** Whether the browser knows that it is offline. */
   offline?: true;
-  /** No response arrives, so only the client's time-out ends the call. */
+  /** Whether no response arrives, so that only the client's time-out ends the call. */
   silent?: true;
 }
 
@@ -42,7 +42,7 @@ const silence = ({ signal }: Request) =>
 /** Texts of an HTML response or a broken one, which must never be shown. */
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
-/** The thirteen, by the names that the quality rules give them. */
+/** The thirteen failures, by the names of the quality rules. */
 export const mockFailures: readonly MockFailure[] = [
   { name: 'offline', answer: noConnection, offline: true },
   { name: 'refused', answer: noConnection },
@@ -82,7 +82,7 @@ export const failureKinds = isFull
   ? mockFailures
   : ['offline', 'slow', '401', '422', 'wrong shape'].map(failureNamed);
 
-/** The mock failure of this name. */
+/** Returns the mock failure of this name. */
 export function failureNamed(name: string): MockFailure {
   const found = mockFailures.find((mockFailure) => mockFailure.name === name);
   if (!found) throw new Error(`There is no mock failure '${name}'.`);
@@ -90,10 +90,9 @@ export function failureNamed(name: string): MockFailure {
 }
 
 /**
- * Pairs mock failures with rows so that each of both has its turn: what becomes of a failure is decided in one place,
- * and what a row says of it in another. A full run pairs all with all.
- *
- * @param first the row to begin with, so that two tables pair differently
+ * Pairs mock failures with rows so that each failure and each row occurs. The handling of a failure and the
+ * text of a row are independent, so not every pair is needed. A full run pairs all with all.
+ * @param first the row to start with, so that two tables pair differently
  */
 export function withFailures<Row>(
   rows: readonly Row[],
@@ -108,7 +107,7 @@ export function withFailures<Row>(
   });
 }
 
-/** How the browser describes its connection from now on in this test. */
+/** Sets `navigator.onLine` for the rest of the test. */
 export function setConnection(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 }

@@ -19,7 +19,7 @@ const shown = (text: string) => screen.queryAllByText(text);
 const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
 
 test.each(withFailures(reads, { failures: mockFailures }))(
-  'the first $row.call after $mockFailure.name: says so and loads on request',
+  'the first $row.call after $mockFailure.name: shows the error and retries on request',
   async ({ row: { call, path, title, failed, keepsOwnWords, data }, mockFailure }) => {
     portal.service.break(call, mockFailure);
     const { router } = await portal.open(path);
@@ -45,7 +45,7 @@ test.each(withFailures(reads, { failures: mockFailures }))(
 );
 
 test.each(withFailures(reads, { first: 2 }))(
-  'a refreshing $row.call after $mockFailure.name: keeps what is there and refreshes again',
+  'a refetching $row.call after $mockFailure.name: keeps the data and retries',
   async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
     const { router } = await portal.open(path);
     expect(shown(data)).not.toEqual([]);
@@ -70,7 +70,7 @@ describe('another page of the activity', () => {
   const call = 'GET /api/user/task-completions';
 
   test.each(failureKinds)(
-    'after $name: says so, and the way on and back is open',
+    'after $name: shows the error, and the other pages can be opened',
     async (mockFailure) => {
       const { router } = await portal.open(paths.dashboard);
       portal.service.break(call, mockFailure);
@@ -87,7 +87,7 @@ describe('another page of the activity', () => {
       portal.service.mend();
       await press('Next');
       await pass(0);
-      // A failed page is not requested again automatically.
+      // A failed page is not refetched automatically.
       if (shown('Showing 6 to 10 of 23 results').length === 0) await press('Try again');
       expect(shown('Showing 6 to 10 of 23 results')).not.toEqual([]);
       expectSettled('Home');

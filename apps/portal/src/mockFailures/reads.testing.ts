@@ -7,7 +7,7 @@ export interface Read {
   title: string;
   /** The page's text when it has no data and the server gives no reason. */
   failed: string;
-  /** Whether the page's own words stay in front of the server's. */
+  /** Whether the page's own text stays before the server's. */
   keepsOwnWords?: true;
   /** The client's text when the server gives no reason. */
   fallback: string;

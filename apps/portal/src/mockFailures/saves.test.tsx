@@ -20,7 +20,7 @@ const portal = failingPortal();
 const call = 'PUT /api/user/profile';
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' });
-/** Whether the profile shows this value; the button that edits it may be behind a dialog. */
+/** Whether the profile shows this value. The button that edits it may be behind a dialog. */
 const shows = (value: string) =>
   [...document.querySelectorAll('dd')].some(({ textContent }) => textContent.startsWith(value));
 
@@ -31,7 +31,7 @@ async function openEdited(edit: Edit) {
   return page;
 }
 
-/** The reason that is shown beside the failure. */
+/** Returns the reason that is shown beside the failure. */
 function reasonFor({ detail, silent, offline, name }: MockFailure): string | undefined {
   if (detail) return detail;
   if (silent) return 'No answer came in time.';
@@ -39,14 +39,14 @@ function reasonFor({ detail, silent, offline, name }: MockFailure): string | und
   return undefined;
 }
 
-/** Answers whose status says that the save was stored, in whatever words. */
+/** Whether the response has a success status, whatever its body. */
 const isSuccess = ({ name }: MockFailure) =>
   ['cut', 'wrong shape', 'empty', 'truncated'].includes(name);
 const successes = mockFailures.filter(isSuccess);
 const failures = failureKinds.filter((mockFailure) => !isSuccess(mockFailure));
 
 test.each(withFailures(edits, { failures: successes }))(
-  'saving $row.section with an answer that is $mockFailure.name: is done, and read again',
+  'saving $row.section with a response that is $mockFailure.name: succeeds and refetches',
   async ({ row: edit, mockFailure }) => {
     await openEdited(edit);
     portal.service.asked('GET /api/user/profile');
@@ -56,14 +56,14 @@ test.each(withFailures(edits, { failures: successes }))(
     expect(toasts()).toHaveTextContent(edit.saved);
     expect(toasts()).not.toHaveTextContent('Failed');
     expect(portal.service.asked('GET /api/user/profile')).toBe(1);
-    // The service that was broken here has stored nothing.
+    // The mocked failure stored nothing.
     expect(shows(edit.before)).toBe(true);
     expectSettled('Settings');
   },
 );
 
 test.each(withFailures(edits, { failures }))(
-  'saving $row.section after $mockFailure.name: rolls back and gives back what was typed',
+  'saving $row.section after $mockFailure.name: rolls back and keeps the typed text',
   async ({ row: edit, mockFailure }) => {
     const { router } = await openEdited(edit);
     portal.service.break(call, mockFailure);
@@ -98,9 +98,9 @@ test.each(edits)('cancelling $section sends nothing', async (edit) => {
   expect(portal.service.asked(call)).toBe(0);
 });
 
-describe('the reading after a save', () => {
+describe('the refetch after a save', () => {
   test.each(withFailures(edits, { first: 2 }))(
-    'of $row.section after $mockFailure.name: the saved value shows all the same',
+    'of $row.section after $mockFailure.name: the saved value is still shown',
     async ({ mockFailure, row: edit }) => {
       const { router } = await openEdited(edit);
       portal.service.break('GET /api/user/profile', mockFailure);

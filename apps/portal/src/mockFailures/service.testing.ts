@@ -42,15 +42,15 @@ export function startService() {
   });
 
   return {
-    /** How often this call was made since the last look. */
+    /** Returns how often this call was made since the last look. */
     asked: (call: CallName) => seen.splice(0).filter((one) => one === call).length,
-    /** The bodies that have changed the profile. */
+    /** Returns the bodies that have changed the profile. */
     sent: () => sent,
-    /** There is this much activity from now on. */
+    /** Replaces the activity. */
     remember: (completions: readonly TaskCompletion[]) => {
       activity = completions;
     },
-    /** The call gets this mock failure; with a query only where it has that query. */
+    /** Makes a call fail. A call with a query fails only for that query. */
     break: (call: CallName, mockFailure: MockFailure) => {
       broken.set(call, mockFailure);
       if (mockFailure.offline) setConnection(false);

@@ -37,7 +37,7 @@ function storeSession(): void {
 }
 
 test.each(failureKinds)(
-  'logging out when the call meets $name: leads to /login',
+  'logging out when the call fails with $name: leads to /login',
   async (mockFailure) => {
     storeSession();
     const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
@@ -46,7 +46,7 @@ test.each(failureKinds)(
     await press('Logout');
     expectLoggedOut(router.state.location.pathname);
     expect(localStorage.getItem(storageKey)).toBeNull();
-    // Whatever becomes of the call, nothing of it shows; its failure is logged at most.
+    // The result of the call is never shown; its failure is only logged.
     await pass(timeLimit);
     await expect.poll(() => portal.service.asked(call)).toBe(1);
     expectLoggedOut(router.state.location.pathname);

@@ -2,15 +2,15 @@ import { Button, PublicPage } from '@bank-bonuses/ui';
 
 export interface ErrorPageProps {
   heading: string;
-  /** The event, and the advice. */
+  /** The event and the advice. */
   text: string;
-  /** The words on the one button. @default 'Load the page again' */
+  /** The text of the only button. @default 'Load the page again' */
   action?: string;
   /** @default loads the page again */
   onAction?: () => void;
 }
 
-/** Says what went wrong and gives one way on; never what the error itself said. */
+/** Renders a description of the error and one action. It never shows the error's own message. */
 export function ErrorPage({
   heading,
   text,

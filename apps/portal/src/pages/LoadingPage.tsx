@@ -6,7 +6,7 @@ export interface LoadingPageProps {
   children?: ReactNode;
 }
 
-/** Rendered until it is known which page to show. */
+/** Renders 'Loading...' until it is known which page to show. */
 export function LoadingPage({ children }: LoadingPageProps) {
   return (
     <main className={styles.page} aria-busy="true">

@@ -2,11 +2,11 @@ import { LazyCodeError } from '@bank-bonuses/lazy';
 import { LoadError } from '@bank-bonuses/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** Whether the same page may fetch the script once more. */
+/** Whether loading the script can be retried without reloading the page. */
 export const isLostScript = (error: unknown) =>
   error instanceof LazyCodeError && !error.needsReload;
 
-/** Opens the same screen again, which loads the missing script. */
+/** Renders an error box whose retry opens the same screen again, which loads the missing script. */
 export function LostScript() {
   const navigate = useNavigate();
   const location = useLocation();

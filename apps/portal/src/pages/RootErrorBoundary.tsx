@@ -6,7 +6,7 @@ interface RootErrorBoundaryState {
   error?: unknown;
 }
 
-/** Catches what fails outside of every route: the page is never blank. */
+/** Catches errors outside of all routes, so that the page is never blank. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, RootErrorBoundaryState> {
   override state: RootErrorBoundaryState = {};
 

@@ -10,7 +10,7 @@ import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 beforeEach(() => {
-  // React and the router report what a boundary has caught.
+  // React and the router log errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -24,7 +24,7 @@ const openFailing = (Component: () => never) =>
     config: testConfig,
   });
 
-test('a screen that fails leaves a way on and never shows what failed', async () => {
+test("a failed screen offers an action and never shows the error's message", async () => {
   openFailing(() => {
     throw new Error(secret);
   });
@@ -34,7 +34,7 @@ test('a screen that fails leaves a way on and never shows what failed', async ()
   await expectAccessible();
 });
 
-/** Opens a screen whose code is loaded on demand, at an address that carries more than a path. */
+/** Opens a screen whose code is loaded on demand, at a URL with a query and a hash. */
 const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
   renderPortal({
     routes: [
@@ -48,7 +48,7 @@ const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
     config: testConfig,
   });
 
-test('a screen whose script is gone offers to load the page again', async () => {
+test('a screen whose script no longer exists offers to reload the page', async () => {
   openLazily(() => Promise.reject(new LazyCodeError('gone', true)));
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
@@ -56,7 +56,7 @@ test('a screen whose script is gone offers to load the page again', async () => 
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
 });
 
-test('a screen whose script was lost on the line is opened again in the same page', async () => {
+test('a screen whose script failed to load can be opened again without a reload', async () => {
   const lost = new LazyCodeError('lost', false);
   const Component = () => <h1 tabIndex={-1}>The screen</h1>;
   const lazy = vi.fn(() => Promise.resolve({ Component }));
@@ -68,7 +68,7 @@ test('a screen whose script was lost on the line is opened again in the same pag
   await expectAccessible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // It cannot hold the focus while the screen is loaded again.
+  // The button is disabled while the screen loads, and gets the focus back.
   await expect.poll(() => screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The screen' })).toHaveFocus();
@@ -80,7 +80,7 @@ test('a screen whose script was lost on the line is opened again in the same pag
   });
 });
 
-test('what fails outside of every screen leaves a way on too', () => {
+test('an error outside of all screens offers an action too', () => {
   const Failing = () => {
     throw new Error(secret);
   };

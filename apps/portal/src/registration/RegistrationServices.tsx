@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { createApiOnDemand } from './apiOnDemand.ts';
 
-/** The wizard posts the registration, so it needs the API; no other public page does. */
+/** Provides the API client to the wizard, the only public page that needs it. */
 export function RegistrationServices() {
   const auth = useAuth();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';

@@ -13,13 +13,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('calls through to the client once that is there', async () => {
+test('forwards calls to the client once it is loaded', async () => {
   const { client, prepare } = createApiOnDemand(options);
   prepare();
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('a script that cannot be fetched is a registration that can be tried again', async () => {
+test('a script that fails to load rejects as a registration that can be retried', async () => {
   vi.doMock('./apiClient.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -33,7 +33,7 @@ test('a script that cannot be fetched is a registration that can be tried again'
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('a script that is no longer there says that only a reload helps', async () => {
+test('a script that no longer exists asks for a reload', async () => {
   const gone = () => Promise.reject(new LazyCodeError('gone', true));
   await expect(createApiOnDemand(options, gone).client.getAccounts()).rejects.toMatchObject({
     name: 'NetworkError',

@@ -1,17 +1,17 @@
 import { NetworkError, type ApiClient, type ApiClientOptions } from '@bank-bonuses/api-client';
 import { needsReload } from '@bank-bonuses/lazy';
 
-/** The client whose script is fetched when it is first needed, or ahead of that. */
+/** An API client whose script loads on its first call, or before by `prepare`. */
 export interface ApiOnDemand {
   client: ApiClient;
-  /** Fetches the script; a failure is left to the code that needs it. */
+  /** Preloads the script. A failure is left to the call that needs it. */
   prepare: () => void;
 }
 
 /** The specified text of a registration that could not be posted. */
 const notPosted = 'Failed to register account. Please try again later.';
 
-/** A newer deployment has removed the client's script. */
+/** Thrown when a newer deployment has removed the client's script. */
 class OutdatedClientError extends NetworkError {
   readonly needsReload = true;
 
@@ -22,7 +22,7 @@ class OutdatedClientError extends NetworkError {
   }
 }
 
-/** The client is loaded later, since nobody submits a registration in the first second. */
+/** Creates an API client that loads later, because no applicant submits in the first second. */
 export function createApiOnDemand(
   options: ApiClientOptions,
   loadModule = () => import('./apiClient.ts'),

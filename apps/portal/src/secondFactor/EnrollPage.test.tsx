@@ -13,7 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Loaded ahead, so that no test waits for the lazy pages.
+// Imported here, so that no test waits for the lazy pages.
 import '@bank-bonuses/second-factor/page';
 
 const hardened = { ...testConfig, authProfile: 'hardened' as const };
@@ -46,7 +46,7 @@ async function openConfirming(factors: Partial<Factors> = {}) {
   return page;
 }
 
-test('an account without a second step adds one, and opens the page that was asked for', async () => {
+test('an account without a second step adds one, and opens the requested page', async () => {
   const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
   const remove = vi.fn(() => Promise.resolve());
   const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
@@ -68,7 +68,7 @@ test('an account without a second step adds one, and opens the page that was ask
   expect(document.body.innerHTML).not.toContain('JBSW');
 });
 
-test('a wrong code opens nothing', async () => {
+test('a wrong code does not open the page', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user } = await openConfirming({ verify: () => Promise.reject(wrong) });
   await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
@@ -77,7 +77,7 @@ test('a wrong code opens nothing', async () => {
   expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
 });
 
-test('what could not be prepared is said, with the focus where it can be tried again', async () => {
+test('a failed enrollment shows an error and focuses the retry button', async () => {
   const enroll = vi
     .fn<Factors['enroll']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
@@ -90,7 +90,7 @@ test('what could not be prepared is said, with the focus where it can be tried a
   expect(await screen.findByText('Scan this with your authenticator app:')).toHaveFocus();
 });
 
-test('going back leaves no unconfirmed app', async () => {
+test('going back removes the unconfirmed app', async () => {
   const remove = vi.fn(() => Promise.resolve());
   const { user } = await openConfirming({ remove });
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -98,7 +98,7 @@ test('going back leaves no unconfirmed app', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
 });
 
-test('there is a way out to another account', async () => {
+test('another account can be used', async () => {
   const { user, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a session that has ended leads to the login page', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a list that could not be loaded can be tried again', async () => {
+test('loading the list can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
@@ -123,13 +123,13 @@ test('a list that could not be loaded can be tried again', async () => {
   expect(await screen.findByLabelText('Name')).toBeVisible();
 });
 
-test('an app that was added elsewhere is asked for', async () => {
+test('an app that was added elsewhere is asked for its code', async () => {
   openGuarded({ factors: { list: () => Promise.resolve([fakeFactor]) } });
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(await screen.findByLabelText('6-digit code')).toBeVisible();
 });
 
-test('an account whose last one was removed adds another', async () => {
+test('an account whose last app was removed adds another', async () => {
   const { auth } = openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   act(() => auth.setState(signedInAs({}, { level: 'aal1' })));
@@ -145,12 +145,12 @@ test('an account that has a second step is asked for its code', async () => {
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
 });
 
-test('a session that has shown its second step goes in', async () => {
+test('a session that has passed its second step opens the page', async () => {
   openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('the standard profile asks nobody to add one', async () => {
+test('the standard profile does not require a second step', async () => {
   openGuarded({}, testConfig);
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();

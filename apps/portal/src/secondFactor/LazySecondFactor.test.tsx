@@ -8,8 +8,8 @@ import { expect, test, vi } from 'vitest';
 import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
-test('a page whose script could not be fetched can be tried again', async () => {
-  // React and the router report what a boundary has caught.
+test('a page whose script failed to load can be opened again', async () => {
+  // React and the router log errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()

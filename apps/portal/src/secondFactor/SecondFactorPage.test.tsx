@@ -12,7 +12,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits for the lazy page.
 import '@bank-bonuses/second-factor/page';
 
 const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
@@ -62,7 +62,7 @@ const press = (name: string) => screen.getByRole('button', { name }).click();
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-test('takes the heading, gives the focus to the field, and opens the page that was asked for', async () => {
+test('shows its heading, focuses the field, and opens the requested page', async () => {
   const verify = vi.fn<Factors['verify']>(() => Promise.resolve(auth.setState(signedInAs())));
   const { auth, user, router } = await open({ factors: { verify } });
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Work phone”');
@@ -77,7 +77,7 @@ test('takes the heading, gives the focus to the field, and opens the page that w
   });
 });
 
-test('the focus waits at the heading until the field is there', async () => {
+test('the focus stays at the heading until the field is rendered', async () => {
   const listed = Promise.withResolvers<Factor[]>();
   await open({ factors: { list: () => listed.promise } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -87,7 +87,7 @@ test('the focus waits at the heading until the field is there', async () => {
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('takes the focus from nobody who has gone on meanwhile', async () => {
+test('does not move the focus of a customer who has moved on', async () => {
   const listed = Promise.withResolvers<Factor[]>();
   const { user } = await open({ factors: { list: () => listed.promise } });
   const lost = screen.getByRole('button', { name: 'Lost your device?' });
@@ -97,7 +97,7 @@ test('takes the focus from nobody who has gone on meanwhile', async () => {
   expect(lost).toHaveFocus();
 });
 
-test('asks for six digits before it asks the service', async () => {
+test('requires six digits before it calls the identity provider', async () => {
   const challenge = vi.fn(() => Promise.resolve(challengeOf('x')));
   const { user } = await open({ factors: { challenge } });
   await user.type(await code(), '123{Enter}');
@@ -108,7 +108,7 @@ test('asks for six digits before it asks the service', async () => {
   await expectAccessible();
 });
 
-test('says why a code was refused, and takes the next one in its place', async () => {
+test('shows why a code was rejected, and accepts the next one', async () => {
   const verify = vi
     .fn<Factors['verify']>()
     .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
@@ -122,7 +122,7 @@ test('says why a code was refused, and takes the next one in its place', async (
   expect(verify.mock.lastCall?.[0].code).toBe('123456');
 });
 
-test('lets the customer choose among several, and begins with an app', async () => {
+test('lets the customer choose among several factors, and starts with an app', async () => {
   const { user } = await open({ known: [phone, fakeFactor, tablet] });
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
@@ -139,7 +139,7 @@ test('lets the customer choose among several, and begins with an app', async () 
   await expectAccessible();
 });
 
-test('sends a code to the phone when asked to, and another one after a minute', async () => {
+test('sends a code to the phone on request, and another one after a minute', async () => {
   const challenge = vi
     .fn<Factors['challenge']>()
     .mockResolvedValueOnce({ ...challengeOf('phone'), challengeId: 'first' })
@@ -164,7 +164,7 @@ test('sends a code to the phone when asked to, and another one after a minute', 
   });
 });
 
-test('says why no code could be sent', async () => {
+test('shows why no code could be sent', async () => {
   const text = 'We cannot send another code yet. Please try again in 37 seconds.';
   const challenge = () => Promise.reject(new AuthError(text));
   const { user } = await open({ known: [phone], factors: { challenge } });
@@ -173,7 +173,7 @@ test('says why no code could be sent', async () => {
   expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
 });
 
-test('using another account leads to the login page without a way back to the page', async () => {
+test('using another account leads to the login page, which does not lead back', async () => {
   const { user, router, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -181,7 +181,7 @@ test('using another account leads to the login page without a way back to the pa
   expect(router.state.location.state).toBeNull();
 });
 
-test('a lost device has a way out: whom to write to, and what to have ready', async () => {
+test('the help for a lost device names support and what to have ready', async () => {
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Lost your device?' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -195,14 +195,14 @@ test('a lost device has a way out: whom to write to, and what to have ready', as
   await expectAccessible();
 });
 
-test('names no address where none is set', async () => {
+test('shows no support address if none is set', async () => {
   const { user } = await open({ supportEmail: '' });
   await user.click(screen.getByRole('button', { name: 'Lost your device?' }));
   expect(screen.getByText(/Please contact our support/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('what could not be loaded can be tried again', async () => {
+test('loading the factors can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
@@ -213,7 +213,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(await code()).toBeVisible();
 });
 
-test('an account whose last factor was removed elsewhere opens with a renewed session', async () => {
+test('an account whose last factor was removed elsewhere renews its session and opens', async () => {
   const renewal = Promise.withResolvers<string>();
   const renewAccessToken = vi.fn(() => renewal.promise);
   const { auth } = await open({ known: [], renewAccessToken });
@@ -222,13 +222,13 @@ test('an account whose last factor was removed elsewhere opens with a renewed se
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a step that this page does not know leads to the support', async () => {
+test('an unknown second step links to support', async () => {
   await open({ known: [] });
   expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
   expect(screen.getByText(/Have ready/)).toBeVisible();
 });
 
-test('a session that the sign-in service has ended leads to the login page, which leads back', async () => {
+test('a session that the identity provider has ended leads to the login page, which leads back', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   const { user, router, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
   await user.type(await code(), '123456{Enter}');
@@ -237,7 +237,7 @@ test('a session that the sign-in service has ended leads to the login page, whic
   expect(router.state.location.state).toEqual({ from: paths.settings });
 });
 
-test("another tab's second step opens the page here, too", async () => {
+test('passing the second step in another tab opens the page here', async () => {
   const { auth } = await open();
   await code();
   act(() => auth.setState(signedInAs()));

@@ -34,7 +34,7 @@ async function open(config = testConfig) {
 
 const locked = () => signedInAs({}, { needsSecondFactor: true });
 
-test('the second step is announced and named, then the page that was behind it', async () => {
+test('the second step sets the title and is announced, then the page behind it', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(locked()));
   await challenge();
@@ -42,12 +42,12 @@ test('the second step is announced and named, then the page that was behind it',
   expect(announced).toEqual([named('One more step')]);
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
-  // The title follows in an effect, which a commit out of a loaded page may be ahead of.
+  // The title is set in an effect, which may run after the page is rendered.
   await waitFor(() => expect(document.title).toBe(named('Home')));
   await waitFor(() => expect(announced).toEqual([named('One more step'), named('Home')]));
 });
 
-test('leaving the second step announces the login page alone', async () => {
+test('leaving the second step announces only the login page', async () => {
   const { user, auth, announced } = await open();
   act(() => auth.setState(locked()));
   await challenge();
@@ -57,7 +57,7 @@ test('leaving the second step announces the login page alone', async () => {
   expect(announced).toEqual([named('One more step'), named('Login')]);
 });
 
-test('a session that loses its second step while a page is open announces the step', async () => {
+test('a session that loses its second step on an open page announces the step', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -68,7 +68,7 @@ test('a session that loses its second step while a page is open announces the st
   await waitFor(() => expect(announced).toEqual([named('Home'), named('One more step')]));
 });
 
-test('where a second step is required, adding one is announced and named', async () => {
+test('if a second step is required, adding one sets the title and is announced', async () => {
   const { auth, announced } = await open({ ...testConfig, authProfile: 'hardened' });
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Add an authenticator app' });

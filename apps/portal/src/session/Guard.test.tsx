@@ -47,7 +47,7 @@ test('shows Loading... while the session is checked, and nothing of the page', a
   expect(screen.getByText('Your figures')).toBeVisible();
 });
 
-test('sends a visitor without a session to the login page and keeps the target out of the URL', async () => {
+test('redirects a visitor without a session to /login and keeps the target out of the URL', async () => {
   const { router } = open(createFakeAuth());
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location).toMatchObject({
@@ -58,7 +58,7 @@ test('sends a visitor without a session to the login page and keeps the target o
   });
 });
 
-test('a session without its second factor opens nothing, and can be ended', async () => {
+test('a session without its second factor opens no page, and can be ended', async () => {
   const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
   const { user } = open(auth);
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a session without its second factor opens nothing, and can be ended', asyn
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
 
-test('logging out leads to the login page without a way back to the page', async () => {
+test('logging out leads to the login page, which does not lead back', async () => {
   const signOut = vi.fn();
   const auth = createFakeAuth({ state: signedIn });
   auth.onSignedOut(signOut);
@@ -91,7 +91,7 @@ async function logOutOfAskingPage() {
   return { ask, auth, router };
 }
 
-test('logging out waits for the answer to what a page asks before', async () => {
+test("logging out waits for the answer to a page's question", async () => {
   const { ask, router } = await logOutOfAskingPage();
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByText('Your figures')).toBeVisible();
@@ -101,7 +101,7 @@ test('logging out waits for the answer to what a page asks before', async () => 
   expect(router.state.location.state).toBeNull();
 });
 
-test('anyone who stays when asked is led back to the page when the session ends later', async () => {
+test('a customer who stays is led back to the page when the session ends later', async () => {
   const { auth, router } = await logOutOfAskingPage();
   act(() => void auth.endSession('refused'));
   expect(await screen.findByText('Welcome back')).toBeVisible();
@@ -117,7 +117,7 @@ test('a session that has ended leads to the login page, which leads back', async
   expect(router.state.location).toMatchObject({ search: '', state: { from: paths.settings } });
 });
 
-test("another tab's sign-out takes the page away at once", async () => {
+test('a sign-out in another tab removes the page at once', async () => {
   const auth = createFakeAuth({ state: signedIn });
   const { router } = open(auth);
   await screen.findByText('Your figures');
@@ -132,8 +132,8 @@ test('a missing registration leads to the wizard', async () => {
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
-test('fetches the login page ahead once the line is quiet, so that logging out works offline', async () => {
-  // A test before this one that took longer has fetched it, too.
+test('preloads the login page once the network is idle, so that logging out works offline', async () => {
+  // An earlier test that took longer may have preloaded it.
   vi.mocked(preloadRoutes).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(createFakeAuth({ state: signedIn }));

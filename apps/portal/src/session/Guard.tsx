@@ -12,10 +12,10 @@ import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
 
-/** By then the opened page has loaded what it needs. */
+/** By then the opened page has loaded everything that it needs. */
 const quietAfterMs = 3_000;
 
-/** Lets only a complete session of a registered customer through to the signed-in screens. */
+/** Renders the signed-in screens only for a complete session of a registered customer. */
 export function Guard() {
   const auth = useAuth();
   const session = useSession();
@@ -36,7 +36,7 @@ export function Guard() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    // Logging out offline ends on the login page too.
+    // Preloads the login page, so that logging out works offline.
     const timer = setTimeout(() => preloadRoutes(loginRoutes), quietAfterMs);
     return () => clearTimeout(timer);
   }, [userId]);

@@ -8,7 +8,7 @@ export function LoginGate() {
   const session = useSession();
   const location: Location<unknown> = useLocation();
   const isDone = session.status === 'signed-in' && location.pathname === paths.login;
-  // The form stays, as it looks while logging in, until the next page has loaded.
+  // The form keeps its loading state until the next page has loaded.
   return (
     <>
       {isDone && <Redirect to={requestedPageIn(location.state) ?? paths.dashboard} />}

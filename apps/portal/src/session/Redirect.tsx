@@ -8,7 +8,8 @@ export interface RedirectProps {
 }
 
 /**
- * Navigates elsewhere. Renders nothing, so render a placeholder beside it until the other page has loaded.
+ * Navigates to another page. Renders nothing, so render a placeholder beside it until the other page has
+ * loaded.
  */
 export function Redirect({ to, from }: RedirectProps) {
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ import { useIsRegistrationMissing, useMissingRegistration } from './missingRegis
 import { Redirect } from './Redirect.tsx';
 
 /**
- * Sends customers who are signed in on to Home, unless their registration is missing. It decides once: a
- * session that the registration itself brings must not take the success view away.
+ * Redirects signed-in customers to Home, unless their registration is missing. It decides once: a session
+ * that starts with the registration must not remove the success view.
  */
 export function RegisterGate() {
   const session = useSession();

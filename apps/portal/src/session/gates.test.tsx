@@ -10,7 +10,7 @@ import { LoginGate } from './LoginGate.tsx';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { RegisterGate } from './RegisterGate.tsx';
 
-/** As if Home had found out that this customer never registered. */
+/** Simulates that Home has detected a missing registration. */
 function KnownToBeMissing({ children }: { children: ReactNode }) {
   const missing = useMissingRegistration();
   useEffect(() => missing.set(fakeUser.id), [missing]);
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [paths.login, 'Welcome back'],
   [paths.register, 'Register'],
-])('shows %s to everybody else, also while the session is checked', async (path, heading) => {
+])('shows %s to all other visitors, also while the session is checked', async (path, heading) => {
   const auth = createFakeAuth({ state: { status: 'loading' } });
   open(path, auth);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -63,12 +63,12 @@ test.each([
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('leaves the callback alone, which has its own ways on', async () => {
+test('does not redirect the auth callback, which navigates itself', async () => {
   open(paths.authCallback, createFakeAuth({ state: signedIn }));
   expect(await screen.findByText('Signing you in…')).toBeVisible();
 });
 
-test('goes on to the page that was asked for once the visitor signs in', async () => {
+test('redirects to the requested page once the visitor signs in', async () => {
   const auth = createFakeAuth();
   open({ pathname: paths.login, state: { from: paths.settings } }, auth);
   await screen.findByText('Welcome back');
@@ -76,7 +76,7 @@ test('goes on to the page that was asked for once the visitor signs in', async (
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('keeps the wizard when the registration itself brings a session', async () => {
+test('keeps the wizard when the registration starts a session', async () => {
   const auth = createFakeAuth();
   const { router } = open(paths.register, auth);
   await screen.findByText('Register');
@@ -85,7 +85,7 @@ test('keeps the wizard when the registration itself brings a session', async () 
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('keeps a signed-in customer whose registration is missing in the wizard, until it is left', async () => {
+test('keeps a signed-in customer without a registration in the wizard until it is left', async () => {
   const withMissing: RouteObject[] = [
     {
       element: (

@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * Knows the customer who has an account but no registration (their mail was confirmed before the
- * registration arrived). The signed-in screens find out; the guard and the wizard's gate act on it.
+ * Stores which customer has an account but no registration, because their mail was confirmed before the
+ * registration arrived. The signed-in screens detect it; the guard and the wizard's gate act on it.
  */
 export interface MissingRegistration {
-  /** Id of the customer without a registration. */
+  /** Returns the id of the customer without a registration. */
   get: () => string | undefined;
   set: (userId: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
@@ -34,7 +34,7 @@ export function useMissingRegistration(): MissingRegistration {
   return use(MissingRegistrationContext);
 }
 
-/** True when this customer's registration is known to be missing. */
+/** Whether this customer's registration is known to be missing. */
 export function useIsRegistrationMissing(userId: string | undefined): boolean {
   const missing = useMissingRegistration();
   const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);

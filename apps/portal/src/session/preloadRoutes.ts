@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Fetches the scripts of lazy pages ahead. What fails is fetched again when the page is opened. */
+/** Preloads the scripts of lazy pages. A failed one is loaded again when its page is opened. */
 export function preloadRoutes(routes: readonly RouteObject[]): void {
   for (const { lazy } of routes) {
     if (typeof lazy === 'function') lazy().catch(() => undefined);

@@ -2,7 +2,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Notice } from '@bank-bonuses/ui';
 import * as styles from './EndsWithPage.css.ts';
 
-/** Says so where the browser stores nothing: customers who reload would wonder why they are logged out. */
+/** Renders a notice if the browser blocks storage, because a reload then logs the customer out. */
 export function EndsWithPage() {
   const { endsWithPage } = useAuth();
   if (!endsWithPage) return null;

@@ -4,8 +4,8 @@ import { errorMessages } from '../pages/errorMessages.ts';
 import { isLostScript, LostScript } from '../pages/LostScript.tsx';
 
 /**
- * Shows `RouteErrorPage`'s text inside the frame of the signed-in pages: the other screens and Logout stay
- * available, also offline.
+ * Renders `RouteErrorPage`'s text inside the frame of the signed-in pages, so that the other screens and
+ * Logout stay available, also offline.
  */
 export function ScreenError() {
   const error = useRouteError();

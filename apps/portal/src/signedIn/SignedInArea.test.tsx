@@ -75,7 +75,7 @@ beforeEach(() => {
   );
 });
 
-test('shows who is signed in and the ways to what exists', async () => {
+test('shows the signed-in customer and the links to all pages', async () => {
   open(createFakeAuth({ state: signedInAs() }));
   expect(await screen.findByRole('heading', { name: 'Earned 100' })).toBeVisible();
   expect(screen.getByText('Welcome back')).toBeVisible();
@@ -85,7 +85,7 @@ test('shows who is signed in and the ways to what exists', async () => {
   await expectAccessible();
 });
 
-test("never draws one customer's figures for another", async () => {
+test("never renders one customer's figures for another", async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await screen.findByText('Earned 100');
@@ -97,7 +97,7 @@ test("never draws one customer's figures for another", async () => {
   expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
 });
 
-test('what one customer has typed is not there for the next', async () => {
+test('text that one customer typed is not kept for the next', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'of the first');
@@ -105,7 +105,7 @@ test('what one customer has typed is not there for the next', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-test('asks again after a sign-out, also for the same customer', async () => {
+test('refetches after a sign-out, also for the same customer', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth);
   await screen.findByText('Earned 100');
@@ -118,7 +118,7 @@ test('asks again after a sign-out, also for the same customer', async () => {
   expect(drawn[0]).toBeUndefined();
 });
 
-test('sends nothing for what is fresh', async () => {
+test('sends no request for fresh data', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth, paths.login);
   await act(() => router.navigate(paths.dashboard));

@@ -12,16 +12,16 @@ import { useBackgroundRefetch } from './data/useBackgroundRefetch.ts';
 import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
 
 export interface SignedInAreaProps {
-  /** Its pages, in the order of the sidebar. */
+  /** The pages, in the order of the sidebar. */
   features: readonly Feature[];
 }
 
-/** Everything behind the guard, with the data of exactly the customer who is signed in. */
+/** Renders everything behind the guard, with the data of exactly the signed-in customer. */
 export function SignedInArea({ features }: SignedInAreaProps) {
   const session = useSession();
   const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
   if (session.status !== 'signed-in') return null;
-  // The key drops every component's state with the customer it belonged to.
+  // The key resets the state of every component when the customer changes.
   const area = <CustomerArea key={session.user.id} user={session.user} features={features} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
   return <LazySessionLimits key={session.user.id}>{area}</LazySessionLimits>;

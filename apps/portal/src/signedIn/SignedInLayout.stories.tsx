@@ -21,11 +21,11 @@ const page = (
 );
 
 interface ScreenProps extends Partial<AuthUser> {
-  /** As in a browser that stores nothing. */
+  /** Simulates a browser that blocks storage. */
   endsWithPage?: boolean;
 }
 
-/** The layout around a page that says little, so that it is the layout that is looked at. */
+/** Renders the layout around a page with little content. */
 function Screen({ endsWithPage = false, ...user }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ endsWithPage }));
   const [router] = useState(() =>
@@ -54,7 +54,7 @@ const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  // As in a browser that has never been here.
+  // Simulates a first visit.
   beforeEach: () => {
     rememberSidebarOpen(true);
     hideAmounts(false);
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 const onAPhone = { viewport: { value: 'phone' } };
 
-/** As if the connection were gone. */
+/** Simulates a lost connection. */
 const offline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');

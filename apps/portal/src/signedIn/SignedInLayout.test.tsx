@@ -16,7 +16,7 @@ const welcome = () => screen.queryByText('Welcome back');
 const side = () => screen.queryByRole('complementary', { name: 'Sidebar' });
 
 describe('the sidebar', () => {
-  test('says whose pages these are and leads to them in their order', async () => {
+  test('shows the customer and links to the pages in order', async () => {
     openLayout();
     const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
     expect(sidebar.getByText('AR')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the sidebar', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
-  test('closes and opens by its button and by the keys', async () => {
+  test('closes and opens by its button and by the shortcut', async () => {
     const { user } = openLayout();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(toggle()).toHaveAttribute('aria-controls', side()?.id);
@@ -86,13 +86,13 @@ describe('the sidebar', () => {
     expect(welcome()).toBeNull();
   });
 
-  test('lets the keys alone while somebody types', async () => {
+  test('ignores the shortcut while the customer types', async () => {
     const { user } = openLayout();
     await user.type(screen.getByLabelText('Notes'), 'a{Control>}b{/Control}');
     expect(side()).toBeVisible();
   });
 
-  test('closed, keeps a rail whose pictures have names and titles and lead to the same', async () => {
+  test('collapses to a rail whose icons have names and titles and link to the same pages', async () => {
     const { user, router } = openLayout();
     await user.click(toggle());
     const rail = within(screen.getByRole('complementary', { name: 'Sidebar' }));
@@ -117,7 +117,7 @@ describe('the sidebar', () => {
     expect(router.state.location.pathname).toBe(paths.login);
   });
 
-  test('names no amount in its rail while amounts are hidden', async () => {
+  test('shows no amount in its rail while amounts are hidden', async () => {
     const { user } = openLayout();
     await user.click(toggle());
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
@@ -125,7 +125,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('button', { name: /\$/ })).toBeNull();
   });
 
-  test('keeps the focus on a way when it closes and opens', async () => {
+  test('keeps the focus on a link when it closes and opens', async () => {
     const { user } = openLayout();
     act(() => screen.getByRole('link', { name: 'Accounts' }).focus());
     await user.keyboard('{Control>}b{/Control}');
@@ -135,7 +135,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('link', { name: 'Accounts' })).toHaveFocus();
   });
 
-  test('gives the focus that was on something it leaves out to its button', async () => {
+  test('moves the focus to its button if the focused element is no longer rendered', async () => {
     const { user } = openLayout();
     act(() => screen.getByLabelText('Appearance').focus());
     await user.keyboard('{Control>}b{/Control}');
@@ -145,14 +145,14 @@ describe('the sidebar', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test('takes no focus that is nowhere', async () => {
+  test('does not take the focus if nothing is focused', async () => {
     const { user } = openLayout();
     await user.keyboard('{Control>}b{/Control}');
     expect(welcome()).toBeNull();
     expect(document.body).toHaveFocus();
   });
 
-  test('is closed from the first frame where it was left closed', async () => {
+  test('is closed from the first render if it was left closed', async () => {
     const { user, unmount } = openLayout();
     await user.click(toggle());
     unmount();
@@ -163,7 +163,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('where the browser stores nothing', () => {
+describe('if the browser blocks storage', () => {
   const line = /session ends when you close or reload this tab/;
 
   test('a line says that the session ends with the tab', async () => {
@@ -172,7 +172,7 @@ describe('where the browser stores nothing', () => {
     await expectAccessible();
   });
 
-  test('and only there', () => {
+  test('otherwise no line is shown', () => {
     openLayout();
     expect(screen.queryByText(line)).toBeNull();
   });

@@ -15,7 +15,7 @@ export interface SignedInLayoutProps {
   user: AuthUser;
 }
 
-/** The sidebar, or the way to it, and the page itself. */
+/** Renders the sidebar, or the button that opens it, and the page. */
 export function SignedInLayout({ user }: SignedInLayoutProps) {
   const sidebar = useSidebar();
   const sidebarId = useId();
@@ -43,7 +43,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   );
 }
 
-/** Separate from the layout, so that the layout does not re-render with the amounts. */
+/** A separate component, so that the layout does not re-render when amounts are hidden or shown. */
 function AmountsArea({ children }: { children: ReactNode }) {
   return <AmountsProvider hidden={useHiddenAmounts()}>{children}</AmountsProvider>;
 }

@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import type { Feature } from './features.ts';
 import * as signedInCode from './signedInCode.ts';
 
@@ -21,7 +21,7 @@ startTestServer(
 );
 
 beforeEach(() => {
-  // The router reports what a boundary has caught.
+  // The router logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -44,7 +44,7 @@ async function openHome(loadPage: Feature['loadPage']) {
   return portal;
 }
 
-test('a screen whose script was lost on the line leaves the way to the others, and opens on request', async () => {
+test('a screen whose script failed to load keeps the other links, and opens on request', async () => {
   let isLost = true;
   const { user } = await openHome(() =>
     isLost
@@ -62,20 +62,20 @@ test('a screen whose script was lost on the line leaves the way to the others, a
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the other screens open from there', async () => {
+test('the other screens open from the error', async () => {
   const { user } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('link', { name: 'Home' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a script that is gone needs the page to be loaded again', async () => {
+test('a script that no longer exists asks for a reload', async () => {
   await openHome(() => Promise.reject(new LazyCodeError('gone', true)));
   expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
 
-test('who logs out there reaches the sign-in', async () => {
+test('logging out from the error leads to the login page', async () => {
   const { user, router } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));

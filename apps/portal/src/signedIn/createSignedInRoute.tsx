@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router';
 import type * as signedInCode from './signedInCode.ts';
 
-/** Fetches the code that the signed-in screens share, and their list. */
+/** Loads the code that the signed-in screens share, and their list. */
 export type LoadSignedInCode = () => Promise<typeof signedInCode>;
 
-/** The area behind the guard. Until one of its pages is opened, only the paths are known. */
+/**
+ * Creates the route of the area behind the guard. Until one of its pages is opened, only the paths are
+ * loaded.
+ */
 export const createSignedInRoute = (
   paths: readonly string[],
   load: LoadSignedInCode,

@@ -63,7 +63,7 @@ test('a feature has its route, its title and its entry in the sidebar from its d
   expect(main.getByRole('link', { current: 'page' })).toHaveAccessibleName('Stamps');
 });
 
-test('code and data of a page that is not shown are fetched from its descriptor alone', async () => {
+test('code is preloaded and data prefetched from the descriptor alone', async () => {
   const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
   const { router } = await open(letters, stamps);
   expect(stamps.loadPage).not.toHaveBeenCalled();

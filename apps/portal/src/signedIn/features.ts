@@ -6,16 +6,16 @@ import { settingsFeature } from '@bank-bonuses/feature-settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 
-/** The description of a signed-in screen, for routes, titles, sidebar and prefetching. */
+/** The descriptor of a signed-in screen, for routes, titles, sidebar, preloading and prefetching. */
 export interface Feature {
   path: string;
-  /** In the sidebar and in the browser's title. */
+  /** The name in the sidebar and in the browser's title. */
   name: string;
-  /** Stands before the name in the sidebar. */
+  /** The icon before the name in the sidebar. */
   Icon: ComponentType;
-  /** Fetches the code of the page. */
+  /** Loads the code of the page. */
   loadPage: () => Promise<ComponentType>;
-  /** Hands every query of the page's first view to `prefetch`. */
+  /** Calls `prefetch` with every query of the page's first view. */
   preload: (client: ApiClient, prefetch: QueryClient['prefetchQuery']) => void;
 }
 

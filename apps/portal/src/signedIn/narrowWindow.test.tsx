@@ -17,7 +17,7 @@ describe('in a narrow window', () => {
   const menu = () => screen.getByRole('button', { name: 'Navigation' });
   const sheet = () => screen.queryByRole('dialog', { name: 'Navigation' });
 
-  test('the sidebar is a sheet that closes on the way to a page', async () => {
+  test('the sidebar is a sheet that closes on a navigation', async () => {
     const { user } = openLayout();
     expect(side()).toBeNull();
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ describe('in a narrow window', () => {
     expect(document.cookie).not.toContain('bank-bonuses.sidebar');
   });
 
-  test('the keys open and close it', async () => {
+  test('the shortcut opens and closes it', async () => {
     const { user } = openLayout();
     await user.keyboard('{Control>}b{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('in a narrow window', () => {
   });
 
   test.each(['{Escape}', '{Control>}b{/Control}'])(
-    'opened by the keys from nowhere and closed by %s, it leaves the focus on its button',
+    'opened by the shortcut without a focus and closed by %s, it focuses its button',
     async (keys) => {
       const { user } = openLayout();
       await user.keyboard('{Control>}b{/Control}');
@@ -50,7 +50,7 @@ describe('in a narrow window', () => {
     },
   );
 
-  test('opened by the keys from a control, it gives the focus back to that', async () => {
+  test('opened by the shortcut from a control, it returns the focus to the control', async () => {
     const { user } = openLayout();
     const control = screen.getByRole('button', { name: 'Hide amounts' });
     act(() => control.focus());
@@ -60,7 +60,7 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(control).toHaveFocus());
   });
 
-  test('logging out closes it first, so that a question of the page is not asked under it', async () => {
+  test("logging out closes it first, so that the page's question is not below it", async () => {
     const ask = vi.fn();
     const { user } = openLayout({ ask });
     await user.click(menu());
@@ -70,7 +70,7 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
-  test('it goes when the window gets room for the sidebar', async () => {
+  test('closes when the window becomes wide enough for the sidebar', async () => {
     const { user } = openLayout();
     await user.click(menu());
     await screen.findByRole('dialog', { name: 'Navigation' });

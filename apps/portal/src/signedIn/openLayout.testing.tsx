@@ -46,13 +46,13 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
 ];
 
 export interface OpenLayoutOptions {
-  /** Intercepts a logout on the first page. */
+  /** Asked before a logout on the first page. */
   ask?: AskBeforeSignOut;
-  /** As in a browser that stores nothing. @default false */
+  /** Whether the browser blocks storage. @default false */
   endsWithPage?: boolean;
 }
 
-/** The signed-in layout around simple pages, opened on the first. */
+/** Renders the signed-in layout around simple pages, opened on the first. */
 export const openLayout = ({ ask, endsWithPage = false }: OpenLayoutOptions = {}) =>
   renderPortal({
     routes: routesWith(ask),
@@ -61,7 +61,7 @@ export const openLayout = ({ ask, endsWithPage = false }: OpenLayoutOptions = {}
     config: { ...testConfig, apiUrl: location.origin },
   });
 
-/** As in a browser that has never been here. */
+/** Resets the preferences to those of a first visit. */
 export function forgetPreferences(): void {
   document.cookie = 'bank-bonuses.sidebar=; path=/; max-age=0';
   hideAmounts(false);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Again for each test, since what has been loaded stays loaded. */
+/** Imports the module again for each test, because loaded code stays loaded. */
 async function open() {
   vi.resetModules();
   const { LazyToastProvider, usePreparedToasts } = await import('./toasts.ts');
@@ -27,7 +27,7 @@ async function expectLoaded() {
   await expect.poll(region).not.toBeNull();
 }
 
-test('the code of toasts comes after the figures of a page', async () => {
+test('the code of toasts loads after the figures of a page', async () => {
   await open();
   await pass(2_999);
   await act(() => vi.dynamicImportSettled());
@@ -39,14 +39,14 @@ test('the code of toasts comes after the figures of a page', async () => {
 test.each([
   ['press', () => fireEvent.pointerDown(screen.getByRole('heading'))],
   ['key', () => fireEvent.keyDown(screen.getByRole('heading'), { key: 'Tab' })],
-])('the first %s fetches it once it is answered', async (_name, press) => {
+])('the first %s loads it after the response', async (_name, press) => {
   await open();
   press();
   await pass(100);
   await expectLoaded();
 });
 
-test('a page that was left fetches nothing', async () => {
+test('a page that was left loads nothing', async () => {
   const loaded = vi.fn();
   vi.doMock('./ToastProvider.ts', () => {
     loaded();

@@ -10,15 +10,15 @@ export const LazyToastProvider = Provider;
 
 const firstActs = ['pointerdown', 'keydown'] as const;
 
-/** By then the press is answered. */
+/** By then the page has responded to the press. */
 const answeredAfterMs = 100;
 
-/** By then the opened page has loaded what it needs. */
+/** By then the opened page has loaded everything that it needs. */
 const quietAfterMs = 3_000;
 
 /**
- * Loads the code of toasts after the first press or key, or after a few seconds: it must be there before the
- * connection is lost, to say so.
+ * Preloads the code of toasts after the first press or key, or after a few seconds, so that a toast can
+ * report a lost connection.
  */
 export function usePreparedToasts(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { runScript } from './runScript.testing.ts';
 
 const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
 
-/** A session as the sign-in client stores it, or rather what the auth package takes for one. */
+/** Stores a session as the auth package does, and checks that it can read it. */
 const storeSession = async () => {
   const session = {
     access_token: 'a.b.c',
@@ -16,7 +16,7 @@ const storeSession = async () => {
   localStorage.setItem('bank-bonuses-auth', JSON.stringify(session));
   const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
   await auth.ready;
-  // Were the key another one, this script would look in the wrong place.
+  // Fails if the storage key is another one, because the script would then read the wrong key.
   expect(auth.getState().status).toBe('signed-in');
 };
 
@@ -44,7 +44,7 @@ describe('the frame of the signed-in pages', () => {
     expect(frame()).toBe(expected);
   });
 
-  test('has the rail that the sidebar was left as', async () => {
+  test('is a rail if the sidebar was left closed', async () => {
     await storeSession();
     rememberSidebarOpen(false);
     history.replaceState(null, '', '/settings');
@@ -52,7 +52,7 @@ describe('the frame of the signed-in pages', () => {
     expect(frame()).toBe('rail');
   });
 
-  describe('what its scripts are', () => {
+  describe('the preload of its scripts', () => {
     const asked = () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
         link.getAttribute('href'),
@@ -68,14 +68,14 @@ describe('the frame of the signed-in pages', () => {
       ['/dashboard', ['/area.js', '/query.js', '/home.js']],
       ['/settings', ['/area.js', '/query.js']],
       ['/login', []],
-    ])('is asked for at %s', async (path, files) => {
+    ])('has the scripts of %s', async (path, files) => {
       await storeSession();
       history.replaceState(null, '', path);
       run(scripts);
       expect(asked()).toEqual(files);
     });
 
-    test('is not asked for without a session', () => {
+    test('does not happen without a session', () => {
       history.replaceState(null, '', '/dashboard');
       run(scripts);
       expect(asked()).toEqual([]);
@@ -89,7 +89,7 @@ describe('the frame of the signed-in pages', () => {
   });
 });
 
-describe('the first step of a registration that a reload takes up again', () => {
+describe('the first step of a resumed registration', () => {
   const isCovered = () => 'resumed' in document.documentElement.dataset;
 
   afterEach(() => {
@@ -103,13 +103,13 @@ describe('the first step of a registration that a reload takes up again', () => 
     ['at the first step', { registrationStep: 1 }, false],
     ['with an address from another page', { email: 'alex.rivera@example.com' }, false],
   ])('%s: covered is %s', (_where, state, covered) => {
-    // As the router keeps an entry's state.
+    // The router stores an entry's state like this.
     history.replaceState({ usr: state, key: 'k' }, '', '/register');
     run();
     expect(isCovered()).toBe(covered);
   });
 
-  test('is not covered on a page that nothing was kept of', () => {
+  test('is not covered on a page without a stored state', () => {
     run();
     expect(isCovered()).toBe(false);
   });
@@ -131,14 +131,14 @@ describe('the font', () => {
 
   const media = () => document.querySelector('style')?.media;
 
-  test('holds from the visit after the one that fetched its file, which is asked for at once', () => {
+  test('applies from the visit after the one that loaded its file, and then loads at once', () => {
     localStorage.setItem('bank-bonuses.font', '/own-1.woff2');
     run();
     expect(media()).toBe('all');
     expect(load).toHaveBeenCalledExactlyOnceWith('1em "Own 3"');
   });
 
-  test('does not hold before, nor with the file of an earlier version', () => {
+  test('does not apply before, nor with the file of an earlier version', () => {
     run();
     localStorage.setItem('bank-bonuses.font', '/own-0.woff2');
     run();
@@ -147,7 +147,7 @@ describe('the font', () => {
   });
 });
 
-test('a script that cannot be loaded uncovers the way out', () => {
+test('a script that fails to load shows the error', () => {
   document.body.innerHTML = '<p id="start-failed" hidden>Load again</p>';
   run();
   const script = document.createElement('script');

@@ -26,11 +26,11 @@ test('names the settings that are missing', () => {
   });
 });
 
-test.each(['', 'not JSON', '[]'])('refuses a block that holds %j', (text) => {
+test.each(['', 'not JSON', '[]'])('rejects a block with %j', (text) => {
   writeSettings(text);
   expect(readConfig(document).ok).toBe(false);
 });
 
-test('refuses a page without the block', () => {
+test('rejects a page without the block', () => {
   expect(readConfig(document).ok).toBe(false);
 });

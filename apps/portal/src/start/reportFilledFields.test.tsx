@@ -6,14 +6,14 @@ import { reportFilledFields } from './reportFilledFields.ts';
 
 beforeEach(reportFilledFields);
 
-/** Writes as a script of the page does: React's value tracker sees the new value, so it ignores the event. */
+/** Writes like a script of the page: React's value tracker sees the new value, so it ignores the event. */
 function fillInPage(name: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(name);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes as a password manager's script does that sends no event. */
+/** Writes like a password manager that sends no event. */
 function fill(name: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name);
   const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
@@ -39,7 +39,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 test.each([
   ['a password manager', fill],
   ['a script of the page', fillInPage],
-])('what %s has filled in is sent, also where React keeps the value', async (_, write) => {
+])('a value that %s fills in is sent, also for controlled fields', async (_, write) => {
   const onSend = vi.fn<(city: string, state: string) => void>();
   function Page() {
     const [city, setCity] = useState('');
@@ -69,7 +69,7 @@ test.each([
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Miami', 'FL');
 });
 
-test('what a script of the page has filled in is told once to a field that keeps its own value', async () => {
+test('reports a value that a script of the page filled in once to an uncontrolled field', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Form>
@@ -82,7 +82,7 @@ test('what a script of the page has filled in is told once to a field that keeps
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Miami');
 });
 
-test('a masked number that its owner keeps whole is never reported', async () => {
+test('never reports a masked number whose full value its component holds', async () => {
   const onChange = vi.fn();
   render(
     <Form>
@@ -93,7 +93,7 @@ test('a masked number that its owner keeps whole is never reported', async () =>
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what was sent before, ticked or chosen is not told of again', async () => {
+test('does not report sent values, checkboxes and radio buttons again', async () => {
   const onChange = vi.fn();
   render(
     <Form>

@@ -1,8 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Some password managers write into a field without an event, so React does not notice. From now on each
- * field of the page reports its value before a form is sent; React ignores a value that it knows. Idempotent.
+ * Makes each field of the page report its value before a form is sent, because some password managers write
+ * into a field without an event, which React then does not notice. React ignores a value that it knows.
+ * Idempotent.
  */
 export function reportFilledFields(): void {
   document.addEventListener('submit', report, { capture: true });
@@ -11,12 +12,12 @@ export function reportFilledFields(): void {
 /** The last reported value of each field. */
 const reported = new WeakMap<Field, string>();
 
-/** Without the kinds of fields for which React calls `onChange` whether the value is new or not. */
+/** Excludes the types of fields for which React calls `onChange` even for a known value. */
 const fields =
   'form :is(select, textarea, input:not([type="file"], [type="checkbox"], [type="radio"]))';
 
 function report(): void {
-  // All fields, since one form may use the fields of another, as the recovery by code does.
+  // All fields of the page, because one form may use the fields of another, as the recovery by code does.
   const found = [...document.querySelectorAll<Field>(fields)].map((field) => ({
     field,
     value: field.value,
@@ -32,16 +33,19 @@ function report(): void {
 }
 
 /**
- * Whether React knows the value and shows it. A re-render after an earlier field's report can restore an old
- * value, and React's value tracker sees values that scripts of the page write. A controlled field also has
- * its value as `defaultValue`, including a masked number.
+ * Whether React knows the value and shows it. A re-render after an earlier field's report can restore an
+ * old value, and React's value tracker sees values that scripts of the page write. A controlled field also
+ * has its value as `defaultValue`, including a masked number.
  */
 function isKnown(field: Field, value: string): boolean {
   const { value: shown, defaultValue } = field as HTMLInputElement;
   return shown === value && (defaultValue === value || reported.get(field) === value);
 }
 
-/** Sets the value by the prototype's setter: React watches the field's own, and would not call `onChange`. */
+/**
+ * Sets the value with the prototype's setter. React watches the field's own setter, and would not call
+ * `onChange`.
+ */
 function write(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(prototype as object, 'value', value, field);

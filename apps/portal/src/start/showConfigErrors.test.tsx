@@ -18,7 +18,7 @@ const show = async () => {
   await act(() => showConfigErrors(container, ['apiUrl is missing']));
 };
 
-test('uncovers the way out where its script cannot be loaded', async () => {
+test('shows the error of the HTML if its script fails to load', async () => {
   vi.doMock('../pages/ConfigErrorPage.tsx', () => {
     throw new TypeError('Failed to fetch');
   });
@@ -26,7 +26,7 @@ test('uncovers the way out where its script cannot be loaded', async () => {
   expect(screen.getByText('Load the page again')).toBeVisible();
 });
 
-test('names what is missing', async () => {
+test('lists the missing settings', async () => {
   await show();
   expect(await screen.findByText('apiUrl is missing')).toBeVisible();
   expect(screen.getByText('Load the page again')).not.toBeVisible();

@@ -2,7 +2,7 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 // The message is in index.html and shown by beforePaint.js, so it has no class name. It is last in the
-// document, so that the skip link stays the first link; when shown, it is on top.
+// document, so that the skip link stays the first link. When shown, it is on top.
 globalStyle('#start-failed:not([hidden])', {
   position: 'fixed',
   insetBlockStart: 0,

@@ -9,17 +9,17 @@ const config = {
   ...testConfig,
   authUrl: `${location.origin}/auth/v1`,
   apiUrl: location.origin,
-  // Unlike what the HTML was built with, as every deployment's settings are.
+  // Differs from the settings of the built HTML, as in every deployment.
   termsUrl: 'https://example.com/terms',
 };
 const reported = vi.fn();
 
 beforeEach(() => {
   reported.mockReset();
-  // React reports HTML that does not match in one of these ways.
+  // React reports a hydration mismatch in one of these ways.
   window.reportError = reported;
   vi.spyOn(console, 'error').mockImplementation((message: unknown, ...details: unknown[]) => {
-    // True here, where one process is server and browser.
+    // This warning is expected here: one process is both server and browser.
     if (!String(message).includes('multiple renderers')) reported(message, ...details);
   });
 });
@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A page as the server sends it, before any script. */
+/** Sets up a page as the server sends it, before any script. */
 const arriveAt = async (address: string, page = address, mark = page) => {
   history.replaceState(null, '', address);
   const { html } = await renderPage(page);
@@ -46,7 +46,7 @@ test.each([
   ['/register', '/register', 'Next'],
   ['/reset-password', '/reset-password', 'Send Reset Link'],
   ['/reset-password?type=recovery', '/reset-password#recovery', /./],
-])('brings the prerendered %s to life without a mismatch', async (address, mark, button) => {
+])('hydrates the prerendered %s without a mismatch', async (address, mark, button) => {
   const container = await arriveAt(address, address, mark);
   const heading = container.querySelector('h1');
   await act(() => startPortal(container, config));
@@ -55,7 +55,7 @@ test.each([
   expect((await screen.findAllByRole('button', { name: button }))[0]).toBeEnabled();
 });
 
-test('keeps the button disabled until then, and what was typed by then', async () => {
+test('keeps the button disabled until hydration, and the text typed before', async () => {
   const container = await arriveAt('/login');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
@@ -65,14 +65,14 @@ test('keeps the button disabled until then, and what was typed by then', async (
   expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
 });
 
-test('uncovers the registration once its step stands there', async () => {
+test('shows the registration once its step is rendered', async () => {
   const container = await arriveAt('/register');
   document.documentElement.dataset['resumed'] = '';
   await act(() => startPortal(container, config));
   expect(document.documentElement.dataset).not.toHaveProperty('resumed');
 });
 
-test('asks the sign-in service at its address, with its key', async () => {
+test('calls the identity provider at its URL, with its key', async () => {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
     sent.push(new Request(...call));
@@ -91,14 +91,14 @@ test('asks the sign-in service at its address, with its key', async () => {
   }
 });
 
-test('draws again over the HTML of another page', async () => {
+test('renders from scratch over the HTML of another page', async () => {
   const container = await arriveAt('/reset-password', '/login');
   await act(() => startPortal(container, config));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
   expect(reported).not.toHaveBeenCalled();
 });
 
-/** /dashboard as the server sends it, for a stored session with an expired token. */
+/** Sets up /dashboard as the server sends it, for a stored session with an expired token. */
 const arriveSignedIn = async () => {
   localStorage.setItem(
     'bank-bonuses-auth',
@@ -118,7 +118,7 @@ const arriveSignedIn = async () => {
   return container;
 };
 
-test('keeps the frame of the signed-in pages until it is known whose page it will be', async () => {
+test('keeps the frame of the signed-in pages until the session is known', async () => {
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise);
   vi.stubGlobal('fetch', fetched);

@@ -18,7 +18,7 @@ export interface RenderPortalOptions {
   config: PortalConfig;
 }
 
-/** The shell in a test, with the real providers around the given routes. */
+/** Renders the shell with the real providers around the given routes. */
 export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
   // The browser waits for the first page before it renders; here an empty page is shown until then.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {

@@ -9,7 +9,9 @@ export function setWindowWidth(width: 'wide' | 'narrow'): void {
   for (const listener of listeners) listener();
 }
 
-/** Answers queries for a least width; everything else is as in a browser without preferences. */
+/**
+ * Implements `matchMedia` for minimum widths. Other queries match like in a browser without preferences.
+ */
 export function fakeMatchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media: query,

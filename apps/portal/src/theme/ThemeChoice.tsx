@@ -13,7 +13,7 @@ const options: { value: ThemePreference; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Lets the visitor choose how the portal looks here. */
+/** Renders the choice of the theme. */
 export function ThemeChoice() {
   const preference = useSyncExternalStore(watchThemePreference, readThemePreference);
   const choose = (value: string) =>

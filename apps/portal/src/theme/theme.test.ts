@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['light', 'dark'] as const)(
-  '%s is applied, remembered and there before paint',
+  '%s is applied, stored, and applied before the first paint',
   (theme) => {
     chooseTheme(theme);
     expect(document.documentElement.dataset['theme']).toBe(theme);
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('system leaves nothing behind', () => {
+test('system removes the stored choice and the attribute', () => {
   chooseTheme('dark');
   chooseTheme('system');
   expect(document.documentElement.dataset['theme']).toBeUndefined();
@@ -43,7 +43,7 @@ test('system leaves nothing behind', () => {
   expect(readThemePreference()).toBe('system');
 });
 
-test('a choice in another tab is taken on here', () => {
+test('a choice in another tab is applied here', () => {
   const listener = vi.fn();
   const stops = [followOtherTabs(), watchThemePreference(listener)];
   const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -63,14 +63,14 @@ test('a choice in another tab is taken on here', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('whatever else is stored counts as system', () => {
+test('an invalid stored choice counts as system', () => {
   localStorage.setItem('bank-bonuses.theme', '"><script>');
   runBeforePaint();
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(readThemePreference()).toBe('system');
 });
 
-test('holds for the page where storage is refused', () => {
+test('is kept for the page if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

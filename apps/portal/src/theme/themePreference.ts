@@ -5,10 +5,10 @@ export type ThemePreference = 'system' | 'light' | 'dark';
 const storageKey = 'bank-bonuses.theme';
 const listeners = new Set<() => void>();
 
-/** Holds where storage is refused, for this page. */
+/** The choice for this page if storage is blocked. */
 let chosen: ThemePreference = 'system';
 
-/** The stored choice; `system` where nothing is stored. */
+/** Returns the stored choice. The default is `system`. */
 export function readThemePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -18,31 +18,33 @@ export function readThemePreference(): ThemePreference {
   }
 }
 
-/** Applies a choice to the page and remembers it where the browser lets us. */
+/** Applies a choice to the page, and stores it if the browser allows it. */
 export function chooseTheme(preference: ThemePreference): void {
   chosen = preference;
   try {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
-    // The choice holds for this page.
+    // Storage is blocked: `chosen` applies to this page.
   }
   apply(preference);
 }
 
-/** Applies changes of the theme in other tabs. Idempotent. Returns a function that stops it. */
+/** Applies changes of the theme in other tabs, and returns a function that stops it. Idempotent. */
 export function followOtherTabs(): () => void {
-  // Sent by other tabs only.
+  // Only other tabs send this event.
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
 function follow({ key }: StorageEvent): void {
-  // Without a key everything was taken out.
+  // The key is `null` if the whole storage was cleared.
   if (key === storageKey || key === null) apply(readThemePreference());
 }
 
-/** Calls whenever the choice changes, here or in another tab. */
+/**
+ * Calls `listener` whenever the choice changes, here or in another tab. Returns a function that stops it.
+ */
 export function watchThemePreference(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -27,7 +27,7 @@ const takePhoto = async () => {
   return take;
 };
 
-test('takes a photo, shows it, takes another one and hands it over', async () => {
+test('takes a photo, retakes it and passes it on', async () => {
   const { user, onUse, onClose } = open();
   await user.click(await takePhoto());
   expect(await screen.findByRole('img', { name: /The photo you took/ })).toBeVisible();
@@ -55,14 +55,14 @@ test.each([
 );
 
 describe('the camera is switched off', () => {
-  test('with the dialog', async () => {
+  test('when the dialog closes', async () => {
     const { unmount } = open();
     await takePhoto();
     unmount();
     expect(areOn()).toEqual([false]);
   });
 
-  test('when its picture comes after the dialog has gone', async () => {
+  test('when the stream arrives after the dialog was closed', async () => {
     let grant: (stream: MediaStream) => void = () => undefined;
     getUserMedia.mockReturnValue(
       new Promise((resolve) => {
@@ -75,7 +75,7 @@ describe('the camera is switched off', () => {
     await waitFor(() => expect(tracks[0]?.isOn).toBe(false));
   });
 
-  test('when the page is hidden, and comes back when it is asked to', async () => {
+  test('when the page is hidden, and starts again on request', async () => {
     const { user } = open();
     await takePhoto();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -88,7 +88,7 @@ describe('the camera is switched off', () => {
   });
 });
 
-describe('without a camera it says why, and a photo can still be chosen', () => {
+describe('without a camera, shows the cause and still accepts a file', () => {
   test.each([
     ['NotAllowedError', /was not allowed to use the camera/],
     ['NotFoundError', /No camera was found/],
@@ -112,7 +112,7 @@ describe('without a camera it says why, and a photo can still be chosen', () => 
     expect(onUse).toHaveBeenCalledExactlyOnceWith(file);
   });
 
-  test('a camera that is unplugged', async () => {
+  test('when the camera is unplugged', async () => {
     open();
     await takePhoto();
     act(() => void tracks[0]?.dispatchEvent(new Event('ended')));
@@ -120,7 +120,7 @@ describe('without a camera it says why, and a photo can still be chosen', () => 
   });
 });
 
-test('a picture that cannot be encoded shows an error, and a retry is possible', async () => {
+test('shows an error for a photo that cannot be encoded, and allows a retry', async () => {
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
   const { user } = open();
   await user.click(await takePhoto());
@@ -128,7 +128,7 @@ test('a picture that cannot be encoded shows an error, and a retry is possible',
   expect(await takePhoto()).toBeEnabled();
 });
 
-test('a press before the first picture waits for it', async () => {
+test('waits for the first frame when the button is pressed before it', async () => {
   const width = vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0);
   const { user } = open();
   await user.click(await takePhoto());

@@ -7,18 +7,19 @@ import { useCamera, type Facing } from './useCamera.ts';
 export interface CameraDialogProps {
   /** Name of the photo, as in its field's label. */
   label: string;
-  /** How to take it. */
+  /** Advice on how to take the photo. */
   hint: string;
   shape: 'id' | 'portrait';
   onClose: () => void;
-  /** Gets the photo; the dialog closes. */
+  /** Called with the photo that the applicant keeps. The dialog closes. */
   onUse: (photo: File) => void;
 }
 
 /**
- * A live camera with a guide: take, review, retake, use. A button opens it, and only then is the camera
- * requested. Choosing a file is offered in every state. A press outside does not close it, so that a slip
- * loses no photo; Escape and the close button do, and the previous photo stays.
+ * Renders a dialog with a live camera and a guide: take, review, retake, use. The camera is requested only
+ * when a button has opened the dialog. A file can be chosen in every state. A press outside does not close
+ * the dialog, so an accidental press loses no photo. Escape and the close button close it, and the previous
+ * photo stays.
  */
 export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
@@ -31,7 +32,7 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
 
   const isLive = stream !== undefined;
   useEffect(() => {
-    // The button that was pressed has made way for this one.
+    // The pressed button is no longer rendered, so the focus moves to the button in its place.
     if (capturedPhoto || !document.activeElement?.matches('button')) main.current?.focus();
   }, [capturedPhoto, isLive]);
 
@@ -132,7 +133,10 @@ interface CapturedPhoto {
   url: string;
 }
 
-/** The photo that was taken and is being checked. Its object URL is revoked with it. */
+/**
+ * Holds the photo that is being reviewed, and revokes its object URL when it is replaced or the dialog
+ * closes.
+ */
 function useCapturedPhoto() {
   const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Why there is no live image. */
+/** The cause of a missing live image. */
 export type CameraError = 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
 const texts: Record<CameraError, string> = {
@@ -14,7 +14,7 @@ export function cameraErrorText(error: CameraError): string {
   return texts[error];
 }
 
-/** Where another try may go better. */
+/** Whether a retry can succeed. */
 export function canRetry(error: CameraError): boolean {
   return error !== 'missing';
 }

@@ -10,7 +10,7 @@ const { areOn } = fakeCamera();
 const preview = () => screen.queryByRole('img', { name: 'Your photo: Selfie Photo' });
 const taken = () => screen.queryByRole('img', { name: /^The photo you took/ });
 
-/** The step of the photos with a selfie in place, and the camera for another one. */
+/** Opens the camera dialog on the security step, where a selfie is already chosen. */
 async function openCamera() {
   stubImaging();
   const selfiePhoto = { ...somePhoto('before.jpg'), previewUrl: 'blob:before' };
@@ -27,7 +27,7 @@ async function openCamera() {
   return { user, inDialog, takePhoto, opener };
 }
 
-test('a press outside the camera leaves it on, and the photo that was taken in place', async () => {
+test('a press outside the dialog keeps the camera on and the taken photo', async () => {
   const { user, inDialog, takePhoto } = await openCamera();
   await user.click(document.body);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -43,7 +43,7 @@ test('a press outside the camera leaves it on, and the photo that was taken in p
 
 describe.each(['the live picture', 'a photo that was taken'])('from %s', (state) => {
   test.each(['Escape', 'its Close button'])(
-    '%s switches the camera off and leaves the photo before it',
+    '%s switches the camera off and keeps the previous photo',
     async (way) => {
       const { user, inDialog, takePhoto, opener } = await openCamera();
       if (state === 'a photo that was taken') await takePhoto();

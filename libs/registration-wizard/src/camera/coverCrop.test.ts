@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverCrop } from './coverCrop.ts';
 
-test('takes the middle of a wide picture, and of a high one', () => {
+test('returns the center of a wide and of a tall picture', () => {
   expect(coverCrop(1280, 720, 0.8)).toEqual({ left: 352, top: 0, width: 576, height: 720 });
   expect(coverCrop(720, 1280, 1.586)).toEqual({ left: 0, top: 413, width: 720, height: 454 });
 });
@@ -18,7 +18,7 @@ test('stays within the picture, fills one side and keeps the ratio', () => {
       expect(crop.left + crop.width).toBeLessThanOrEqual(width);
       expect(crop.top + crop.height).toBeLessThanOrEqual(height);
       expect(crop.width === width || crop.height === height).toBe(true);
-      // A pixel is the most that rounding may be off.
+      // Rounding may be off by one pixel.
       const isNear = Math.abs(crop.width - crop.height * wanted) <= Math.max(1, wanted);
       expect(isNear || crop.width === 1 || crop.height === 1).toBe(true);
     }),

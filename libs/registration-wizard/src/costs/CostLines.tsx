@@ -2,9 +2,9 @@ import * as styles from './CostLines.css.ts';
 
 export interface CostLine {
   term: string;
-  /** Written out, with cents. */
+  /** Formatted with cents. */
   amount: string;
-  /** The strongest of the lines. */
+  /** Whether the line is emphasized. */
   isTotal?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface CostLinesProps {
   lines: readonly CostLine[];
 }
 
-/** Amounts under each other at the end of their lines, the total below a rule. */
+/** Renders amounts in a column at the end of their lines, the total below a rule. */
 export function CostLines({ lines }: CostLinesProps) {
   return (
     <dl className={styles.root}>

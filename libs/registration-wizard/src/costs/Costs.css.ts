@@ -1,7 +1,9 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below this width the panel follows the form, and the costs come before it. */
+/**
+ * Shown in wide windows. In narrow ones the panel follows the form, and `fold` shows the costs above it.
+ */
 export const beside = style({
   display: 'none',
   '@media': { [media.fromDesktop]: { display: 'block' } },
@@ -9,7 +11,7 @@ export const beside = style({
 
 export const fold = style({ '@media': { [media.fromDesktop]: { display: 'none' } } });
 
-// Indents a second line by the width of the browser's own marker.
+// Indents a second line by the width of the browser's marker.
 export const summary = style({
   paddingBlock: vars.space.xs,
   paddingInlineStart: '1.1em',

@@ -11,7 +11,7 @@ const words = [
   'We keep a success fee of 50% on each referral bonus. It is non-refundable.',
 ];
 
-test('the first step names every cost before anything is asked, beside and above the form', async () => {
+test('the first step shows every cost beside and above the form', async () => {
   await openWizard();
   const summary = screen.getByText(/^What it costs: \$5,000, plus 3% by card, and success fees/);
   const fold = summary.closest('details');
@@ -30,7 +30,7 @@ test('the first step names every cost before anything is asked, beside and above
   await expectAccessible();
 });
 
-test('says of refunds only what the Terms say', async () => {
+test('describes refunds only as the Terms do', async () => {
   await openWizard();
   const { textContent } = screen.getByRole('complementary', { name: 'Before you begin' });
   const terms = termsOfService.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
@@ -39,7 +39,7 @@ test('says of refunds only what the Terms say', async () => {
   for (const sentence of sentences) expect(terms).toContain(sentence.trim());
 });
 
-test('later steps leave the costs to the order summary', async () => {
+test('later steps do not show the costs', async () => {
   await openWizard({ step: 2 });
   expect(screen.queryByText(/^What it costs/)).toBeNull();
 });

@@ -32,8 +32,8 @@ export function Costs() {
 }
 
 /**
- * Renders the same above the form, collapsed, where there is no room beside it. A native `<details>`, so it
- * works before any script.
+ * Renders the costs collapsed above the form, for windows without room beside it. A native `<details>`, so
+ * it works before the scripts load.
  */
 export function FoldedCosts() {
   return (

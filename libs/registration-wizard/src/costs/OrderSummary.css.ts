@@ -2,7 +2,7 @@ import { media, vars } from '@bank-bonuses/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fold } from './Costs.css.ts';
 
-/** One line at the window's upper edge, in place of the panel. */
+/** Sticky line at the top of a narrow window, in place of the panel. */
 export const staying = style([
   fold,
   {
@@ -11,18 +11,18 @@ export const staying = style([
     zIndex: vars.layer.sticky,
     borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
     background: vars.ground.page,
-    // Covers what scrolls below it with its focus rings, without being any wider itself.
+    // Extends the background over the focus rings of content that scrolls below, without widening the line.
     boxShadow: `calc(-1 * ${vars.space.sm}) 0 0 ${vars.ground.page}, ${vars.space.sm} 0 0 ${vars.ground.page}`,
   },
 ]);
 
-// A focused element stops below the line, even where large text wraps it.
+// Keeps a focused element below the line, even where large text wraps the line.
 globalStyle(`html:has(${staying})`, {
   scrollPaddingBlockStart: '5rem',
   '@media': { [media.fromDesktop]: { scrollPaddingBlockStart: 'auto' } },
 });
 
-/** Over the fields, so that nothing moves when it opens and closes. */
+/** Positioned over the fields, so that they do not move when it opens or closes. */
 export const unfolded = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -42,7 +42,7 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-// Beside the browser's own marker, which leaves as much room.
+// Leaves room for the browser's marker.
 export const line = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -59,7 +59,7 @@ export const total = style({
 
 export const panel = style({});
 
-// Where the panel would follow the form, the line above the fields says the same.
+// In narrow windows the line above the fields replaces the panel.
 globalStyle(`aside:has(${panel})`, {
   display: 'none',
   '@media': { [media.fromDesktop]: { display: 'flex' } },

@@ -8,7 +8,7 @@ const linesOf = (part: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
 
-test('beside the form and right before Register the total follows the chosen method', async () => {
+test('shows the total of the chosen method beside the form and before Register', async () => {
   const { user } = await openWizard({ step: 5, answers: { paymentMethod: '' } });
   const parts = [
     screen.getByRole('complementary', { name: 'Order summary' }),
@@ -33,7 +33,7 @@ test('beside the form and right before Register the total follows the chosen met
   await expectAccessible();
 });
 
-test('one line above the fields has the total, and unfolds', async () => {
+test('the line above the fields shows the total and expands', async () => {
   const { user } = await openWizard({ step: 5 });
   const text = screen.getByText('Order summary', { selector: 'summary *' });
   const line = text.closest('summary');
@@ -49,7 +49,7 @@ test('one line above the fields has the total, and unfolds', async () => {
   await expectAccessible();
 });
 
-test('what it unfolds goes away by Escape, and as soon as something else is used', async () => {
+test('the expanded line closes on Escape and when another element is used', async () => {
   const { user } = await openWizard({ step: 5 });
   const text = screen.getByText('Order summary', { selector: 'summary *' });
   const fold = text.closest('details');
@@ -67,7 +67,7 @@ test('what it unfolds goes away by Escape, and as soon as something else is used
   expect(fold).not.toHaveAttribute('open');
 });
 
-test('earlier steps say what to have at hand', async () => {
+test('earlier steps show the requirements', async () => {
   await openWizard({ step: 2 });
   expect(screen.getByRole('complementary', { name: 'What to have at hand' })).toBeInTheDocument();
   expect(screen.queryByText('Order summary')).toBeNull();

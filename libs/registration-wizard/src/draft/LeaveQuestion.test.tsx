@@ -5,7 +5,7 @@ import { openWizard } from '../testing/openWizard.testing.tsx';
 /** Dispatches `beforeunload`; `false` means that the browser asks. */
 const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('a link away asks first, and staying keeps everything', async () => {
+test('a link to another page asks first, and staying keeps every answer', async () => {
   const { user, router } = await openWizard({ step: 2 });
   // The listener is added shortly after the step is rendered.
   await waitFor(() => expect(leave()).toBe(false));
@@ -22,7 +22,7 @@ test('a link away asks first, and staying keeps everything', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('the browser asks before the page goes, unless nothing is answered', async () => {
+test('the browser asks before the page is unloaded, unless no answer was given', async () => {
   const { unmount } = await openWizard({ step: 2 });
   await waitFor(() => expect(leave()).toBe(false));
   unmount();

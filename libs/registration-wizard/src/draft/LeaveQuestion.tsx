@@ -5,13 +5,13 @@ import { useBlocker } from 'react-router';
 import { wantsOtherAccount } from '../form/otherAccount.ts';
 
 export interface LeaveQuestionProps {
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose answers. */
   isAtRisk: () => boolean;
 }
 
 /**
- * Asks before leaving a page with answers: for the portal's links with a dialog, otherwise with the browser's
- * own.
+ * Asks before the applicant leaves with answers: a dialog for links of the portal, otherwise the browser's
+ * own prompt.
  */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
   const auth = useAuth();

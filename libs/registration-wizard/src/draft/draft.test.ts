@@ -36,13 +36,13 @@ const marked = fc.array(marker, { minLength: 70, maxLength: 70 }).map((markers) 
   return { form: Object.fromEntries(entries) as RegistrationForm, planted };
 });
 
-describe('what is stored', () => {
-  test('holds no secret, whatever it is', () => {
+describe('the stored draft', () => {
+  test('contains no secret, for any answers', () => {
     fc.assert(
       fc.property(marked, ({ form, planted }) => {
         const stored = writeDraft(form) ?? '';
         expect(planted).toHaveLength(secrets.length);
-        // Proves that the search would find a marker.
+        // Proves that the search finds a marker that is stored.
         expect(stored).toContain(form.firstName);
         for (const word of planted) expect(stored).not.toContain(word);
       }),
@@ -50,14 +50,14 @@ describe('what is stored', () => {
     );
   });
 
-  test('names no secret field, and no agreement', () => {
+  test('has no field for a secret or an agreement', () => {
     expect(draftFields.filter((field) => /Accepted/.test(field))).toEqual([]);
     expect(draftFields.filter((field) => (secrets as readonly string[]).includes(field))).toEqual(
       [],
     );
   });
 
-  test('is nothing for an empty form, even one with secrets', () => {
+  test('is undefined for an empty form, even one with secrets', () => {
     expect(writeDraft({ ...emptyForm })).toBeUndefined();
     const withPassword = { ...emptyForm, password: 'Fictional-Pass-1' };
     expect(writeDraft(withPassword)).toBeUndefined();
@@ -100,19 +100,19 @@ const keptFields = (Object.keys(emptyForm) as FieldName[]).filter(
   (field) => !(secrets as readonly string[]).includes(field) && !/Accepted/.test(field),
 );
 
-describe('every field that is neither secret nor agreement', () => {
-  test('has an answer here that an empty form has not', () => {
+describe('each stored field', () => {
+  test('has a test answer that differs from the empty form', () => {
     expect(Object.keys(answered).sort()).toEqual([...keptFields].sort());
     for (const [field, answer] of Object.entries(answered)) {
       expect(answer, field).not.toEqual(emptyForm[field as FieldName]);
     }
   });
 
-  test('is read as it was stored', () => {
+  test('is read back unchanged', () => {
     expect(readDraft(writeDraft({ ...emptyForm, ...answered }) ?? '')).toEqual(answered);
   });
 
-  test.each(Object.entries(answered))('is stored alone: %s', (field, answer) => {
+  test.each(Object.entries(answered))('is stored on its own: %s', (field, answer) => {
     const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
     expect(draft).toMatchObject({ [field]: answer });
   });
@@ -124,7 +124,7 @@ test.each<[FieldName, readonly string[]]>([
   ['billingCountry', countries],
   ['idCardType', ['drivers_license', 'passport']],
   ['paymentMethod', ['', 'card', 'bill_pay', 'wire']],
-])('every choice of %s is read, and no other', (field, choices) => {
+])('reads every choice of %s and no other value', (field, choices) => {
   const read = (choice: string) => readDraft(JSON.stringify({ [field]: choice }));
   for (const choice of choices) expect(read(choice)).toEqual({ [field]: choice });
   for (const other of ['other', 'toString', ...(choices.includes('') ? [] : [''])]) {
@@ -132,7 +132,7 @@ test.each<[FieldName, readonly string[]]>([
   }
 });
 
-test('a text of 500 characters is read, and none that is longer', () => {
+test('reads a text of 500 characters and no longer one', () => {
   const choices: FieldName[] = ['state', 'citizenshipCountry', 'paymentMethod'];
   const free = keptFields.filter((field) => emptyForm[field] === '' && !choices.includes(field));
   const read = (length: number) =>
@@ -141,8 +141,8 @@ test('a text of 500 characters is read, and none that is longer', () => {
   expect(read(501)).toEqual({});
 });
 
-describe('what is read', () => {
-  test('is what was stored', () => {
+describe('readDraft', () => {
+  test('returns the stored answers', () => {
     const form: RegistrationForm = {
       ...filledForm,
       isUsCitizen: false,
@@ -154,7 +154,7 @@ describe('what is read', () => {
     expect(form).toMatchObject(draft);
   });
 
-  test('is only what reads as an answer, whatever stands there', () => {
+  test('ignores everything that is not a valid answer', () => {
     expect(readDraft('{')).toEqual({});
     expect(readDraft('null')).toEqual({});
     expect(

@@ -91,9 +91,9 @@ export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 export const draftFields = Object.keys(fields) as DraftField[];
 
 /**
- * Returns the text to store: the answers, and the names of those that a reload loses; `undefined` when there
- * is nothing to store.
- * @param lost what an earlier reload has lost, and may not have been given again
+ * Returns the text to store: the answers, and the names of those that a reload loses. `undefined` when
+ * there is nothing to store.
+ * @param lost answers that an earlier reload lost and that may still be missing
  */
 export function writeDraft(
   answers: RegistrationForm,
@@ -111,12 +111,12 @@ function keptAnswers(answers: RegistrationForm) {
 /** Key of the names of the answers that are not stored. */
 const givenKey = 'given';
 
-/** The names of what had been given and is not in a stored text. */
+/** Returns the names of the answers that were given but are not in a stored text. */
 export function readGiven(stored: string): LostName[] {
   return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)[givenKey]);
 }
 
-/** Returns the answers of a stored text; anything that is not a valid answer is ignored. */
+/** Returns the valid answers of a stored text. */
 export function readDraft(stored: string): Draft {
   const values = parse(stored);
   const draft: Record<string, unknown> = {};

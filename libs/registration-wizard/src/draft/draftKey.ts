@@ -3,12 +3,12 @@ import { tryStorage } from '../tryStorage.ts';
 /** Key of the draft in sessionStorage; it holds no secrets. */
 export const draftKey = 'bank-bonuses.registration.draft';
 
-/** Whether this tab has a draft. A small module, since the page asks before it loads anything else. */
+/** Whether this tab has a draft. A small module, because the first view needs it. */
 export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }
 
-/** Keeps the address over a reload, beside what the tab keeps already. */
+/** Adds the email address to this tab's draft. */
 export function saveEmail(email: string): void {
   if (email === '') return;
   tryStorage(() => {

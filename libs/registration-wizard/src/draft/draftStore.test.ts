@@ -17,7 +17,7 @@ function restoreInto(answers: Partial<RegistrationForm>): RegistrationForm {
 
 beforeEach(() => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? ''));
 
-test('restoring fills every empty field', () => {
+test('restoring a draft fills every empty field', () => {
   const restored = restoreInto({});
   for (const field of draftFields) expect(restored[field]).toEqual(filledForm[field]);
 });

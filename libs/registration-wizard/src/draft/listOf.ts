@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const maxItems = 50;
 
-/** The readable items of a stored list. */
+/** Returns a schema that reads a stored list and drops invalid items. */
 export function listOf<Item>(item: z.ZodMiniType<Item>) {
   return z.pipe(
     z.array(z.unknown()),

@@ -8,7 +8,7 @@ import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { startOver } from './draftStore.ts';
 
-test('a photo that is still being prepared does not come back into the emptied form', async () => {
+test('a photo that is still being prepared is not stored in the cleared form', async () => {
   URL.revokeObjectURL = vi.fn();
   const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues: filledForm }));
   const prepared = Promise.withResolvers<PhotoResult>();
@@ -18,7 +18,7 @@ test('a photo that is still being prepared does not come back into the emptied f
     onResult: (_name, photo) => results.push(photo),
   });
   photoQueue.select('selfiePhoto', new File([], 'me'));
-  // As when it has begun: the queue takes its turn before the first photo.
+  // Lets the queue start with the photo, which it does in a microtask.
   await Promise.resolve();
   const session: WizardSession = {
     form: result.current,

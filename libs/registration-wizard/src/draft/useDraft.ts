@@ -22,7 +22,7 @@ export function useDraft({ form, state, dispatch }: WizardSession): void {
       lost = restoreDraft(form, signedInAs);
       const hasSome = hasAnswers(form, applicant);
       if (hasSome && (isRestored || !hadAnswers)) dispatch({ type: 'restored', lost });
-      // The history leads to a later step, but the draft was someone else's.
+      // The history entry has a later step, but the draft belongs to another address.
       if (isRestored && !hasSome) dispatch({ type: 'startedOver' });
     }
     const save = () => saveDraft(form, lost);

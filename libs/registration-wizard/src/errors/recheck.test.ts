@@ -36,7 +36,7 @@ function follow(
 
 const photo = fc.constantFrom(null, somePhoto());
 const text = fc.constantFrom('', 'Sample');
-/** Answers that appear with a choice, or are valid at one moment and invalid at the next. */
+/** Answers that depend on a choice, or whose validity changes. */
 const changes: fc.Arbitrary<Partial<RegistrationForm>> = fc.oneof(
   fc.record({ idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const) }),
   fc.record({ dlPhotoFront: photo }),
@@ -70,14 +70,14 @@ const changes: fc.Arbitrary<Partial<RegistrationForm>> = fc.oneof(
 const changed = (answers: RegistrationForm, by: readonly Partial<RegistrationForm>[]) =>
   by.reduce<RegistrationForm>((all, change) => ({ ...all, ...change }), answers);
 
-describe('whatever is changed, and changed back, after a step was stopped', () => {
+describe('after any changes to a step with errors', () => {
   const course = fc.record({
     step: fc.constantFrom(...stepNumbers),
     before: fc.array(changes, { maxLength: 6 }),
     after: fc.array(changes, { minLength: 1, maxLength: 8 }),
   });
 
-  test('what is struck out is right, and only when the button would go on is everything', () => {
+  test('removes only valid links, and all of them only when the button would continue', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const pressed = changed(filledForm, before);
@@ -103,7 +103,7 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
     );
   });
 
-  test('every link that is left leads to a field that is wrong', () => {
+  test('keeps only links to invalid fields', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const asked = changed(filledForm, before);
@@ -119,7 +119,7 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
   });
 });
 
-describe('what the service has rejected', () => {
+describe('a rejected field', () => {
   const rejecting = (
     fields: FieldName[],
     answers: Partial<RegistrationForm> = {},
@@ -142,7 +142,7 @@ describe('what the service has rejected', () => {
     return input.formError.links.filter(isResolved).map(({ field }) => field);
   };
 
-  test('is resolved by another answer, and not by the same one typed again', () => {
+  test('is resolved by another answer, not by the same one typed again', () => {
     const input = rejecting(['city', 'zipCode']);
     expect(struckAfter(input, {})).toEqual([]);
     expect(struckAfter(input, { city: 'Holyoke' })).toEqual(['city']);
@@ -150,13 +150,13 @@ describe('what the service has rejected', () => {
     expect(struckAfter(input, { city: ' ' })).toEqual([]);
   });
 
-  test('is resolved by an agreement that was ticked again', () => {
+  test('is resolved when an agreement is ticked again', () => {
     const input = rejecting(['termsOfServiceAccepted']);
     const again = { termsOfServiceAcceptedAt: '2026-11-21T09:00:00.000Z' };
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);
   });
 
-  test('stays in the box while a choice asks for something else', () => {
+  test('stays in the box while a choice requires another answer', () => {
     const input = rejecting(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
     const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '', city: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -165,7 +165,7 @@ describe('what the service has rejected', () => {
     expect(struckAfter(asked, {})).toEqual(['paymentSent']);
   });
 
-  test('stays beside what was broken since', () => {
+  test('stays beside an answer that became invalid since', () => {
     const input = rejecting(['city', 'zipCode']);
     const answers = { ...input.answers, city: 'Holyoke', cardNumber: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -179,7 +179,7 @@ describe('what the service has rejected', () => {
   });
 });
 
-test('an error that the checks do not know keeps its link', () => {
+test('keeps the link of an error that the checks do not know', () => {
   const formError = {
     message: '',
     links: [{ field: 'selfiePhoto' as const, text: 'Selfie Photo' }],

@@ -24,7 +24,7 @@ const submit = async () => {
   return wizard;
 };
 
-test('a link of the error box leads to a field of another step, too', async () => {
+test('a link of the error box leads to a field of another step', async () => {
   const { user } = await submit();
   await user.click(await screen.findByRole('link', { name: 'First Name' }));
   await findStep('About you');
@@ -32,7 +32,7 @@ test('a link of the error box leads to a field of another step, too', async () =
   expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(/Too short/);
 });
 
-test('each step that comes up says what is still rejected, and can be passed', async () => {
+test('each step lists its rejected fields and can be passed', async () => {
   const { fill, next, user } = await submit();
   await user.click(await screen.findByRole('link', { name: 'First Name' }));
   await findStep('About you');
@@ -48,7 +48,7 @@ test('each step that comes up says what is still rejected, and can be passed', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is rejected on an earlier step has its link on the next one', async () => {
+test('a rejected field of an earlier step is linked on the next step', async () => {
   const { fill, next, user } = await submit();
   await fill('City', 'Holyoke');
   await next();

@@ -9,7 +9,7 @@ import { usePasswordRules } from '../steps/AccountStep/passwordRules.ts';
 import { answersOf, serverErrorType, useRegistrationForm } from '../form/useRegistrationForm.ts';
 
 export interface ShownFormError {
-  /** The last one that a press of the step's button has led to. */
+  /** The error of the last press of the step's button. */
   formError: FormError;
   step: StepNumber;
   applicant: Applicant;

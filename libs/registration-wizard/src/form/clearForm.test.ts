@@ -20,7 +20,7 @@ test('leaving clears the card and releases the photos', () => {
   expect(revoke).toHaveBeenCalledWith('blob:selfie');
 });
 
-test('after a success nothing is left', () => {
+test('clears every answer after a success', () => {
   const form = filled();
   clearForm(form);
   expect(form.getValues()).toEqual(emptyForm);

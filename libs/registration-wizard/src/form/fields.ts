@@ -85,7 +85,7 @@ export function labelOf(field: FieldName): string {
   return fields[field].label;
 }
 
-/** The element that an error summary links to. */
+/** Returns the id of a field's element, to which error links lead. */
 export function idOf(field: FieldName): string {
   return `register-${field}`;
 }

@@ -10,14 +10,14 @@ export interface FieldError {
 
 /** An error that a step's validation found. */
 export interface StepError extends FieldError {
-  /** The specified text, which may speak of several fields. */
+  /** The specified text, which may cover several fields. */
   message: string;
 }
 
 export interface FieldLink {
   field: FieldName;
   text: string;
-  /** Every field that the text speaks of, where there are several. @default field */
+  /** Every field that the text covers, if there are several. @default field */
   fields?: readonly FieldName[];
 }
 
@@ -27,17 +27,20 @@ export interface FormError {
   message: string;
   /** Links to the fields to correct, in the order of the page; after a rejection as the service names them. */
   links: readonly FieldLink[];
-  /** The text covers more than its links, so resolved links do not mean that everything is resolved. */
+  /**
+   * Whether the text covers more than its links, so that resolved links do not mean that everything is
+   * resolved.
+   */
   hasMore?: true;
   /** Advice of the box beside its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
-  /** Where the focus goes, when one field is plainly next. @default the error box */
+  /** The field that gets the focus, if one is clearly next. @default the error box */
   focus?: FieldName;
 }
 
 /**
- * The error box of a step. One text: that text, then the names of its fields as links. Several: each is
- * the link to its first field, except on the address step, whose texts are joined.
+ * Returns the content of a step's error box. One text: that text, then the names of its fields as links.
+ * Several texts: each is the link to its first field, except on the address step, whose texts are joined.
  */
 export function toFormError(step: StepNumber, errors: readonly StepError[]): FormError {
   const messages = [...new Set(errors.map(({ message }) => message))];
@@ -49,7 +52,7 @@ export function toFormError(step: StepNumber, errors: readonly StepError[]): For
   return { message: '', links: linksOfTexts(errors) };
 }
 
-/** Each text once, as the link to its first field. */
+/** Returns each distinct text as the link to its first field. */
 export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
   const messages = [...new Set(errors.map(({ message }) => message))];
   return messages.flatMap((text) => {
@@ -59,15 +62,15 @@ export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
   });
 }
 
-/** Fields that one specified text speaks of, where a group of the kit shows it below them. */
+/** Fields that share one specified text, which a group of the kit shows below them. */
 export interface ErrorGroup {
-  /** The id of the group, whose text the fields point to. */
+  /** The id of the group. Its fields reference the group's text. */
   id: string;
   fields: readonly FieldName[];
   text: string;
 }
 
-/** Where the kit writes a group's text. */
+/** Returns the id of the element in which the kit renders a group's text. */
 export function groupTextId({ id }: ErrorGroup): string {
   return `${id}-error`;
 }

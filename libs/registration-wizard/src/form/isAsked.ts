@@ -33,7 +33,7 @@ export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
   }
 }
 
-/** Every field that is on its step's page. */
+/** Returns every field that is shown on its step. */
 export function askedFields(answers: RegistrationForm): ReadonlySet<FieldName> {
   return new Set((Object.keys(answers) as FieldName[]).filter((field) => isAsked(field, answers)));
 }

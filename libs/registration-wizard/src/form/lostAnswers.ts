@@ -59,7 +59,7 @@ const lostAnswers: readonly LostAnswer[] = [
   },
 ];
 
-/** Returns the names of those that the form holds, without their values. */
+/** Returns the names of the unstored answers that the form has, without their values. */
 export function givenNames(answers: RegistrationForm): LostName[] {
   return lostAnswers
     .filter(({ fields }) => fields.some((field) => answers[field]))
@@ -74,8 +74,8 @@ export interface MissingAnswer extends LostAnswer {
 }
 
 /**
- * Returns those that were given before, are required and have not been given again, in the order of the
- * steps.
+ * Returns the answers that were given before the reload, are required and are missing now, in the order of
+ * the steps.
  */
 export function missingAnswers(
   given: readonly LostName[],

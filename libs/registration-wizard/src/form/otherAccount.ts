@@ -1,4 +1,4 @@
-/** The router state of the way to the login page that ends the session. */
+/** Router state of a navigation to the login page that ends the session, to use another account. */
 export const otherAccount = { otherAccount: true } as const;
 
 export const wantsOtherAccount = (state: unknown): boolean =>

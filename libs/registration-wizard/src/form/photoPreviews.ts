@@ -11,7 +11,7 @@ export const photoNames: readonly PhotoName[] = [
   'selfiePhoto',
 ];
 
-/** An object URL keeps the whole photo in memory until it is revoked. */
+/** Revokes the object URLs of the photos: each keeps its whole photo in memory until then. */
 export function releasePreviews(form: Form): void {
   for (const name of photoNames) releasePreview(form, name);
 }

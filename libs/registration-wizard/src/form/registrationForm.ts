@@ -8,7 +8,7 @@ export type IdCardType = 'drivers_license' | 'passport';
 
 /** A bank where the applicant already has accounts. */
 export interface ExistingBank {
-  /** One of the list, or a name of the applicant's own. */
+  /** An institution of the list, or a name that the applicant entered. */
   institution: string;
   accountTypes: AccountType[];
 }

@@ -31,7 +31,7 @@ test.each([
   'cardAuthorizationAccepted',
   'termsOfServiceAccepted',
   'independentContractorAgreementAccepted',
-] as const)('the time of %s is the moment of its last tick, and goes with the tick', (name) => {
+] as const)('stores the time of the last tick of %s and clears it with the tick', (name) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { tick, isTicked, stored, others } = open(name);
   const before = others();

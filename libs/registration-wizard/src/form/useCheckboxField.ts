@@ -15,7 +15,7 @@ type CheckboxName = {
 type AgreementName =
   'cardAuthorizationAccepted' | 'termsOfServiceAccepted' | 'independentContractorAgreementAccepted';
 
-/** A checkbox of the kit bound to the form. One in a group leaves the text to the group. */
+/** Binds a checkbox of the kit to the form. For a checkbox in a group, the group shows the error text. */
 export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
   const form = useRegistrationForm();
   const checked = useAnswer(name);
@@ -34,7 +34,7 @@ export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
   };
 }
 
-/** A checkbox whose time of ticking is stored with it, and cleared with it. */
+/** Binds an agreement's checkbox. Ticking it stores the time, and unticking it clears the time. */
 export function useAgreement(name: AgreementName, group?: ErrorGroup) {
   const { setValue } = useRegistrationForm();
   const field = useCheckboxField(name, group);

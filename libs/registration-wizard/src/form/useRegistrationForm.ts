@@ -14,7 +14,7 @@ import {
   type RegistrationForm,
 } from './registrationForm.ts';
 
-/** Creates the one form of all five steps. */
+/** Returns the form of all five steps. */
 export function useRegistrationForm() {
   return useFormContext<RegistrationForm>();
 }
@@ -41,14 +41,14 @@ export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: App
   });
 }
 
-/** Lists count by whether there is anything in them. */
+/** Whether two answers are equal. Lists are compared only by whether they are empty. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other)
     ? one.length === 0 && other.length === 0
     : one === other;
 }
 
-/** A field's error, and whether its text speaks of several fields. */
+/** Returns a field's error, and whether its text belongs to a group. */
 export function useFieldError(name: FieldName): { text: string | undefined; isOfGroup: boolean } {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control, name });
@@ -56,7 +56,7 @@ export function useFieldError(name: FieldName): { text: string | undefined; isOf
   return { text: error?.message, isOfGroup: error?.type === groupErrorType };
 }
 
-/** A group's id, and its text while one of its fields lacks its part. */
+/** Returns a group's id, and its text while one of its fields has an error. */
 export function useGroupError({ id, fields, text }: ErrorGroup) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control });
@@ -64,11 +64,13 @@ export function useGroupError({ id, fields, text }: ErrorGroup) {
   return { id, error: hasError ? text : undefined };
 }
 
-/** The error type of a field whose specified text speaks of several fields. */
+/** The error type of a field whose specified text covers several fields. */
 const groupErrorType = 'group';
-/** The error type of a field whose text speaks of it alone. */
+/** The error type of a field whose text covers only this field. */
 export const ownErrorType = 'own';
-/** The type of an error that the service found. It is cleared by the first change, or when its step is passed. */
+/**
+ * The error type of a rejection by the service. The first change clears it, and so does passing its step.
+ */
 export const serverErrorType = 'server';
 
 /** Clears the errors of fields. Fields without an error are skipped, since each call re-renders its field. */
@@ -80,16 +82,16 @@ export function clearErrors(
   if (wrong.length > 0) form.clearErrors(wrong);
 }
 
-/** Where an error box writes its text, so that the fields it speaks of can point to it. */
+/** The id of an error box's text, which its fields reference. */
 export const formErrorTextId = 'register-failure';
 
-/** An error of a step's check as the form keeps it. */
+/** Converts an error of a step's validation to react-hook-form's type. */
 export function toFieldError({ message, text }: StepError): FormFieldError {
   const type = text === message ? ownErrorType : groupErrorType;
   return { type, message: text };
 }
 
-/** Marks the fields that the service named. */
+/** Sets the errors of the fields that the service rejected. */
 export function setServerErrors(
   form: UseFormReturn<RegistrationForm>,
   fieldErrors: readonly FieldError[],
@@ -98,7 +100,7 @@ export function setServerErrors(
     form.setError(field, { type: serverErrorType, message: text });
 }
 
-/** Returns the fields that the service rejected and that have not been changed since. */
+/** Returns links to the fields that the service rejected and that have not changed since. */
 export function serverErrorLinks(form: UseFormReturn<RegistrationForm>): FieldLink[] {
   return stepNumbers.flatMap(fieldsOf).flatMap((field) => {
     const { error } = form.getFieldState(field);

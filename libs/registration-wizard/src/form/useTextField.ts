@@ -18,7 +18,7 @@ export type TextName = {
 export interface TextFieldOptions {
   /** Returns the error on blur; not called for an empty field. */
   check?: (value: string) => string | undefined;
-  /** The group whose text speaks of this field too. @default the error box of the step */
+  /** The group whose text also covers this field. @default the error box of the step */
   group?: ErrorGroup;
 }
 

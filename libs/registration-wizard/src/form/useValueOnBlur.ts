@@ -4,14 +4,15 @@ import { idOf } from './fields.ts';
 import type { TextName } from './useTextField.ts';
 
 /**
- * Returns a field's value when it last lost the focus, or when the step's button was pressed with Enter;
- * typing shows no correction.
+ * Returns the value that a field had on its last blur, or when Enter submitted the step. Advice that
+ * depends on it does not appear while the applicant types.
  */
 export function useValueOnBlur(name: TextName, value: string): string | undefined {
   const [valueOnBlur, setValueOnBlur] = useState(() =>
     document.activeElement?.id === idOf(name) ? undefined : value,
   );
-  // Before the paint: this module loads while the applicant types and may leave the field.
+  // A layout effect: this module loads while the applicant types, and a blur could come before a plain
+  // effect.
   useLayoutEffect(() => {
     const input = document.getElementById(idOf(name));
     if (!(input instanceof HTMLInputElement)) return;

@@ -1,9 +1,12 @@
 import { foldCharacters } from '@bank-bonuses/ui';
 
-/** An address as it is checked and sent: copied ones have odd spaces around them and invisible characters inside. */
+/**
+ * Returns an email address as it is validated and sent. Pasted addresses can have odd spaces around them
+ * and invisible characters inside.
+ */
 export const plainEmail = (typed: string) => foldCharacters(typed).trim();
 
-/** Two capital letters. */
+/** Returns the first two letters in upper case. */
 export const formatStateCode = (typed: string) =>
   typed
     .replace(/[^a-z]/gi, '')

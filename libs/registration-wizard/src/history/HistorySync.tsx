@@ -37,7 +37,7 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   return <LeaveQuestion isAtRisk={isAtRisk} />;
 }
 
-/** Returns what a reload of the success view may still show. */
+/** Returns the note that a reload of the success view shows. */
 function noteOf({ phase, earlier, applicant, receipt }: WizardState): RegisteredNote | undefined {
   if (phase !== 'registered' || !receipt) return earlier;
   const { reference, payment } = receipt;

@@ -16,7 +16,7 @@ vi.mock(import('../lazySteps/lazySteps.tsx'), async (load) => {
   return load();
 });
 
-// Compiled before the test, so that it does not wait for that.
+// Compiles the lazy steps before the test, so that the test does not wait for it.
 beforeAll(() => vi.importActual('../lazySteps/lazySteps.tsx'));
 
 const entryOf = (registrationStep: number) => ({
@@ -24,7 +24,7 @@ const entryOf = (registrationStep: number) => ({
   state: { registrationStep },
 });
 
-test('Back right after a reload leads back, also before the lazy steps are there', async () => {
+test('Back right after a reload works before the lazy steps are loaded', async () => {
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'kim@example.com' }));
   const { router } = renderWithProviders(<RegistrationPage />, {
     before: ['/register', entryOf(2)],

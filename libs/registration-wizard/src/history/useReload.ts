@@ -5,9 +5,10 @@ import { noteOfEntry, stepOfEntry } from '../state/historyEntry.ts';
 import type { WizardAction } from '../state/wizard.ts';
 
 /**
- * After a reload, returns to the step of the history entry, or to its completed registration. In an effect,
- * since the prerendered HTML has the first step; before the paint, so that the first step does not flash.
- * @param entry what the wizard began on
+ * Returns to the step of the history entry after a reload, or to its completed registration. Runs in an
+ * effect, because the prerendered HTML has the first step, and before the paint, so that the first step
+ * does not flash.
+ * @param entry the history entry on which the wizard started
  */
 export function useReload(entry: Location, dispatch: Dispatch<WizardAction>): void {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ startTestServer(mockApi.register());
 const go = (router: { navigate: (delta: number) => Promise<void> }, delta: number) =>
   act(() => router.navigate(delta));
 
-test('Back and Forward move between the steps without another address', async () => {
+test('Back and Forward move between the steps without changing the URL', async () => {
   const { next, router } = await openWizard({ path: '/register?ref=R1' });
   await next();
   await findStep('About you');
@@ -30,7 +30,7 @@ test('Back and Forward move between the steps without another address', async ()
   expect(await findStep('Your home address')).toHaveFocus();
 });
 
-test('Previous moves along the same entries, and Back from the first step leaves', async () => {
+test('Previous uses the same history entries, and Back on the first step leaves the page', async () => {
   const { next, user, router } = await openWizard();
   await next();
   await findStep('About you');
@@ -41,7 +41,7 @@ test('Previous moves along the same entries, and Back from the first step leaves
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('Forward never leads past the first step that is not done', async () => {
+test('Forward stops at the first incomplete step', async () => {
   const entries = [null, { registrationStep: 2 }, { registrationStep: 3 }];
   const { user, router } = renderWithProviders(<RegistrationPage />, { path: '/before' });
   for (const state of entries) await act(() => router.navigate('/register', { state }));
@@ -55,7 +55,7 @@ test('Forward never leads past the first step that is not done', async () => {
   expect(router.state.location.pathname).toBe('/before');
 });
 
-test('Forward never passes a step whose answers were taken out again', async () => {
+test('Forward stops at a step whose answers were cleared', async () => {
   const { next, user, router } = await openWizard();
   await next();
   await findStep('About you');
@@ -71,7 +71,7 @@ test('Forward never passes a step whose answers were taken out again', async () 
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('a field to correct on an earlier step, and the success, have their place in the history', async () => {
+test('a jump to an earlier step and the success view update the history', async () => {
   const auth = createFakeAuth({
     signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
   });
@@ -98,7 +98,7 @@ test('a field to correct on an earlier step, and the success, have their place i
   expect(screen.getByText('Registration Successful!')).toBeVisible();
 });
 
-test('Back in the moment in which a step comes up leads back from it, and the history goes on', async () => {
+test('Back before a new entry is rendered returns from it, and the history stays intact', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
   // Before the new entry is rendered.
@@ -118,7 +118,7 @@ test('Back in the moment in which a step comes up leads back from it, and the hi
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
 });
 
-test('a step that comes up is shown from its top', async () => {
+test('a new step is scrolled to its top', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { next } = await openWizard();
   scroll.mockClear();

@@ -9,7 +9,7 @@ import {
 import type { StepNumber } from '../form/fields.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 
-/** The wizard's state as far as the history follows it. */
+/** The part of the wizard's state that the history follows. */
 export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
   /** The note of a completed registration in the first entry. */
   note: RegisteredNote | undefined;
@@ -17,9 +17,9 @@ export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
 
 /**
  * Gives each step an entry in the browser history with the same URL, so that Back and Forward move between
- * steps. The entries are in the order of the steps; the page's own buttons move along them. After success the
- * page is on the first entry, so that Back leaves it. The hook comes with the lazy steps: `first`, the entry
- * on which the wizard started, tells it whether the browser has moved before.
+ * steps. The entries are in the order of the steps, and the page's own buttons move along them. After a
+ * success the page is on the first entry, so that Back leaves it. The hook loads with the lazy steps, so it
+ * compares with `first`, the entry on which the wizard started, to notice earlier navigations.
  */
 export function useStepHistory(
   { step, phase, note }: HistoryState,
@@ -32,14 +32,14 @@ export function useStepHistory(
   const shown = phase === 'registered' ? 1 : step;
   const at = stepOfEntry(location.state);
   const seen = useRef(first);
-  /** The last entry that is known to be there. */
+  /** The step of the last history entry that is known to exist. */
   const top = useRef<number>(stepOfEntry(first.state));
-  /** A move of our own that the browser has yet to make. */
+  /** Whether a navigation of this hook is still pending. */
   const isMoving = useRef(false);
 
   useEffect(() => {
     const hasMoved = seen.current !== location;
-    // Our own navigation and the browser's way back can be rendered together.
+    // This hook's navigation and a press on Back can be rendered together.
     if (hasMoved && seen.current.key === location.key) isMoving.current = false;
     seen.current = location;
     if (at > top.current) top.current = at;
@@ -65,7 +65,7 @@ export function useStepHistory(
   }, [at, canShow, dispatch, location, navigate, note, shown]);
 
   useEffect(() => {
-    // The browser would scroll to where a step was left, away from the heading that takes the focus.
+    // The browser would restore the step's old scroll position, away from the focused heading.
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     return () => {

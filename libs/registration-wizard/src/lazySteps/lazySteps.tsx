@@ -42,7 +42,10 @@ export interface LazyStepFieldsProps {
   onChange: (step: StepNumber) => void;
 }
 
-/** The fields of a step. Memoized: they keep their own answers and re-render only for another step. */
+/**
+ * Renders the fields of a step. Memoized: the fields subscribe to their own answers, so only another step
+ * re-renders them.
+ */
 const LazyStepFields = memo(function LazyStepFields({
   step,
   photoQueue,
@@ -57,7 +60,7 @@ const LazyStepFields = memo(function LazyStepFields({
   );
 });
 
-/** Says where the step's button leads while an answer is being changed. */
+/** Renders where the step's button leads while an answer is being changed. */
 function ComingBack() {
   return (
     <Text size="small" tone="quiet">
@@ -66,7 +69,7 @@ function ComingBack() {
   );
 }
 
-/** The success view, also of a registration that went through before a reload. */
+/** Renders the success view, also for a registration that completed before a reload. */
 function Success({ state: { earlier, applicant, receipt }, dispatch }: WizardSession) {
   return earlier ? (
     <RegisteredBefore note={earlier} onStartOver={() => dispatch({ type: 'startedOver' })} />
@@ -77,7 +80,7 @@ function Success({ state: { earlier, applicant, receipt }, dispatch }: WizardSes
 
 export { resolver } from '../steps/resolver.ts';
 
-/** Everything behind the first step, for one form. */
+/** Creates everything that follows the first step, for one form. */
 export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
   const photoQueue = createPhotoQueue({
     prepare: (file) => preparePhoto(file),

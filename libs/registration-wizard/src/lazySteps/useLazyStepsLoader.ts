@@ -16,9 +16,9 @@ export function useLazyStepsLoader(form: UseFormReturn<RegistrationForm>, isNeed
 
   const load = useCallback(async (): Promise<LazySteps> => {
     const { createLazySteps } = await loadLazySteps();
-    // Advice on the current answers appears with them.
+    // Loading shows advice on the current answers, so it waits until a press is handled.
     await new Promise<void>((done) => void afterPress(done));
-    // Two calls may have waited for the same module. They share one photo queue and one user memory.
+    // Two calls may have waited for the same module. They must share one photo queue and one user memory.
     created.current ??= createLazySteps(form);
     setLazySteps(created.current);
     return created.current;

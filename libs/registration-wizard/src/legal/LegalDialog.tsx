@@ -9,7 +9,7 @@ export interface LegalDialogProps {
   text: LegalText;
 }
 
-/** A contract in full. */
+/** Renders a dialog with the full text of a contract. */
 export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
   return (
     <Dialog

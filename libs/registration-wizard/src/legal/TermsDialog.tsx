@@ -3,7 +3,7 @@ import { termsOfService } from './termsOfService.ts';
 
 export type TermsDialogProps = Omit<LegalDialogProps, 'text'>;
 
-/** The Terms of Service in full. */
+/** Renders a dialog with the full Terms of Service. */
 export const TermsDialog = (props: TermsDialogProps) => (
   <LegalDialog {...props} text={termsOfService} />
 );

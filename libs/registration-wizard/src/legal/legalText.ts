@@ -1,6 +1,6 @@
 import type { Agreement, AgreementVersion } from '@bank-bonuses/messages';
 
-/** A contract as data. Its version is recorded with the moment of acceptance. */
+/** A contract as data. Its version is recorded with the time of acceptance. */
 export interface LegalText extends AgreementVersion {
   id: Agreement['id'];
   title: string;

@@ -6,7 +6,7 @@ const textOf = ({ sections }: typeof termsOfService) =>
   sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
 
 describe.each([termsOfService, contractorAgreement])('$title', (text) => {
-  test('carries a version and a date, and says that it is a draft', () => {
+  test('has a version and a date, and is marked as a draft', () => {
     expect(text.version).toMatch(/draft/);
     expect(text.effectiveDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(text.status).toBe('draft for counsel');

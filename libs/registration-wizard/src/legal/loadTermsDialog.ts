@@ -1,2 +1,2 @@
-/** Fetches the Terms of Service as a dialog: the text that is accepted when registering. */
+/** Loads the dialog with the Terms of Service that applicants accept. */
 export const loadTermsDialog = async () => (await import('./TermsDialog.tsx')).TermsDialog;

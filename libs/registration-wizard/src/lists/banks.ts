@@ -1,4 +1,4 @@
-/** Banks and brokers to choose from; others are added by their names. */
+/** Banks and brokers to choose from. Applicants can add others by name. */
 export const institutions = [
   'Ally Bank',
   'American Express',
@@ -36,7 +36,7 @@ export const accountTypes = [
   'Roth 401(k)',
 ] as const;
 
-/** Characters of a name at most, as the contract has it. */
+/** Maximum length of an institution's name in the API contract. */
 export const maxInstitutionLength = 100;
 
 export type AccountType = (typeof accountTypes)[number];

@@ -37,7 +37,7 @@ const asOption = <T extends string>(value: T) => ({ value, label: value });
 
 export const countryOptions = countries.map(asOption);
 
-/** Only people who are not US citizens are asked for their country. */
+/** Excludes the United States: US citizens are not asked for a country. */
 export const citizenshipOptions = countries
   .filter((country): country is CitizenshipCountry => country !== 'United States')
   .map(asOption);

@@ -29,7 +29,7 @@ test('offers 21 institutions and 10 types of account', () => {
   expect(new Set(accountTypes).size).toBe(10);
 });
 
-test('every list holds exactly what the contract takes', () => {
+test('every list has exactly the values of the API contract', () => {
   expectTypeOf<StateCode>().toEqualTypeOf<Contract.StateCode>();
   expectTypeOf<Country>().toEqualTypeOf<Contract.Country>();
   expectTypeOf<CitizenshipCountry>().toEqualTypeOf<Contract.CitizenshipCountry>();

@@ -60,5 +60,5 @@ export const states = [
 
 export type StateCode = (typeof states)[number][0];
 
-/** The code leads, because that is what the specification lists; the name is for people. */
+/** The code comes first because the specification lists codes; the name makes it readable. */
 export const stateOptions = states.map(([value, name]) => ({ value, label: `${value} - ${name}` }));

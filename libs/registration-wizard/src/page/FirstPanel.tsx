@@ -3,7 +3,7 @@ import { Costs } from '../costs/Costs.tsx';
 import { beside } from '../costs/Costs.css.ts';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 
-/** Shown before the first field: the costs, and what to have ready. */
+/** Renders the panel of the first step: the costs and the requirements. */
 export function FirstPanel() {
   return (
     <Stack gap="lg">

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 const title = 'You are offline';
 const text = 'Everything you entered stays on this page. Registering needs a connection.';
 
-/** Says on every step that the page is offline, beside any error, and that it is online again. */
+/**
+ * Renders a notice on every step while the page is offline, beside any error, and announces when it is
+ * online again.
+ */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();

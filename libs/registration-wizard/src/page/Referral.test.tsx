@@ -6,7 +6,7 @@ import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import '../lazySteps/lazySteps.tsx';
 
 const referralLink = '/register?ref=ROBIN-7';
@@ -20,18 +20,18 @@ async function openWithDraft(path: string, answers: Partial<RegistrationForm>) {
   return JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Partial<RegistrationForm>;
 }
 
-test('the referral of the link wins over the one of a stored draft', async () => {
+test('the referral of the link replaces the one of a stored draft', async () => {
   const { referredBy } = await openWithDraft(referralLink, { referredBy: 'Jordan Sample' });
   expect(referredBy).toBe('ROBIN-7');
 });
 
-test('the referral of the link fills a stored draft without one', async () => {
+test('the referral of the link is added to a draft without one', async () => {
   const { referredBy } = await openWithDraft(referralLink, { referredBy: '' });
   expect(referredBy).toBe('ROBIN-7');
 });
 
 test.each(['/register', '/register?ref=', '/register?ref=%20'])(
-  'the referral of a stored draft is back at %s',
+  'the referral of a stored draft is restored at %s',
   async (path) => {
     const { referredBy } = await openWithDraft(path, { referredBy: 'Jordan Sample' });
     expect(referredBy).toBe('Jordan Sample');

@@ -22,9 +22,10 @@ export interface RegistrationPageProps {
   start?: WizardStart;
 }
 
-/** The five steps of a registration, and the view after it. */
+/** Renders the five steps of a registration, and the success view. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
-  // Each step is a history entry. Only this and `HistorySync` re-render with it, not the page.
+  // Each step is a history entry. Only this component and `HistorySync` re-render with the location, not
+  // the page.
   const [firstEntry] = useState(useLocation());
   return <Wizard start={start} firstEntry={firstEntry} />;
 }
@@ -89,7 +90,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
 const referenceOf = ({ phase, receipt, earlier }: WizardState) =>
   phase === 'registered' ? receipt?.reference || earlier?.reference || undefined : undefined;
 
-/** The panel beside a step. */
+/** Returns the panel beside a step, with its title. */
 function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
   if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
   return step === lastStep && lazySteps

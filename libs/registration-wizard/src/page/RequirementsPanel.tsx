@@ -1,6 +1,6 @@
 import { Stack, Text } from '@bank-bonuses/ui';
 
-/** The list of things to have ready, how long registering takes, and how the data is used. */
+/** Renders what the applicant needs, how long registering takes, and how the data is used. */
 export function RequirementsPanel() {
   return (
     <Stack gap="lg">

@@ -25,7 +25,7 @@ export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The present step as a form, with its heading, its errors and the ways on and back. */
+/** Renders the current step as a form, with its heading, errors and buttons. */
 export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const { form, state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
@@ -35,10 +35,11 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
-  // Undefined after the view of an earlier registration, whose button had the focus.
+  // `undefined` after the view of an earlier registration, so that the step takes the focus from its
+  // button.
   const shownStep = useRef(focus ? undefined : step);
   const wasRestored = useRef(isRestored);
-  // Before the paint, so that the step is never shown without its focus.
+  // Before the paint, so that the step is never visible without its focus.
   useLayoutEffect(() => {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
@@ -57,7 +58,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
     [turnTo],
   );
-  // With unsaved answers, the dialog asks first; the session ends afterwards.
+  // With unsaved answers, `LeaveQuestion` asks first and then ends the session.
   const toOtherAccount = () => {
     if (!lazySteps || !hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });
@@ -143,7 +144,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   );
 }
 
-/** A step is read from its top, wherever the one before was scrolled to. */
+/** Scrolls to the top, because the previous step may have been scrolled down. */
 function showFromTop(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   scrollTo(0, 0);

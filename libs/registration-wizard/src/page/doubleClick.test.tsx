@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 
-/** A press as the browser counts it: the second one of a double click has the detail 2. */
+/** Presses an element. `detail` is the browser's click count: 2 for the second press of a double click. */
 function press(element: Element, detail: number): { takesFocus: boolean } {
   const takesFocus = fireEvent.mouseDown(element, { detail });
   fireEvent.mouseUp(element, { detail });
@@ -13,7 +13,7 @@ function press(element: Element, detail: number): { takesFocus: boolean } {
 const button = (name: string) => screen.getByRole('button', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('the second click does nothing on the step that the first one led to', async () => {
+test('the second click of a double click does nothing on the next step', async () => {
   await openWizard({ step: 4 });
   press(button('Next'), 1);
   const heading = await findStep('Payment and agreements');
@@ -55,7 +55,7 @@ test('a double click on Remove removes one bank', async () => {
   expect(button('Remove Citibank')).toBeVisible();
 });
 
-test('a double click on one control counts twice, and so does a key after one', async () => {
+test('a double click on one control clicks it twice, and a key press after it counts', async () => {
   await openWizard({ step: 4 });
   press(button('Next'), 1);
   await findStep('Payment and agreements');
@@ -72,7 +72,7 @@ test('a double click on one control counts twice, and so does a key after one', 
   expect(isTicked()).toBe(!before);
 });
 
-test('a press after typing is a new one, however soon it comes', async () => {
+test('a press right after typing does not count as a double click', async () => {
   await openWizard({ step: 2 });
   press(button('Next'), 1);
   await findStep('Your home address');

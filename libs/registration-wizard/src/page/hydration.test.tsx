@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import '../lazySteps/lazySteps.tsx';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
@@ -37,7 +37,7 @@ const renderOnServer = async () => {
 const container = document.createElement('div');
 afterEach(() => container.remove());
 
-test('the first step is complete HTML whose button waits for the script', async () => {
+test('prerenders the whole first step with a disabled button', async () => {
   container.innerHTML = await renderOnServer();
   document.body.append(container);
   expect(screen.getByLabelText('Email')).toBeVisible();
@@ -46,10 +46,13 @@ test('the first step is complete HTML whose button waits for the script', async 
   expect(container.innerHTML).not.toMatch(/<script|<style|\sstyle=|<template/);
 });
 
-/** React's complaint that server and browser share this test's process; a mismatch reads otherwise. */
+/**
+ * React's warning that its server and client renderers share one process. A hydration mismatch has another
+ * text.
+ */
 const twoRenderers = /multiple renderers concurrently/;
 
-test('what was typed before the script arrived is kept and counts', async () => {
+test('keeps and uses text that was typed before hydration', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   container.innerHTML = await renderOnServer();
   document.body.append(container);
@@ -70,7 +73,7 @@ test('what was typed before the script arrived is kept and counts', async () => 
   expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
 });
 
-test('kept answers come after the first paint, and what was typed before them wins', async () => {
+test('restores a draft after the first paint, and keeps text that was typed before', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   container.innerHTML = await renderOnServer();
   document.body.append(container);

@@ -50,7 +50,7 @@ test('the error of a step that cannot be loaded shows beside the offline notice'
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('a registration that fails offline keeps its specified text, and goes on once it is online', async () => {
+test('a registration that fails offline shows the specified text and succeeds once online', async () => {
   answerWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -3,15 +3,15 @@ import { useLayoutEffect } from 'react';
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
- * When the first press of a double click shows another step, removes a line or opens a dialog, the second
- * press hits the element that is in that place now: a payment method, the next line, Logout. A press that the
- * browser counts as a repeated one is ignored, with its click and its focus, when its target differs from the
- * first one's. Typing in between resets the count.
+ * Ignores the second press of a double click, its click and its focus, when its target differs from the
+ * first one's. The first press may have shown another step, removed a line or opened a dialog, so the
+ * second one would hit the element that is in that place now: a payment method, the next line, Logout.
+ * Typing in between resets the browser's count.
  */
 export function useDoubleClickGuard(): void {
   // Before the paint, so that the guard works before anyone can press.
   useLayoutEffect(() => {
-    // A weak reference: a button references its form, and that every field with its value.
+    // A weak reference: the button references its form, and the form references every field's value.
     let first: WeakRef<Element> | null | undefined;
     let isDropped = false;
     const press = (event: MouseEvent) => {
@@ -21,7 +21,7 @@ export function useDoubleClickGuard(): void {
       else first = pressed && new WeakRef(pressed);
     };
     const click = (event: MouseEvent) => {
-      // A click by the keyboard counts no presses.
+      // A click by the keyboard has a `detail` of 0.
       if (isDropped && event.detail > 0) drop(event);
     };
     const type = () => {

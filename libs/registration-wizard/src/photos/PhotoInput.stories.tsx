@@ -69,7 +69,7 @@ async function cornerOf(preview: HTMLElement) {
   return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** JPEG knows no transparency. */
+/** JPEG has no transparency. */
 export const TransparentBecomesWhite: Story = {
   play: async (context) => {
     await choosing({ type: 'image/png', ground: 'transparent' })(context);
@@ -90,7 +90,7 @@ export const HeicRejected: Story = {
 
 const asking = () => screen.findByRole('dialog', { name: `Take photo: ${label}` });
 
-/** Replaces every camera of the page while the story is shown. */
+/** Replaces the browser's camera API while the story is shown. */
 function withCamera(getUserMedia: () => Promise<MediaStream>): NonNullable<Story['beforeEach']> {
   return () => {
     const { mediaDevices } = navigator;

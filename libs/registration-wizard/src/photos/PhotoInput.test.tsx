@@ -10,7 +10,7 @@ beforeEach(stubImaging);
 const label = 'Selfie Photo';
 const noImage = () => new File(['%PDF'], 'me.jpg', { type: 'image/jpeg' });
 
-/** The step of the photos, with the page's live region. */
+/** Opens the security step with the page's live region. */
 async function open(selfiePhoto = somePhoto()) {
   const { user } = await openWizard({ step: 4, answers: { selfiePhoto } });
   const region = render(<LiveRegion />).container;
@@ -22,7 +22,7 @@ async function open(selfiePhoto = somePhoto()) {
   };
 }
 
-test('what is said of a photo goes with it', async () => {
+test('the texts about a photo disappear with it', async () => {
   const { user, input, said } = await open();
   await user.upload(input(), photoFile());
   await said(/^Selfie Photo is ready\.$/);
@@ -36,7 +36,7 @@ test('what is said of a photo goes with it', async () => {
   await said(/^Selfie Photo removed$/);
 });
 
-test('a rejected file is the only thing announced, and the photo before it is said to be kept', async () => {
+test('announces only a rejected file, and that the earlier photo is kept', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   expect(input()).toHaveAccessibleDescription(/looks dark/);
   await user.upload(input(), noImage());
@@ -45,7 +45,7 @@ test('a rejected file is the only thing announced, and the photo before it is sa
   expect(input()).not.toHaveAccessibleDescription(/looks dark/);
 });
 
-test('neither the advice nor the error before outlasts the choice of another file', async () => {
+test('choosing another file removes the advice and the error of the previous one', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   await user.upload(input(), noImage());
   await said(/not an image/);
@@ -55,7 +55,7 @@ test('neither the advice nor the error before outlasts the choice of another fil
   expect(input()).not.toHaveAccessibleDescription(/looks dark|not an image/);
 });
 
-test('a photo that is still being prepared can be removed, and does not come back', async () => {
+test('a photo that is removed while it is being prepared does not come back', async () => {
   const { user, input, said } = await open();
   const bitmap = Promise.withResolvers<ImageBitmap>();
   vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);

@@ -2,8 +2,8 @@ import type { FilePayload } from '@bank-bonuses/api-client';
 import type { PreparedPhoto } from '../form/photoTypes.ts';
 
 /**
- * A photo as it travels. Reads with FileReader, because the content security policy forbids `fetch` of
- * `blob:` addresses. Rejects when the browser can no longer read the photo.
+ * Encodes a photo for the request. Reads with FileReader, because the content security policy forbids
+ * `fetch` of `blob:` URLs. Rejects when the browser can no longer read the photo.
  */
 export async function encodePhoto({ filename, blob }: PreparedPhoto): Promise<FilePayload> {
   const data = await new Promise<string>((resolve, reject) => {

@@ -30,7 +30,7 @@ describe('a photo', () => {
     expect(await findHints(slope(60, 220), large)).toEqual(['blurred']);
   });
 
-  test('that is sharp in one place is sharp, however smooth the wall behind', async () => {
+  test('that is sharp in one place counts as sharp before a smooth wall', async () => {
     const face = gray(500, 500, (x, y) => (x < 200 && y < 200 && x % 8 < 4 ? 90 : 180));
     expect(await findHints(face, large)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a photo', () => {
   });
 });
 
-test('colors count as bright as the eye sees them', async () => {
+test('weights colors by their perceived brightness', async () => {
   const blue: Pixels = { width: 3, height: 1, data: Uint8ClampedArray.from([0, 0, 255, 255]) };
   const green: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.from([0, 255, 0, 255]) };
   expect((await measure({ ...blue, width: 1 })).brightness).toBeLessThan(30);
@@ -56,7 +56,7 @@ const picture = fc
       .map((data): Pixels => ({ width, height, data: Uint8ClampedArray.from(data) })),
   );
 
-test('every picture has a brightness from 0 to 255 and a sharpness of 0 or more', async () => {
+test('measures a brightness from 0 to 255 and a sharpness of 0 or more for any image', async () => {
   await fc.assert(
     fc.asyncProperty(picture, async (pixels) => {
       const { brightness, sharpness } = await measure(pixels);
@@ -68,7 +68,7 @@ test('every picture has a brightness from 0 to 255 and a sharpness of 0 or more'
   );
 });
 
-test('a picture of one color has no sharpness, whatever the color and size', async () => {
+test('measures no sharpness for an image of one color', async () => {
   const level = fc.integer({ min: 0, max: 255 });
   const side = fc.integer({ min: 1, max: 120 });
   await fc.assert(

@@ -4,14 +4,14 @@ import { type Pixels, pause } from './browserImaging.ts';
 /** At this size a blurred photo is still recognizable, and the camera's noise is gone. */
 export const inspectedSide = 800;
 
-/** Mean brightness of 255; a document in a dim room has about 60. */
+/** Mean brightness from 0 to 255. A document in a dim room has about 60. */
 const minBrightness = 45;
-/** How much edges differ from their surroundings, in the sharpest part of a photo. */
+/** Variance of the Laplacian in the sharpest part of a photo. */
 const minSharpness = 60;
-/** Pixels of the shorter side. A license's small print fills about this much. */
+/** Pixels of the shorter side. The small print of a license needs about this much. */
 const minSide = 480;
 
-/** Looks at a photo's pixels, a slice at a time, and says what may be wrong with it. */
+/** Returns what may make a photo hard to read. Works in slices, so that the page stays responsive. */
 export async function findHints(
   pixels: Pixels,
   size: { width: number; height: number },
@@ -19,14 +19,14 @@ export async function findHints(
   const { brightness, sharpness } = await measure(pixels);
   const hints: PhotoHint[] = [];
   if (brightness < minBrightness) hints.push('dark');
-  // A dark photo has no edges either, and more light is the advice that helps.
+  // A dark photo has no sharp edges either, and more light is the advice that helps.
   else if (sharpness < minSharpness) hints.push('blurred');
   if (Math.min(size.width, size.height) < minSide) hints.push('small');
   return hints;
 }
 
 const tileSide = 50;
-/** A wall behind a face is smooth in the sharpest photo, so only the sharpest tiles count. */
+/** The share of tiles that count as the sharpest. Even in a sharp photo, a wall behind a face is smooth. */
 const sharpestShare = 0.1;
 
 /** Returns the mean brightness, and the variance of the Laplacian in the sharpest tenth of the image. */
@@ -97,7 +97,7 @@ const texts: Record<PhotoHint, string> = {
   small: 'This photo is small. A larger one is easier to read.',
 };
 
-/** The advice on a photo, ending with the choice that the applicant has; nothing for a good photo. */
+/** Returns the advice on a photo, or `undefined` for a good photo. */
 export function hintText(hints: readonly PhotoHint[] = []): string | undefined {
   if (hints.length === 0) return undefined;
   return [...hints.map((hint) => texts[hint]), 'You can take another one or keep it.'].join(' ');

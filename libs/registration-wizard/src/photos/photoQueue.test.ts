@@ -64,7 +64,7 @@ test('the last choice for a field wins, and the other preview is revoked', async
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:first');
 });
 
-test('settled() also waits for a photo that is chosen meanwhile', async () => {
+test('settled() also waits for a photo that is chosen while it is pending', async () => {
   const { photoQueue, begun, finish } = setUp();
   photoQueue.select('dlPhotoFront', file('front'));
   const settled = vi.fn();
@@ -73,7 +73,7 @@ test('settled() also waits for a photo that is chosen meanwhile', async () => {
   photoQueue.select('dlPhotoBack', file('back'));
   await finish('front');
   await begun('back');
-  // Anything that has settled by now is reported before this.
+  // Lets every promise that is ready settle first.
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
   await finish('back');

@@ -2,20 +2,20 @@ import type { PhotoName } from '../form/photoPreviews.ts';
 import type { PhotoResult } from './preparePhoto.ts';
 
 export interface PhotoQueue {
-  /** Prepares a file for a field; a later choice for the same field wins over it. */
+  /** Prepares a file for a field. A later choice for the same field replaces it. */
   select(name: PhotoName, file: File): void;
   /** Removes a field's photo, even one that is not ready yet. */
   remove(name: PhotoName): void;
   isPreparing(name: PhotoName): boolean;
   isBusy(): boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Settles when nothing is being prepared any more. */
+  /** Resolves when no photo is being prepared. */
   settled(): Promise<void>;
 }
 
 export interface PhotoQueueOptions {
   prepare: (file: File) => Promise<PhotoResult>;
-  /** Gets each result that still counts; `undefined` for a photo that was removed. */
+  /** Called with each result that is still current, or `undefined` for a photo that was removed. */
   onResult: (name: PhotoName, result: PhotoResult | undefined) => void;
 }
 

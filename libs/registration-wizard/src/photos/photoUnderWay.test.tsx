@@ -9,7 +9,7 @@ vi.mock('../submission/submitRegistration.ts', { spy: true });
 
 const { received, authWith } = playServices();
 
-/** The last step, pressed to register, while a photo of the step before is still being prepared. */
+/** Presses Register while a photo of the previous step is still being prepared. */
 async function registerWithPhotoUnderWay() {
   stubImaging();
   const bitmap = Promise.withResolvers<ImageBitmap>();
@@ -27,7 +27,7 @@ async function registerWithPhotoUnderWay() {
   await go(1, 'Payment and agreements');
   await next();
   expect(screen.getByRole('button', { name: 'Registering...' })).toBeDisabled();
-  /** Lets the photo get ready, and everything happen that has waited for it. */
+  /** Finishes the photo and everything that waits for it. */
   const finish = async () => {
     const released = vi.spyOn(URL, 'revokeObjectURL');
     bitmap.resolve({ width: 10, height: 10, close: () => undefined });
@@ -37,7 +37,7 @@ async function registerWithPhotoUnderWay() {
   return { user, next, go, finish };
 }
 
-test('one registration waits for a photo, however often it is asked for meanwhile', async () => {
+test('submits once after the photo, however often Register is pressed before', async () => {
   const { go, next, finish } = await registerWithPhotoUnderWay();
   await go(-1, 'Verify your identity');
   await next();
@@ -66,7 +66,7 @@ describe('going back while a photo is prepared submits nothing', () => {
     expectNothingSent();
   });
 
-  test('and comes again before it is ready', async () => {
+  test('even when the step is shown again before the photo is ready', async () => {
     const { go, finish } = await registerWithPhotoUnderWay();
     await go(-1, 'Verify your identity');
     await go(1, 'Payment and agreements');

@@ -39,11 +39,11 @@ test.each([
   ['nothing', ''],
   ['a drawing that may carry script', '<svg xmlns="http://www.w3.org/2000/svg">'],
   ['a film', '\0\0\0\0ftypisom'],
-])('%s is no photo', (_, content) => {
+])('%s is not a photo', (_, content) => {
   expect(sniffImage(bytes(content))).toBeUndefined();
 });
 
-test('survives any bytes', () => {
+test('accepts any bytes without an error', () => {
   const magics = fc.constantFrom(
     '',
     '\u00ff\u00d8\u00ff',

@@ -6,7 +6,10 @@ import type { PhotoQueueOptions } from './photoQueue.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
-/** Puts what the queue has prepared into the form. A rejected file leaves the photo before it in place. */
+/**
+ * Returns a handler that stores prepared photos in the form. A rejected file leaves the earlier photo in
+ * place.
+ */
 export function storePhotos(form: Form): PhotoQueueOptions['onResult'] {
   return (name, result) => {
     if (result?.ok === false) {

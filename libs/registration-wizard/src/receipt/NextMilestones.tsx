@@ -8,7 +8,7 @@ export interface NextMilestonesProps {
 
 const headingId = 'register-milestones';
 
-/** The steps from the registration to the first payout, as the service returned them. */
+/** Renders the steps from the registration to the first payout, as the service returned them. */
 export const NextMilestones = ({ milestones }: NextMilestonesProps) => (
   <Card as="section" aria-labelledby={headingId}>
     <Stack gap="md">

@@ -1,12 +1,11 @@
 import { light, vars } from '@bank-bonuses/ui/theme';
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 
-/** Hidden in print. */
 export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const { ground, ink, edge, accent, earned, tone, monogram, focus, scrim, shadow } = vars;
 
-// Browsers leave the grounds out when they print, and light ink on white paper cannot be read.
+// Browsers do not print backgrounds, and light text would be illegible on white paper.
 globalStyle(':root:root:root', {
   '@media': {
     print: {
@@ -21,7 +20,7 @@ globalStyle(':root:root:root', {
 
 export const lines = style({});
 
-// So do they fit one sheet.
+// Makes the receipt fit on one sheet.
 globalStyle(`${lines} > dl > div`, {
   '@media': {
     print: {

@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
 
 const headingId = 'register-receipt';
 
-/** Where the receipt is to be found later. */
+/** Returns where the receipt can be found later. */
 function whereElse({ payment, isMailed, email }: Receipt): string {
   const kept = payment
     ? "After you log in, Settings shows it on the card 'Payment'."
@@ -61,7 +61,7 @@ function whereElse({ payment, isMailed, email }: Receipt): string {
   return isMailed ? `${kept} We also send it to ${email}.` : kept;
 }
 
-/** A line's text with its amount or time behind it. */
+/** Renders a row's text, followed by its amount or time. */
 function Value({ term, text, amount, at, isTotal }: PaymentRow) {
   if (amount !== undefined)
     return (

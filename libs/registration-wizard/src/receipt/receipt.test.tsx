@@ -13,7 +13,7 @@ const byCard = receiptOf(filledForm, { id: 'ref-1', status: 'received' }, now);
 const byWire = receiptOf({ ...filledForm, paymentMethod: 'wire' }, undefined, now);
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
-test('lists what was paid and which contracts were accepted when', async () => {
+test('lists the payment and the accepted contracts with their times', async () => {
   render(<ReceiptCard receipt={byCard} />);
   expect(valueOf('Reference')).toHaveTextContent('ref-1');
   expect(valueOf('Total')).toHaveTextContent('$5,150.00');
@@ -31,7 +31,7 @@ test('lists what was paid and which contracts were accepted when', async () => {
   await expectAccessible();
 });
 
-test('shows the payment as the service tells it', async () => {
+test('shows the payment of the response', async () => {
   const { cardPayment, fullReceipt } = fixtures;
   const payment = { ...cardPayment, amount: 5151, card_fee: 151 };
   render(<ReceiptCard receipt={receiptOf(filledForm, { ...fullReceipt, payment }, now)} />);
@@ -52,7 +52,7 @@ test('shows the payment as the service tells it', async () => {
   await expectAccessible();
 });
 
-test('promises a mail and a place in Settings only where the service gives them', () => {
+test('mentions a mail and Settings only if the response does', () => {
   const { fullReceipt, receipt, wirePayment } = fixtures;
   const { rerender } = render(
     <ReceiptCard
@@ -72,7 +72,7 @@ test('promises a mail and a place in Settings only where the service gives them'
   expect(screen.getByText(/not stored here\. We also send it to avery@example\.com/)).toBeVisible();
 });
 
-test('tells what counts when the address was registered already, unless this page did it', () => {
+test('reports an earlier registration, unless this page submitted it', () => {
   const answer = { ...fixtures.fullReceipt, already_registered: true };
   const byWire = { ...filledForm, paymentMethod: 'wire' as const };
   const isRepeat = (...[form, told, isOwnTry]: [typeof filledForm, typeof answer, true?]) =>
@@ -82,7 +82,7 @@ test('tells what counts when the address was registered already, unless this pag
   expect(isRepeat(byWire, { ...answer, already_registered: false })).toBe(false);
   // The lost response belonged to this registration.
   expect(isRepeat(filledForm, answer, true)).toBe(false);
-  // Another one was recorded than the one that was tried here.
+  // The recorded registration differs from the one submitted here.
   const wired = { ...answer, payment: fixtures.wirePayment };
   expect(isRepeat(filledForm, wired, true)).toBe(true);
 });
@@ -93,14 +93,14 @@ test('a transfer has no card fee and no authorization', () => {
   expect(screen.queryByText('Charge authorized')).toBeNull();
 });
 
-test('the button opens the print window', async () => {
+test('the button opens the print dialog', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   render(<ReceiptCard receipt={byCard} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('holds no secret', () => {
+test('contains no secret', () => {
   const text = JSON.stringify(byCard);
   const { password, ssn, dateOfBirth, mothersMaidenName, cardNumber, cardExpiry } = filledForm;
   for (const secret of [password, ssn, dateOfBirth, mothersMaidenName, cardNumber, cardExpiry])

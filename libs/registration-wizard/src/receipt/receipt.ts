@@ -28,13 +28,13 @@ export interface Receipt {
   payment: Payment | undefined;
   /** The next milestones; `undefined` when the response has none. */
   milestones: readonly Milestone[] | undefined;
-  /** The service already had the registration and stored nothing of this submission. */
+  /** Whether the service already had the registration and stored nothing of this submission. */
   isRepeat: boolean;
-  /** The service sends the receipt by mail, too. */
+  /** Whether the service also sends the receipt by mail. */
   isMailed: boolean;
   name: string;
   email: string;
-  /** ISO time at which the service had confirmed. */
+  /** ISO time of the service's response. */
   registeredAt: string;
   paymentMethod: PaymentMethod | '';
   total: number;
@@ -45,8 +45,8 @@ export interface Receipt {
 
 /**
  * Returns the receipt of an accepted registration, from whatever its response contains.
- * @param isOwnTry an earlier try of this page, of which no answer arrived, has handed in just the same: that the service
- *   has recorded it is no news then
+ * @param isOwnTry whether an earlier attempt of this page submitted the same answers and got no response.
+ *   `already_registered` then means that attempt, so it is not a repeat
  */
 export function receiptOf(
   answers: RegistrationForm,

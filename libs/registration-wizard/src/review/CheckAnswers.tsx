@@ -20,7 +20,7 @@ export interface CheckAnswersProps {
   onChange: (step: StepNumber) => void;
 }
 
-/** Everything that was answered, with ways back to change it. */
+/** Renders every answer, with buttons to change it. */
 export function CheckAnswers({ onChange }: CheckAnswersProps) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -39,7 +39,7 @@ const shown = ({ term, value }: CheckedAnswer) => ({
   value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
 });
 
-/** Deferred twice, after the paint of a key press and of the step: the list is long and below the fields. */
+/** Deferred until after the paint of a key press and of the step: the list is long and below the fields. */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
@@ -53,7 +53,7 @@ interface AnswersOfProps extends CheckAnswersProps {
 
 const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
   const { paymentMethod, cardNumber, cardSecurityCode } = form;
-  // After a charge was declined neither is here any more.
+  // Both are empty after a declined charge.
   const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
   return (
     <Stack gap="lg">

@@ -5,24 +5,24 @@ import { stepNumbers, type StepNumber } from '../form/fields.ts';
  * confirms it. No secrets and no personal data: the next person at this computer can go back to it.
  */
 export interface RegisteredNote {
-  /** Empty when the service gave none. */
+  /** Empty when the response had none. */
   reference: string;
-  /** The address was confirmed before the registration. */
+  /** Whether the address was confirmed before the registration. */
   isConfirmed: boolean;
-  /** The service keeps the receipt, so that Settings shows it. */
+  /** Whether the service keeps the receipt, so that Settings shows it. */
   hasReceipt: boolean;
 }
 
 /** The state of the entry that holds a note. */
 export const entryWithNote = (registered: RegisteredNote) => ({ registered });
 
-/** Returns the note of a history entry, if it has one. A small module, since the page needs it first. */
+/** Returns the note of a history entry, if it has one. A small module, because the first view needs it. */
 export function noteOfEntry(state: unknown): RegisteredNote | undefined {
   const note = (state as { registered?: RegisteredNote } | null | undefined)?.registered;
   return typeof note?.reference === 'string' ? note : undefined;
 }
 
-/** The step of an entry in the browser's history; one that says nothing was made before the wizard began. */
+/** Returns the step of a history entry; 1 for an entry that the wizard did not create. */
 export function stepOfEntry(state: unknown): StepNumber {
   if (typeof state !== 'object' || state === null || !('registrationStep' in state)) return 1;
   return stepNumbers.find((step) => step === state.registrationStep) ?? 1;

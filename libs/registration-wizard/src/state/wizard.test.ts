@@ -19,7 +19,7 @@ const formErrorOf = (...fields: FieldName[]): FormError => ({
   links: fields.map((field) => ({ field, text: 'No' })),
 });
 const run = (...actions: WizardAction[]) => actions.reduce(wizard, startOfWizard);
-/** From the first step on. */
+/** Passes this many steps, beginning with the first. */
 const passes = (count: number) =>
   Array.from({ length: count }, (_, at): WizardAction => ({
     type: 'passed',
@@ -31,7 +31,7 @@ const atLastStep = run(...passes(4));
 const submitting = wizard(atLastStep, { type: 'submitted' });
 
 describe('moving between the steps', () => {
-  test('a good step leads to the next one', () => {
+  test('a valid step leads to the next one', () => {
     expect(run(...passes(2))).toMatchObject({ step: 3, furthest: 3 });
   });
 
@@ -39,7 +39,7 @@ describe('moving between the steps', () => {
     expect(run(...passes(9)).step).toBe(5);
   });
 
-  test('a press that comes twice moves once', () => {
+  test('a repeated press moves once', () => {
     const once: WizardAction = { type: 'passed', from: 2 };
     const atThree = run(...passes(1), once, once);
     expect(atThree.step).toBe(3);
@@ -47,15 +47,15 @@ describe('moving between the steps', () => {
     expect([back, back].reduce(wizard, atThree).step).toBe(2);
   });
 
-  test('going back keeps how far the applicant has come', () => {
+  test('going back keeps the furthest step', () => {
     expect(back(run(...passes(3)))).toMatchObject({ step: 3, furthest: 4 });
   });
 
-  test('there is nothing before the first step', () => {
+  test('going back from the first step changes nothing', () => {
     expect(back(startOfWizard)).toBe(startOfWizard);
   });
 
-  test('a step that comes up says which answers up to it are rejected', () => {
+  test('a new step lists the rejected answers up to it', () => {
     const rejected = formErrorOf('firstName', 'city', 'selfiePhoto').links;
     const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, rejected });
     expect(atAddress.step).toBe(3);
@@ -63,7 +63,7 @@ describe('moving between the steps', () => {
     expect(wizard(atAddress, { type: 'passed', from: 3, rejected: [] }).formError).toBeUndefined();
   });
 
-  test('a jump may lead to a field, and the next move does not', () => {
+  test('a jump may focus a field, and the next move does not', () => {
     const state = run(...passes(2), { type: 'wentTo', step: 1, focus: 'email' });
     expect(state).toMatchObject({ step: 1, focus: 'email' });
     expect(pass(state)).toMatchObject({ step: 2, focus: undefined });
@@ -76,7 +76,7 @@ describe('moving between the steps', () => {
     expect(wizard(state, { type: 'wentTo', step: 4 })).toBe(state);
   });
 
-  test('leaving a step takes its error box away', () => {
+  test('leaving a step removes its error box', () => {
     const failed = run(...passes(1), { type: 'failed', formError: formErrorOf('ssn') });
     expect(failed.formError).toBeDefined();
     expect(back(failed).formError).toBeUndefined();
@@ -84,12 +84,12 @@ describe('moving between the steps', () => {
   });
 });
 
-describe('whose registration it is', () => {
+describe('the applicant', () => {
   test('follows the session on the first step', () => {
     expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
   });
 
-  test('stays once the first step is done', () => {
+  test('stays the same after the first step', () => {
     expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
       kind: 'new',
     });
@@ -99,12 +99,12 @@ describe('whose registration it is', () => {
 describe('changing an answer from the last step', () => {
   const changing = wizard(atLastStep, { type: 'changing', step: 2 });
 
-  test('leads to its step and, once that is good, back', () => {
+  test('leads to its step and, once that is valid, back', () => {
     expect(changing).toMatchObject({ step: 2, furthest: 5 });
     expect(pass(changing)).toMatchObject({ step: 5, isChanging: false });
   });
 
-  test('the way back is not forgotten on a look at other steps', () => {
+  test('still returns to the last step after a visit to other steps', () => {
     const elsewhere = back(changing);
     expect(elsewhere).toMatchObject({ step: 1, isChanging: true });
     expect(pass(elsewhere)).toMatchObject({ step: 5, isChanging: false });
@@ -113,12 +113,12 @@ describe('changing an answer from the last step', () => {
     expect(wizard(further, { type: 'wentTo', step: 5 }).isChanging).toBe(false);
   });
 
-  test('stays while the step has something to correct', () => {
+  test('stays on the step while it has an error', () => {
     const failed = wizard(changing, { type: 'failed', formError: formErrorOf('ssn') });
     expect(pass(failed).step).toBe(5);
   });
 
-  test('begins on the last step alone', () => {
+  test('starts only on the last step', () => {
     const early = run(...passes(2));
     expect(wizard(early, { type: 'changing', step: 1 })).toBe(early);
   });
@@ -127,12 +127,12 @@ describe('changing an answer from the last step', () => {
 describe('a reload', () => {
   const reloaded = run({ type: 'reloaded', step: 4 });
 
-  test('leads back to its step', () => {
+  test('returns to its step', () => {
     expect(reloaded).toMatchObject({ step: 4, furthest: 4, isRestored: true });
     expect(run({ type: 'reloaded', step: 1 })).toBe(startOfWizard);
   });
 
-  test('learns once whose registration this is', () => {
+  test('takes the applicant from the session once', () => {
     const known = wizard(reloaded, { type: 'identified', applicant: existing });
     expect(known).toMatchObject({ step: 4, applicant: existing });
     // A sign-out in another tab does not clear the form.
@@ -151,7 +151,7 @@ describe('restored answers', () => {
     expect(restarted).toEqual({ ...startOfWizard, applicant: existing });
   });
 
-  test('are not removed while the registration is under way', () => {
+  test('are not removed during the submission', () => {
     expect(wizard(submitting, { type: 'startedOver' })).toBe(submitting);
   });
 });
@@ -167,7 +167,7 @@ describe('submitting', () => {
     expect(wizard(submitting, { type: 'submitted' })).toBe(submitting);
   });
 
-  test('nothing moves while the registration is under way', () => {
+  test('ignores moves during the submission', () => {
     expect(back(submitting)).toBe(submitting);
     expect(wizard(submitting, { type: 'identified', applicant: existing })).toBe(submitting);
   });
@@ -190,7 +190,7 @@ describe('submitting', () => {
     expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf() })).toBe(atLastStep);
   });
 
-  test('success stays, whatever follows', () => {
+  test('keeps the success view, whatever follows', () => {
     const registered = wizard(submitting, { type: 'registered', receipt });
     expect(registered).toMatchObject({ phase: 'registered', receipt });
     expect(wizard(registered, { type: 'identified', applicant: existing })).toBe(registered);
@@ -198,7 +198,7 @@ describe('submitting', () => {
     expect(wizard(registered, { type: 'startedOver' })).toBe(registered);
   });
 
-  test('a success before a reload stays, too, until another registration is begun', () => {
+  test('keeps the success view after a reload, until another registration starts', () => {
     const note = { reference: 'BB-7K3M-Q2', isConfirmed: false, hasReceipt: true };
     const before = run({ type: 'registeredBefore', note });
     expect(before).toMatchObject({ phase: 'registered', earlier: note });
@@ -212,7 +212,7 @@ describe('submitting', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('any sequence of actions', () => {
   const step = fc.constantFrom(...stepNumbers);
   const formError = fc
     .array(fc.constantFrom(...(Object.keys(emptyForm) as FieldName[])), { maxLength: 3 })
@@ -245,7 +245,7 @@ describe('whatever happens', () => {
       }),
     );
 
-  test('no step is skipped', () => {
+  test('skips no step', () => {
     eachStepOf((before, after, { type }) => {
       expect(after.furthest).toBeGreaterThanOrEqual(before.furthest);
       // A reload leads back to a step that was reached before.
@@ -254,20 +254,20 @@ describe('whatever happens', () => {
     });
   });
 
-  test('it is submitted from the last step alone', () => {
+  test('submits only from the last step', () => {
     eachStepOf((_, after) => {
       if (after.phase !== 'editing') expect(after.step).toBe<StepNumber>(5);
     });
   });
 
-  test('an error box stands on the step of its first field, or on one before it', () => {
+  test('shows an error box on the step of its first field or on an earlier one', () => {
     eachStepOf((_, after) => {
       const first = after.formError?.links[0];
       if (first) expect(after.step).toBeLessThanOrEqual(stepOf(first.field));
     });
   });
 
-  test('a success is never taken back', () => {
+  test('never reverts a success', () => {
     eachStepOf((before, after) => {
       if (before.phase === 'registered') expect(after).toBe(before);
     });

@@ -11,12 +11,12 @@ import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testin
 import type { StepNumber } from '../form/fields.ts';
 
 /**
- * The declaration of a field for browsers, on-screen keyboards and password managers; by default a plain text
- * field.
+ * The attributes of a field for browsers, on-screen keyboards and password managers. The default is a plain
+ * text field.
  */
 type Kind = [autocomplete: string, inputMode?: string, type?: string];
 
-/** Every field that is filled in by writing or from a list, step by step. */
+/** Every text field and select of each step. */
 const kinds: Record<StepNumber, Record<string, Kind>> = {
   1: {
     email: ['email', 'email', 'email'],
@@ -82,14 +82,14 @@ const complete = (expected: Record<string, Kind>) =>
     ]),
   );
 
-describe('what each field is for browsers and password managers', () => {
+describe('the attributes of each field for browsers and password managers', () => {
   test.each([1, 2, 3, 4, 5] as const)('on step %i', async (step) => {
     const answers = { isUsCitizen: false, billingAddressSameAsHome: false };
     await openWizard({ step, answers });
     expect(kindsOnPage()).toEqual(complete(kinds[step]));
   });
 
-  test('of an account that exists', async () => {
+  test('of an existing account', async () => {
     await openWizard({ auth: createFakeAuth({ state: signedInAs() }) });
     await screen.findByDisplayValue('alex.rivera@example.com');
     expect(kindsOnPage()).toEqual({
@@ -104,7 +104,7 @@ interface Part {
   maxLength?: number;
 }
 
-/** The parts of a registration as the contract has them. */
+/** Returns the properties of a registration in the API contract. */
 function contractParts(): Record<string, Part | undefined> {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const { components } = parse(readFileSync(file, 'utf8')) as {
@@ -119,12 +119,12 @@ const keyOf = (name: string) =>
     : name.replace(/[A-Z]|[0-9]/g, (part) => `_${part}`).toLowerCase();
 
 test.each([1, 2, 3, 4, 5] as const)(
-  'step %i takes texts as long as the contract does',
+  'step %i accepts texts as long as the contract does',
   async (step) => {
     const parts = contractParts();
     const lengthOf = (name: string) => parts[keyOf(name)]?.maxLength;
     await openWizard({ step, answers: { billingAddressSameAsHome: false } });
-    // A password is counted in bytes, by its check.
+    // The length of a password is checked in bytes.
     const limited = written().filter(
       ({ name, type }) => type !== 'password' && lengthOf(name) !== undefined,
     );
@@ -134,11 +134,11 @@ test.each([1, 2, 3, 4, 5] as const)(
   },
 );
 
-test('a password is at least as long as the contract says', () => {
+test('a password has the minimum length of the contract', () => {
   expect(contractParts()['password']?.minLength).toBe(minPasswordLength);
 });
 
-describe('what a password manager fills in without any focus', () => {
+describe('values that a password manager fills in without focus', () => {
   const fillIn = (fields: Partial<Record<keyof RegistrationForm, string>>) => {
     for (const [name, value] of Object.entries(fields)) {
       const field = written().find((each) => each.name === name);
@@ -147,7 +147,7 @@ describe('what a password manager fills in without any focus', () => {
     }
   };
 
-  test('counts as an address', async () => {
+  test('are accepted as an address', async () => {
     const { addressLine1, city, state, zipCode } = filledForm;
     const { next } = await openWizard({
       step: 3,
@@ -158,7 +158,7 @@ describe('what a password manager fills in without any focus', () => {
     expect(await findStep('Verify your identity')).toBeVisible();
   });
 
-  test('counts as a card, in whatever form it comes', async () => {
+  test('are accepted as a card, in any format', async () => {
     const { next } = await openWizard({
       step: 5,
       answers: {

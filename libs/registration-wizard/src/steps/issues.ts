@@ -5,8 +5,9 @@ import type { FieldName } from '../form/registrationForm.ts';
 export type StepIssue = ReturnType<typeof issueOf>;
 
 /**
- * @param specified the specified text, which may speak of several fields
- * @param text what stands beside the field
+ * Creates an issue of a field.
+ * @param specified the specified text, which may cover several fields
+ * @param text the text beside the field
  */
 export function issueOf(field: FieldName, specified: string, text = specified) {
   return {
@@ -18,7 +19,10 @@ export function issueOf(field: FieldName, specified: string, text = specified) {
   };
 }
 
-/** Several fields under one specified text; each that is blank says its own part of it. */
+/**
+ * Returns an issue for each blank field. The fields share one specified text, and each has its own text
+ * beside it.
+ */
 export function blankIssues<Field extends FieldName>(
   answers: Record<Field, string>,
   fields: readonly Field[],

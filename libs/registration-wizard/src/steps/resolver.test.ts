@@ -16,7 +16,7 @@ const check = async (
   return (await resolver({ ...filledForm, ...changes }, context, options)).errors;
 };
 
-test("checks the steps that are asked about, and says which text is a group's", async () => {
+test('validates the steps of the requested fields, and marks the texts of groups', async () => {
   const wrong = { email: 'avery', ssn: '900', dlPhotoBack: null };
   expect(await check(['firstName', 'ssn'], wrong)).toEqual({
     ssn: {
@@ -32,7 +32,7 @@ test("checks the steps that are asked about, and says which text is a group's", 
   });
 });
 
-test('an account that exists keeps its address, and gives its password once', async () => {
+test('an existing account keeps its address and enters its password once', async () => {
   const once = { email: '', confirmPassword: '' };
   const existing = {
     kind: 'existing',

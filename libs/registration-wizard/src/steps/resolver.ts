@@ -5,8 +5,8 @@ import { answersOf, toFieldError } from '../form/useRegistrationForm.ts';
 import { type CheckContext, findStepErrors } from './schemas.ts';
 
 /**
- * Validates the steps of the requested fields, and marks texts that concern only their field. The resolver of
- * @hookform/resolvers keeps only the text.
+ * Validates the steps of the requested fields, and marks texts that cover only their field. The resolver of
+ * @hookform/resolvers would keep only the text.
  */
 export const resolver: Resolver<RegistrationForm, CheckContext> = (
   form,

@@ -5,19 +5,19 @@ import { emptyForm, type FieldName, type RegistrationForm } from '../form/regist
 import { filledForm } from '../testing/filledForm.ts';
 import { findStepErrors } from './schemas.ts';
 
-/** The specified texts that a step says of a form, each once, in order. */
+/** Returns the specified texts of a step's errors, without duplicates and in order. */
 const textsOf = (step: 1 | 5, changes: Partial<RegistrationForm>) => [
   ...new Set(findStepErrors(step, { ...filledForm, ...changes }).map(({ message }) => message)),
 ];
 
-/** The texts whose condition does not hold. */
+/** Returns the texts whose condition does not hold. */
 const textsFor = (rules: [isMet: boolean, text: string][]) =>
   rules.filter(([isMet]) => !isMet).map(([, text]) => text);
 
 describe('account', () => {
   const written = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 
-  test('passwords that differ are the first error about them', () => {
+  test('passwords that differ are reported first', () => {
     fc.assert(
       fc.property(written, written, (password, confirmPassword) => {
         fc.pre(password !== confirmPassword);
@@ -26,7 +26,7 @@ describe('account', () => {
     );
   });
 
-  test('the same password twice passes from six characters on, whatever they are', () => {
+  test('matching passwords pass from six characters on', () => {
     fc.assert(
       fc.property(written, (password) => {
         expect(textsOf(1, { password, confirmPassword: password })).toEqual(
@@ -36,7 +36,7 @@ describe('account', () => {
     );
   });
 
-  test('a missing answer is the only error, whatever the others are', () => {
+  test('only missing answers are reported, whatever the others are', () => {
     const field = fc.constantFrom('email', 'password', 'confirmPassword');
     fc.assert(
       fc.property(field, fc.constantFrom('', ' ', '\t'), fc.string(), (missing, blank, other) => {
@@ -46,7 +46,7 @@ describe('account', () => {
     );
   });
 
-  test('every usual address passes', () => {
+  test('every common address passes', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(textsOf(1, { email: ` ${email} ` })).toEqual([]);
@@ -64,7 +64,7 @@ describe('sign up', () => {
   });
   const bothOf = (ticks: Record<string, boolean>) => Object.values(ticks).every(Boolean);
 
-  test('of a card each of the four errors is found exactly when it is true, in their order', () => {
+  test('each of the four card errors is found exactly when it applies, in order', () => {
     const details = fc.record({
       cardNumber: fc.constantFrom('', '4242', '4242 4242 4242', '4242 4242 4242 4242'),
       cardExpiry: fc.constantFrom('', '04', '13/31', '00/31', '04/31', '12/99'),
@@ -102,7 +102,7 @@ describe('sign up', () => {
     );
   });
 
-  test('of a transfer only the payment and the agreements are asked', () => {
+  test('a transfer requires only the payment and the agreements', () => {
     const method = fc.constantFrom('bill_pay' as const, 'wire' as const);
     fc.assert(
       fc.property(method, fc.boolean(), agreements, (paymentMethod, paymentSent, ticks) => {
@@ -118,7 +118,7 @@ describe('sign up', () => {
   });
 });
 
-test('what a step finds comes in the order in which its page asks', () => {
+test('a step returns its errors in the order of its page', () => {
   const blank = fc.subarray(Object.keys(emptyForm) as FieldName[]);
   const changes = fc.record({
     idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const),

@@ -9,7 +9,7 @@ import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
 
-/** The context of the schemas beside the answers. */
+/** The context that the schemas need beside the answers. */
 export interface CheckContext {
   applicant: Applicant;
   /** The password rules of the deployment. */

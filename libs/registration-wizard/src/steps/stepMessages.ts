@@ -1,6 +1,6 @@
 import type { StepNumber } from '../form/fields.ts';
 
-/** The steps' names, on the progress bar and in titles. */
+/** The names of the steps, for the progress bar and titles. */
 export const stepLabels = ['Account', 'Personal', 'Address', 'Security', 'Sign Up'] as const;
 
 const headings: Record<StepNumber, string> = {
@@ -16,7 +16,7 @@ export function headingOf(step: StepNumber): string {
   return headings[step];
 }
 
-/** A step's name for the browser's title: 'Step 2 of 5: Personal'. */
+/** Returns a step's name for the browser's title: 'Step 2 of 5: Personal'. */
 export function titleOf(step: StepNumber): string {
   return `Step ${step} of ${stepLabels.length}: ${stepLabels[step - 1]}`;
 }

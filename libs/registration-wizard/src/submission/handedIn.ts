@@ -3,7 +3,7 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import { trimAnswers } from './payload.ts';
 
 /**
- * The answers of one submission, to compare with a later one. It holds secrets: keep it no longer than the
+ * The answers of one submission, to compare with a later one. Contains secrets: keep it no longer than the
  * form.
  */
 export interface HandedIn {

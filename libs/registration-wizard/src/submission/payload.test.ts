@@ -111,7 +111,7 @@ describe('conditional keys', () => {
       }),
     );
 
-  test('residence and country are sent only by people who are not US citizens', () => {
+  test('residence and country are sent only for applicants who are not US citizens', () => {
     each((payload, form) => {
       expect('permanent_resident' in payload).toBe(!form.isUsCitizen);
       expect('citizenship_country' in payload).toBe(
@@ -128,7 +128,7 @@ describe('conditional keys', () => {
     });
   });
 
-  test('card and billing keys are sent for a card alone, and a card is never "sent"', () => {
+  test('card and billing keys are sent only for a card, with payment_sent false', () => {
     each((payload, { paymentMethod, paymentSent }) => {
       const isCard = paymentMethod === 'card';
       expect(Object.keys(payload).some((key) => /^(card|billing)_/.test(key))).toBe(isCard);
@@ -136,7 +136,7 @@ describe('conditional keys', () => {
     });
   });
 
-  test('empty optional answers are left out, and no key holds undefined', () => {
+  test('empty optional answers are omitted, and no value is undefined', () => {
     each((payload, form) => {
       expect('referred_by' in payload).toBe(form.referredBy.trim() !== '');
       expect('address_line_2' in payload).toBe(form.addressLine2.trim() !== '');
@@ -144,7 +144,7 @@ describe('conditional keys', () => {
     });
   });
 
-  test('a billing address of its own is sent as typed, the other one copies the home address', () => {
+  test('a separate billing address is sent as typed, otherwise the home address is copied', () => {
     each((payload, form) => {
       if (form.paymentMethod !== 'card') return;
       const own = !form.billingAddressSameAsHome;
@@ -162,7 +162,7 @@ describe('conditional keys', () => {
   });
 });
 
-test('the ZIP code travels as the number of its first five digits', () => {
+test('the ZIP code is sent as the number of its first five digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), fc.option(fc.nat(9999)), (five, four) => {
       const written = String(five).padStart(5, '0');
@@ -185,7 +185,7 @@ test.each([
   expect(incomeOf(typed)).toBe(sent);
 });
 
-test('an income is always a whole number that the contract takes', () => {
+test('an income is always a whole number that the contract accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\$?[\d,]*\.?\d*$/)), (typed) => {
       const income = incomeOf(typed) ?? 0;
@@ -215,7 +215,7 @@ test('trims every text but the passwords, and leaves all other answers as they a
   expect(trimAnswers(padded)).toEqual({ ...filledForm, password, confirmPassword });
 });
 
-test('sends an address in plain characters, and passwords in the composed form', () => {
+test('sends an email address in plain characters, and passwords in Unicode form NFC', () => {
   const answers = trimAnswers({
     ...filledForm,
     email: '\u200bana@example.com\u00a0',

@@ -21,12 +21,12 @@ export function trimAnswers(form: RegistrationForm): RegistrationForm {
   };
 }
 
-/** Expects trimmed answers. */
+/** Returns the full name of trimmed answers. */
 export function fullNameOf({ firstName, lastName }: RegistrationForm): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The chosen photos as they travel. */
+/** The chosen photos, encoded for the request. */
 export interface EncodedPhotos {
   selfiePhoto: FilePayload;
   dlPhotoFront?: FilePayload | undefined;
@@ -34,7 +34,7 @@ export interface EncodedPhotos {
   passportPhoto?: FilePayload | undefined;
 }
 
-/** Returns the payload of trimmed, validated answers. A pure function. */
+/** Returns the payload of trimmed, validated answers. */
 export function toPayload(
   form: RegistrationForm,
   authId: string,
@@ -72,7 +72,7 @@ export function toPayload(
   };
 }
 
-/** Only the chosen document's photos travel; the other one's stay in memory. */
+/** Returns the ID type and its photos. The other document's photos stay in memory. */
 function idCard(form: RegistrationForm, photos: EncodedPhotos) {
   return form.idCardType === 'passport'
     ? { id_card_type: 'passport' as const, ...given('passport_photo', photos.passportPhoto) }
@@ -114,7 +114,7 @@ function payment(form: RegistrationForm) {
   };
 }
 
-/** The card's address: the home address, or another one. */
+/** Returns the card's billing address: the home address, or another one. */
 function billingAddress(form: RegistrationForm) {
   const isHome = form.billingAddressSameAsHome;
   const line2 = isHome ? form.addressLine2 : form.billingAddressLine2;
@@ -128,7 +128,7 @@ function billingAddress(form: RegistrationForm) {
   };
 }
 
-/** Digits alone for a US number, else as typed. */
+/** Returns only the digits of a US number, and any other number as typed. */
 export function toPhone(typed: string): string {
   return usPhoneDigits(typed) ?? typed.trim();
 }

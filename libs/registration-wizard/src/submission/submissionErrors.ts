@@ -16,7 +16,7 @@ import type { FieldError, FormError } from '../form/formError.ts';
 export interface SubmissionErrors {
   formError: FormError;
   fieldErrors: FieldError[];
-  /** The processor has answered, so that the card of this try is of no more use. */
+  /** Whether the payment processor declined the card, so that its number and code are cleared. */
   isCardSpent?: true;
 }
 
@@ -29,7 +29,7 @@ export function submissionErrors(
   return { fieldErrors, formError: { message, links, ...(advice && { advice }) } };
 }
 
-/** A sign-up that failed. */
+/** Returns the errors of a failed sign-up. */
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
   const code = error instanceof AuthError ? error.code : undefined;
@@ -54,7 +54,7 @@ const adviceOfCode: Record<string, FormError['advice']> = {
   email_exists: 'sign-in-instead',
   user_already_exists: 'sign-in-instead',
   session_ended: 'sign-in-instead',
-  // The address has just been sent a mail: by this applicant, in another tab or before a reload.
+  // The address was just sent a mail, by this applicant in another tab or before a reload.
   over_email_send_rate_limit: 'asked-before',
 };
 
@@ -67,7 +67,7 @@ const fieldOfCode: Record<string, FieldName> = {
   reauthentication_needed: 'password',
 };
 
-/** A post that failed. */
+/** Returns the errors of a failed registration request. */
 export function registerErrors(error: unknown, form: RegistrationForm): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Registration failed');
   if (!(error instanceof ApiError)) return submissionErrors(withoutDetail);
@@ -89,10 +89,10 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
 }
 
 /**
- * The errors of a declined card. This response is final for the card, so its number and code are cleared as
- * after a success. No other error clears them: a 422 or 429 precedes the charge, and after a 5xx, a time-out
- * or a lost connection the card may have been charged. Only sending the same registration again can tell, so
- * everything is kept.
+ * Returns the errors of a declined card. The decline is final, so the card's number and code are cleared as
+ * after a success. No other error clears them: a 422 or 429 precedes the charge, and after a 5xx, a
+ * time-out or a lost connection the card may have been charged. Only sending the same registration again
+ * can tell, so everything is kept.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
   // A decline that names no field is about the card's number.
@@ -177,7 +177,7 @@ const homeField: Partial<Record<FieldName, FieldName>> = {
   billingCountry: 'billingAddressSameAsHome',
 };
 
-/** Returns the form field of a location in a server's error; `undefined` if there is none. */
+/** Returns the form field of a location in a server's error, or `undefined`. */
 function fieldAt(loc: readonly string[], form: RegistrationForm): FieldName | undefined {
   const [key = ''] = loc;
   if (!Object.hasOwn(fieldOfKey, key)) return undefined;

@@ -12,7 +12,7 @@ const setUp = () => {
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
   const setPassword = vi.fn().mockResolvedValue(undefined);
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
-  /** Why it was rejected, if it was. */
+  /** Submits the form and returns the errors, if it was rejected. */
   const submit = async (
     changes: Partial<RegistrationForm> = {},
     applicant: Applicant = { kind: 'new' },
@@ -45,14 +45,14 @@ test('creates the account, then posts the registration with its id', async () =>
   });
 });
 
-test('gives back what the service answered', async () => {
+test('returns the response of the service', async () => {
   const { signUp, setPassword, register, memory } = setUp();
   const deps = { applicant: { kind: 'new' }, signUp, setPassword, register, memory } as const;
   const answer = { id: 'registration-1', status: 'received' };
   expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', answer });
 });
 
-test('hands in no spaces around the answers, to the account and to the service alike', async () => {
+test('trims the answers for the identity provider and for the service', async () => {
   const { submit, signUp, register } = setUp();
   await submit({ email: ' avery@example.com ', firstName: ' Avery', city: 'Agawam ' });
   expect(signUp.mock.calls[0]?.[0]).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
   ],
   [{ kind: 'new' } as const, 1],
 ])(
-  'the password of an account (%o) is sent as typed, where its composed form is refused',
+  'the password of an account (%o) is sent as typed if its NFC form is rejected',
   async (applicant, times) => {
     const { submit, register } = setUp();
     const decomposed = 'Contrasen\u0303a 7';
@@ -101,8 +101,8 @@ test.each([
   },
 );
 
-describe('a second try', () => {
-  test('uses the account of the first one', async () => {
+describe('a retry', () => {
+  test('uses the account of the first attempt', async () => {
     const { submit, signUp, register } = setUp();
     register.mockRejectedValueOnce(new TimeoutError('Too long'));
     expect((await submit())?.formError.message).toBe('Too long');
@@ -119,7 +119,7 @@ describe('a second try', () => {
     expect(signUp).toHaveBeenCalledTimes(2);
   });
 
-  test('asks for the first password when another one was entered', async () => {
+  test('rejects another password than the first one', async () => {
     const { submit, register } = setUp();
     register.mockRejectedValueOnce(new NetworkError('Cut off'));
     await submit();
@@ -132,7 +132,7 @@ describe('a second try', () => {
     expect(await submit()).toBeUndefined();
   });
 
-  test('asks for the id again when the service does not believe it', async () => {
+  test('requests the id again when the service rejects it', async () => {
     const { submit, signUp, register, memory } = setUp();
     memory.save('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
     register.mockRejectedValueOnce(
@@ -145,7 +145,7 @@ describe('a second try', () => {
   });
 });
 
-test.each([402, 409, 422, 429, 503])('a %i keeps the user for the next try', async (status) => {
+test.each([402, 409, 422, 429, 503])('a %i keeps the user for a retry', async (status) => {
   const { submit, signUp, register } = setUp();
   register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
   await submit();
@@ -160,7 +160,7 @@ test('clears the remembered user once it is registered', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an account that exists already is not signed up again', async () => {
+test('an existing account is not signed up again', async () => {
   const { submit, signUp, register } = setUp();
   await submit(
     {},
@@ -170,7 +170,7 @@ test('an account that exists already is not signed up again', async () => {
   expect(register.mock.calls[0]?.[0]).toMatchObject({ auth_id: 'user-9' });
 });
 
-describe('an account that a provider has made', () => {
+describe('an account that a provider created', () => {
   const fromProvider: Applicant = {
     kind: 'existing',
     userId: 'user-9',
@@ -193,7 +193,7 @@ describe('an account that a provider has made', () => {
     });
   });
 
-  test('is not given the same password twice, and another one over the first', async () => {
+  test('sets the same password only once, and a changed one again', async () => {
     const { submit, setPassword, register } = setUp();
     register.mockRejectedValue(new NetworkError('Cut off'));
     await submit({}, fromProvider);
@@ -208,7 +208,7 @@ describe('an account that a provider has made', () => {
     expect(register.mock.lastCall?.[0]).toMatchObject({ password: 'Another-Pass-2' });
   });
 
-  test('whose password is refused posts nothing, and marks the password', async () => {
+  test('posts nothing if its password is rejected, and marks the password', async () => {
     const { submit, setPassword, register } = setUp();
     const text = 'Password is known to be weak and easy to guess, please choose a different one.';
     setPassword.mockRejectedValue(new AuthError(text, { code: 'weak_password', status: 422 }));
@@ -219,7 +219,7 @@ describe('an account that a provider has made', () => {
   });
 });
 
-test('posts nothing for an address that is registered already, and points to signing in', async () => {
+test('posts nothing for an address that is already registered, and offers the login', async () => {
   const { submit, signUp, register } = setUp();
   signUp.mockResolvedValue({ kind: 'already-registered' });
   expect(await submit()).toMatchObject({
@@ -232,7 +232,7 @@ test('posts nothing for an address that is registered already, and points to sig
   expect(register).not.toHaveBeenCalled();
 });
 
-describe('which text when', () => {
+describe('shows the specified text when', () => {
   test.each([
     [
       new Error('Registration failed: No user data returned'),
@@ -298,7 +298,7 @@ describe('an error of the service', () => {
     ).toEqual(['email']);
   });
 
-  test('says that the registration may have arrived when no answer came', async () => {
+  test('says that the registration may have arrived when no response arrived', async () => {
     const { submit, register } = setUp();
     register.mockRejectedValue(new NetworkError('Failed'));
     expect((await submit())?.formError.advice).toBe('outcome-unknown');

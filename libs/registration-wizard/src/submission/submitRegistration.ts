@@ -42,9 +42,9 @@ const agreementVersions = {
 type Found<Value> = { value: Value } | { errors: SubmissionErrors };
 
 /**
- * Hands the registration in: photos, account, post. It may be repeated at any time: the account is made once, and the
- * service takes the same account for the same registration. No mutation of the query library is used, which would keep
- * the payload in its cache.
+ * Submits the registration: encodes the photos, creates the account and posts the payload. Idempotent: a
+ * retry reuses the account, and the service treats the same account as the same registration. Does not use
+ * a mutation of React Query, which would keep the payload in its cache.
  */
 export async function submitRegistration(
   answers: RegistrationForm,
@@ -52,7 +52,7 @@ export async function submitRegistration(
 ): Promise<SubmissionResult> {
   const { applicant, register, memory } = deps;
   const form = trimAnswers(answers);
-  // First, so that a photo which cannot be read leaves no account behind.
+  // First, so that an unreadable photo leaves no account behind.
   const photos = await encodePhotos(form);
   if ('errors' in photos) return { kind: 'rejected', ...photos };
   const userId = await findOrCreateUser(form, deps);
@@ -61,7 +61,7 @@ export async function submitRegistration(
     register(toPayload({ ...form, password }, userId.value, photos.value), { agreementVersions });
   try {
     const answer = await send(form.password).catch((error: unknown) => {
-      // An account that exists may have got its password before it was sent in the composed form.
+      // An existing account may have set its password before passwords were sent in Unicode form NFC.
       const isOther = applicant.kind === 'existing' && answers.password !== form.password;
       if (isOther && isUnproven(error)) return send(answers.password);
       throw error;
@@ -69,16 +69,19 @@ export async function submitRegistration(
     memory.clear();
     return { kind: 'registered', answer };
   } catch (error) {
-    // Request a new id.
+    // Makes a retry request a new id.
     if (isUnproven(error)) memory.clear();
     return { kind: 'rejected', errors: registerErrors(error, form) };
   }
 }
 
-/** The service does not believe that address, password and id belong together. */
+/** Whether the service rejected the combination of address, password and id. */
 const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
-/** The id of the account to register: the session's, the one of an earlier try, or a new one. It has its password then. */
+/**
+ * Returns the id of the account to register: the session's, the one of an earlier attempt, or a new one.
+ * The account then has its password.
+ */
 async function findOrCreateUser(
   form: RegistrationForm,
   { applicant, signUp, setPassword, memory }: SubmissionDeps,
@@ -132,7 +135,7 @@ async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos
       const photo = form[field];
       if (photo) return await encodePhoto(photo);
     } catch {
-      // The error says no more than that the file is gone or locked.
+      // The error only says that the file is gone or locked.
     }
     unreadable.push(field);
     return undefined;

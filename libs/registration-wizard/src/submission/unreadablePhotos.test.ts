@@ -8,7 +8,7 @@ import { createUserMemory } from './userMemory.ts';
 
 const text = 'Failed to convert file to base64';
 
-/** Submits a form of which the browser cannot read these photos. */
+/** Submits a form with photos that the browser cannot read. */
 async function submit(
   unreadable: readonly PhotoName[],
   changes: Partial<RegistrationForm> = {},
@@ -63,7 +63,7 @@ test.each<[PhotoName, Partial<RegistrationForm>]>([
   expect(register).not.toHaveBeenCalled();
 });
 
-test('an unreadable photo ends the submission of an account that exists already', async () => {
+test('an unreadable photo ends the submission of an existing account', async () => {
   const applicant: Applicant = {
     kind: 'existing',
     userId: 'user-9',
@@ -84,7 +84,7 @@ test('names every photo that is unreadable', async () => {
   ]);
 });
 
-test('ignores an unreadable photo of the identity card that is not handed in', async () => {
+test('ignores an unreadable photo of a document that is not submitted', async () => {
   const { passportPhoto } = withPassport;
   const { errors, signUp } = await submit(['passportPhoto'], { passportPhoto });
   expect(errors).toBeUndefined();

@@ -18,12 +18,12 @@ test('knows the id after a reload, but not the password', () => {
   expect(afterReload.find('avery@example.com')).toEqual({ userId: 'user-1', password: undefined });
 });
 
-test('never writes the password down', () => {
+test('never stores the password', () => {
   createUserMemory(sessionStorage).save('avery@example.com', user);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(user.password);
 });
 
-test('another address clears it for good', () => {
+test('looking up another address clears it permanently', () => {
   const memory = createUserMemory(sessionStorage);
   memory.save('avery@example.com', user);
   expect(memory.find('jordan@example.com')).toBeUndefined();
@@ -42,7 +42,7 @@ test('works without access to the storage', () => {
   expect(memory.find('avery@example.com')).toBeUndefined();
 });
 
-test.each(['{', 'null', '[]', '{"email":1}'])('ignores what it did not write: %s', (text) => {
+test.each(['{', 'null', '[]', '{"email":1}'])('ignores an invalid stored text: %s', (text) => {
   sessionStorage.setItem('bank-bonuses.registration.account', text);
   expect(createUserMemory(sessionStorage).find('avery@example.com')).toBeUndefined();
 });

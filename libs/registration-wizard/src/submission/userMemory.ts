@@ -2,15 +2,15 @@ import '../zodSetup.ts';
 import { object, safeParse, string } from 'zod/mini';
 import { tryStorage } from '../tryStorage.ts';
 
-/** The user that a first try signed up, so that a retry does not sign up again. */
+/** The user that a first attempt signed up, so that a retry does not sign up again. */
 export interface RememberedUser {
   userId: string;
-  /** The password it was created with; unknown after a reload, since it is kept in memory only. */
+  /** The password of the sign-up. Unknown after a reload, because it is kept in memory only. */
   password: string | undefined;
 }
 
 export interface UserMemory {
-  /** The user of this address. Looking up another address clears the memory. */
+  /** Returns the user of this address. Looking up another address clears the memory. */
   find(email: string): RememberedUser | undefined;
   save(email: string, user: { userId: string; password: string }): void;
   clear(): void;
@@ -19,8 +19,9 @@ export interface UserMemory {
 const storageKey = 'bank-bonuses.registration.account';
 
 /**
- * Remembers one user for the tab: the id and the address in the session storage, so that it survives
- * a reload; the password only here. Without access to the storage it lasts as long as the page.
+ * Remembers one user for the tab. The id and the address are in session storage, so that they survive a
+ * reload; the password is only in memory. Without access to the storage, all of it lasts as long as the
+ * page.
  */
 export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemory {
   let password: string | undefined;
@@ -61,7 +62,7 @@ export const tabStorage: Pick<Storage, StorageCalls> = {
 
 type StorageCalls = 'getItem' | 'setItem' | 'removeItem';
 
-/** Addresses are compared without regard to case. */
+/** Returns the address for a comparison that ignores case. */
 function normalized(email: string): string {
   return email.trim().toLowerCase();
 }

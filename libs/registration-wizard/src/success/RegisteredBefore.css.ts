@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not broken at its hyphens as long as it fits on a line: it is read out and typed as one word. */
+/** Keeps the reference on one line if it fits, because people read it out and type it as one word. */
 export const reference = style({ display: 'inline-block', maxWidth: '100%' });

@@ -20,9 +20,9 @@ export interface WizardStoryProps {
   answers?: Partial<RegistrationForm>;
   /** The draft that the tab kept through a reload. */
   kept?: RegistrationForm;
-  /** The note that the history entry kept of a registration. */
+  /** The note of a completed registration in the history entry. */
   registered?: RegisteredNote;
-  /** Whose registration it is; how a try ends is shown by trying. */
+  /** The applicant. A story shows the result of a submission by submitting. */
   state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
   /** The service's response to the registration. @default its receipt */
@@ -58,7 +58,7 @@ export function WizardStory(props: WizardStoryProps) {
   );
 }
 
-/** A drawn placeholder in the shape of the photo. */
+/** Returns a drawn placeholder in the shape of the photo. */
 export function drawnPhoto(width: number, height: number, label: string) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#9fb4aa"/><text x="50%" y="50%" font-family="sans-serif" font-size="${width / 12}" text-anchor="middle" fill="#14211c">${label}</text></svg>`;
   return {

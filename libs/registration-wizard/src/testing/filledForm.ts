@@ -1,14 +1,14 @@
 import type { PreparedPhoto } from '../form/photoTypes.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 
-/** Stands for a photo wherever its pixels do not matter. */
+/** Returns a photo for tests in which its pixels do not matter. */
 export const somePhoto = (filename = 'photo.jpg'): PreparedPhoto => ({
   filename,
   blob: new Blob(['not really a JPEG'], { type: 'image/jpeg' }),
   previewUrl: '',
 });
 
-/** A complete and fictional registration: driver's license, card, billing address as at home. */
+/** A complete, fictional registration: driver's license, card, billing address as at home. */
 export const filledForm: RegistrationForm = {
   ...emptyForm,
   email: 'avery@example.com',

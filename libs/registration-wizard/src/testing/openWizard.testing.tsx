@@ -7,12 +7,12 @@ import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import type { StepNumber } from '../form/fields.ts';
 import type { WizardState } from '../state/wizard.ts';
 import { filledForm } from './filledForm.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import '../lazySteps/lazySteps.tsx';
 
 interface WizardOptions extends RenderOptions {
   step?: StepNumber;
-  /** Changes to a form that is filled in completely. */
+  /** Changes to a completely filled form. */
   answers?: Partial<RegistrationForm>;
   state?: Partial<WizardState>;
 }
@@ -33,7 +33,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
     auth,
     /** Presses the step's own button. */
     next: () => user.click(screen.getByRole('button', { name: /^(Next|Register)$/ })),
-    /** Types over what a field holds. */
+    /** Replaces the text of a field. */
     async fill(label: string, text: string) {
       const field = screen.getByLabelText(label);
       await user.clear(field);
@@ -44,7 +44,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
 
 /** Finds the error box. */
 export async function findErrorBox() {
-  // The page's assertive live region is an alert, too.
+  // The page's assertive live region is also an alert.
   const box = await waitFor(() => {
     const [found] = screen.getAllByRole('alert').filter((alert) => alert.closest('form'));
     if (!found) throw new Error('No error box yet');

@@ -4,7 +4,7 @@ import { createFakeAuth } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { beforeEach, vi } from 'vitest';
 
-/** Plays the service and the sign-in service for registrations; a test file calls it once. */
+/** Mocks the service and the identity provider for registrations. Call it once per test file. */
 export function playServices() {
   const server = startTestServer();
   /** The payloads that the service received. */

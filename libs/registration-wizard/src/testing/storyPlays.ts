@@ -10,7 +10,7 @@ export async function goOn({ canvas, userEvent }: Context): Promise<void> {
 }
 
 interface ExpectedFormError {
-  /** How the red box begins. */
+  /** The start of the error box's text. */
   says: RegExp;
   /** Labels of the fields that are marked. */
   marks?: readonly string[];
@@ -18,7 +18,7 @@ interface ExpectedFormError {
   focus?: string;
 }
 
-/** The red box with its text, the focus where it belongs, and the fields with their marks. */
+/** Expects the error box with its text, the focus, and the marked fields. */
 export async function expectFormError(
   { canvas }: Pick<Context, 'canvas'>,
   { says, marks = [], focus }: ExpectedFormError,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives jsdom the pixels it lacks: every file with a JPEG's head decodes and encodes. */
+/** Stubs the image functions that jsdom lacks: every file with a JPEG header can be decoded and encoded. */
 export function stubImaging(): void {
   vi.stubGlobal(
     'createImageBitmap',
@@ -17,7 +17,7 @@ export function stubImaging(): void {
   );
 }
 
-/** Neither dark nor blurred. */
+/** Returns pixels that are neither dark nor blurred. */
 function grayStripes(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 8 < 4 ? 90 : 190));
   return { width, height, data };
@@ -27,7 +27,7 @@ const jpegHead = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x04, 0xb0, 0x06, 0x40,
 ]);
 
-/** A file that begins like a photo. */
+/** Returns a file with a JPEG header. */
 export function photoFile(name = 'IMG_0001.jpg'): File {
   return new File([jpegHead], name, { type: 'image/jpeg' });
 }

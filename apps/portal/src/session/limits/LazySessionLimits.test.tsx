@@ -22,7 +22,7 @@ function open() {
     });
 }
 
-test('the page takes the focus over from the heading that said that it loads', async () => {
+test('the page takes the focus from the loading heading', async () => {
   const finish = open();
   focusHeading();
   expect(screen.getByRole('heading', { name: 'Loading...' })).toHaveFocus();
@@ -30,7 +30,7 @@ test('the page takes the focus over from the heading that said that it loads', a
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-test('a page that was just opened leaves the focus where it is', async () => {
+test('a page that was just opened does not move the focus', async () => {
   await open()();
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(document.body).toHaveFocus();

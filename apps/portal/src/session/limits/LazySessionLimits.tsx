@@ -11,13 +11,13 @@ export interface LazySessionLimitsProps {
   load?: typeof loadArea;
 }
 
-/** Renders no signed-in screen until the session is watched. */
+/** Loads the session limits, and renders the signed-in screens only once the session is watched. */
 export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
   const { value: Area, error } = useLazy(load);
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    // A person who came from another page was on the heading that said that it loads.
+    // After a navigation, the focus was on the loading page's heading.
     if (Area && hadFocus.current) focusHeading();
   }, [Area]);
 
@@ -30,7 +30,7 @@ export function LazySessionLimits({ children, load = loadArea }: LazySessionLimi
   );
 }
 
-/** Runs while the page around it is still in the document. */
+/** Calls `run` while the page around it is still in the document. */
 function BeforeRemoval({ run }: { run: () => void }) {
   useLayoutEffect(() => run, [run]);
   return null;

@@ -12,7 +12,7 @@ export interface SessionLimitsAreaProps {
   children: ReactNode;
 }
 
-/** Ends the session when the customer is idle or it has reached its maximum age, and warns before. */
+/** Ends the session when the customer is idle or the session reaches its maximum age, and warns before. */
 export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   const auth = useAuth();
   const policy = useSignInPolicy();

@@ -1,6 +1,6 @@
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Formats the remaining time. */
+/** Formats the remaining time as words. */
 export function leftText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -9,7 +9,7 @@ export function leftText(seconds: number): string {
     .join(' ');
 }
 
-/** As on a clock: 2:05. */
+/** Formats the remaining time as on a clock: 2:05. */
 export function shortLeftText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -14,13 +14,13 @@ test('warns for the last 150 seconds without activity, and then the session is o
   expect(idleFor(15 * minute)).toEqual({ kind: 'over' });
 });
 
-test('warns for half of a short time', () => {
+test('warns for half of a short idle time-out', () => {
   const short = { idleTimeoutMs: minute, maxSessionMs: undefined };
   expect(limitStateAt(marks, short, 30_000 - 1)).toEqual({ kind: 'open' });
   expect(limitStateAt(marks, short, 30_000)).toEqual({ kind: 'idle', endsAt: minute });
 });
 
-test('says ten and two minutes before that the session as a whole ends', () => {
+test("warns ten and two minutes before the session's maximum age", () => {
   const stateAt = (now: number) => limitStateAt({ ...marks, activeAt: now }, limits, now);
   expect(stateAt(12 * hour - 10 * minute - 1)).toEqual({ kind: 'open' });
   const notice = { kind: 'limit', endsAt: 12 * hour };
@@ -29,13 +29,13 @@ test('says ten and two minutes before that the session as a whole ends', () => {
   expect(stateAt(12 * hour)).toEqual({ kind: 'over' });
 });
 
-test('asks who is there also in the last minutes, where nobody would end it first', () => {
+test('shows the idle warning also in the last minutes of a session', () => {
   const now = 12 * hour - 9 * minute;
   const quiet = { ...marks, activeAt: now - 13 * minute };
   expect(limitStateAt(quiet, limits, now)).toEqual({ kind: 'idle', endsAt: now + 2 * minute });
 });
 
-test('looks again at each moment at which something changes, and at none without limits', () => {
+test('returns each time at which the state changes, and none without limits', () => {
   const seen: number[] = [];
   for (let now = 0; now < Infinity; now = nextLookAt(marks, limits, now)) seen.push(now);
   expect(seen.map((ms) => ms / minute)).toEqual([0, 12.5, 15, 710, 718, 720]);

@@ -12,9 +12,9 @@ export type SessionLimits = Pick<SignInPolicy, 'idleTimeoutMs' | 'maxSessionMs'>
 /** The state of the limits at a moment. */
 export type LimitState =
   | { kind: 'open' }
-  /** The customer was idle: the session ends then unless they stay. */
+  /** The customer was idle: the session ends at `endsAt` unless they stay. */
   | { kind: 'idle'; endsAt: number }
-  /** The session as a whole is about to end, which nothing prevents. */
+  /** The session reaches its maximum age at `endsAt`, whatever the customer does. */
   | { kind: 'limit'; endsAt: number; isLast: boolean }
   | { kind: 'over' };
 
@@ -38,7 +38,7 @@ export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: nu
   return { kind: 'open' };
 }
 
-/** When to look again: the next moment at which something else is to be said. */
+/** Returns the next time at which the state can change. */
 export function nextLookAt(marks: SessionMarks, limits: SessionLimits, now: number): number {
   const { idleEndsAt, limitEndsAt } = ends(marks, limits);
   const moments = [

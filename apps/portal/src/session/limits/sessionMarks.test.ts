@@ -12,13 +12,13 @@ const stateAt = (now: number) => limitStateAt(readMarks(session, now), limits, n
 
 beforeEach(() => localStorage.clear());
 
-test('a session that is met for the first time began as long ago as its token tells', () => {
+test('a new session gets its start from the age of its token', () => {
   const marks = { sessionId: 'a', startedAt: nine - hour, activeAt: nine };
   expect(readMarks({ ...session, ageMs: hour }, nine)).toEqual(marks);
   expect(readMarks(session, nine + minute)).toEqual(marks);
 });
 
-test('another session starts again', () => {
+test('another session gets new marks', () => {
   readMarks(session, nine);
   expect(readMarks({ sessionId: 'b', ageMs: 0 }, nine + hour)).toMatchObject({
     sessionId: 'b',
@@ -26,7 +26,7 @@ test('another session starts again', () => {
   });
 });
 
-test('anyone who leaves after the clock was set back is absent from then on', () => {
+test('after the clock was set back, the idle time starts at the new time', () => {
   readMarks(session, nine);
   const earlier = nine - 3 * hour;
   expect(stateAt(earlier)).toEqual({ kind: 'open' });
@@ -34,7 +34,7 @@ test('anyone who leaves after the clock was set back is absent from then on', ()
   expect(stateAt(earlier + 15 * minute)).toEqual({ kind: 'over' });
 });
 
-test('a clock that is set back again and again does not lengthen the session', () => {
+test('setting the clock back repeatedly does not extend the session', () => {
   let now = nine;
   let lasted = 0;
   while (stateAt(now).kind !== 'over' && lasted < 24 * hour) {

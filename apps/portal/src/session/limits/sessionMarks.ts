@@ -3,10 +3,10 @@ import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { browserStorage } from './marksStorage.ts';
 import type { SessionMarks } from './limitState.ts';
 
-/** Under the session's own prefix, so that a logout takes it away with the rest. */
+/** The storage key. It has the session's prefix, so that a logout removes it. */
 export const marksKey = `${sessionKey}-activity`;
 
-/** Returns the marks that all tabs share; new ones for a session without. */
+/** Returns the marks that all tabs share, or new ones for a new session. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
   const known = parseMarks(browserStorage.get(marksKey));
   const marks =
@@ -18,8 +18,8 @@ export function readMarks({ sessionId, ageMs }: SessionAge, now: number): Sessio
 }
 
 /**
- * A clock that was set back must not extend the session. The marks are moved back too; otherwise the session
- * would have no end, and nobody would count as idle, until the clock catches up.
+ * Moves the marks back with a clock that was set back. Otherwise the session would have no end, and the
+ * customer would not count as idle, until the clock catches up.
  */
 function setBack(known: SessionMarks, now: number): SessionMarks {
   const ahead = known.activeAt - now;

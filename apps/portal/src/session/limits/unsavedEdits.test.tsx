@@ -70,7 +70,7 @@ test("'Log out now' of the idle warning logs out once the customer leaves the ed
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test("'Log out now' of the limit warning makes room for the question", async () => {
+test("'Log out now' of the limit warning closes it for the question", async () => {
   const { auth, ask, confirm } = await openEdited(11 * 60 * minute + 55 * minute);
   expect(warning()).toHaveAccessibleName('You will be logged out soon');
   logOutNow();

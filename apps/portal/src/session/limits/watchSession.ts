@@ -10,11 +10,11 @@ import {
 
 /** Watches the session's limits in this tab, with the activity of other tabs. */
 export interface SessionWatch {
-  /** The same object until something changes. */
+  /** Returns the state; the same object until something changes. */
   getState: () => LimitState;
-  /** Starts watching; returns what stops it. */
+  /** Starts watching, and returns a function that stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** A person is there and wants to stay. */
+  /** Restarts the idle time, because the customer wants to stay. */
   stay: () => void;
 }
 
@@ -22,10 +22,10 @@ type WatchedAuth = Pick<Auth, 'lock' | 'getSessionAge'>;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Writing each movement down would be work for every tab. */
+/** Activity is stored at most this often, because each write causes work in every tab. */
 const markEveryMs = 1_000;
 
-/** `setTimeout` takes no more. */
+/** The maximum delay of `setTimeout`. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const open: LimitState = { kind: 'open' };
@@ -45,7 +45,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     return marks ? limitStateAt(marks, limits, Date.now()) : open;
   }
 
-  /** After sleep, this runs before anything is painted. */
+  /** Updates the state. After sleep, this runs before anything is painted. */
   function look(): void {
     clearTimeout(timer);
     const next = stateNow();
@@ -66,7 +66,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     look();
   }
 
-  /** Activity after the end does not extend the session; a warning is answered by its own buttons. */
+  /** Activity after the end does not extend the session, and only its own buttons close a warning. */
   function onActivity(): void {
     look();
     const marks = marksNow();

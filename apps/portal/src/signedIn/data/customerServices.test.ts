@@ -26,13 +26,13 @@ const fail = (error: Error, services = servicesOf()) =>
     .fetchQuery({ queryKey: key, queryFn: () => Promise.reject(error), retry: false })
     .catch(() => undefined);
 
-test('stay the same for the same customer, so that fresh data is found again', () => {
+test('stay the same for the same customer, so that fresh data is reused', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');
 });
 
-test('are emptied before anybody hears of the sign-out', () => {
+test('are emptied before listeners are told of the sign-out', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   const seenBySubscribers: unknown[] = [];
@@ -43,7 +43,7 @@ test('are emptied before anybody hears of the sign-out', () => {
   expect(servicesOf().queryClient).not.toBe(queryClient);
 });
 
-test('of one customer are never those of the next', () => {
+test('of one customer are never used for the next', () => {
   const mine = servicesOf();
   mine.queryClient.setQueryData(key, 'mine');
   auth.setState(signedInAs({ id: otherId }));
@@ -53,14 +53,14 @@ test('of one customer are never those of the next', () => {
   expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('of one customer are emptied by the next, even if nobody has said that they were gone', () => {
+test('of one customer are emptied by the next, even without a sign-out', () => {
   const mine = servicesOf();
   mine.queryClient.setQueryData(key, 'mine');
   servicesOf(otherId);
   expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('drop an answer that arrives after the sign-out', async () => {
+test('drop a response that arrives after the sign-out', async () => {
   const { queryClient } = servicesOf();
   const answer = Promise.withResolvers<string>();
   const asked = queryClient
@@ -72,7 +72,7 @@ test('drop an answer that arrives after the sign-out', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('leave no timer that would keep the data, whatever a screen or a call does after the sign-out', async () => {
+test('leave no timer that would keep the data after the sign-out', async () => {
   vi.useFakeTimers();
   const { queryClient } = servicesOf();
   const answer = Promise.withResolvers<string>();
@@ -90,17 +90,17 @@ test('leave no timer that would keep the data, whatever a screen or a call does 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('notice that the registration is missing', async () => {
+test('detect a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'registration_missing' }));
   expect(missingRegistration.get()).toBe(fakeUser.id);
 });
 
-test('take no other 404 for a missing registration', async () => {
+test('do not treat another 404 as a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'Not found' }));
   expect(missingRegistration.get()).toBeUndefined();
 });
 
-describe('a call that the service answers by', () => {
+describe('a call that the service answers with', () => {
   const answer = (status: number) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ detail: '…' }, { status }));
   const profile = { personal_email: 'alex.rivera@example.com' };
@@ -116,14 +116,14 @@ describe('a call that the service answers by', () => {
     expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
   });
 
-  test('401 for want of a token ends the session', async () => {
+  test('401 for a call without a token ends the session', async () => {
     answer(401);
     auth = createFakeAuth({ state: signedInAs(), getAccessToken: () => Promise.resolve(null) });
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out' });
   });
 
-  test('401 leaves the next customer alone', async () => {
+  test('401 does not end the session of the next customer', async () => {
     answer(401);
     const mine = servicesOf();
     auth.setState(signedInAs({ id: otherId }));
@@ -131,7 +131,7 @@ describe('a call that the service answers by', () => {
     expect(auth.getState()).toMatchObject({ user: { id: otherId } });
   });
 
-  test('401 leaves a session alone that has begun since', async () => {
+  test('401 does not end a session that has started since', async () => {
     answer(401);
     const before = servicesOf();
     auth.setState({ status: 'signed-out' });
@@ -146,7 +146,7 @@ describe('a call that the service answers by', () => {
       auth = createFakeAuth({ state: signedInAs(), renewAccessToken });
       return servicesOf();
     };
-    /** Takes the new token only. */
+    /** Mocks a service that accepts only the new token. */
     const takeNew = () => {
       const sent: unknown[] = [];
       vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -159,7 +159,7 @@ describe('a call that the service answers by', () => {
       return sent;
     };
 
-    test('is sent once more with the new token, and nobody hears of it', async () => {
+    test('is retried once with the new token, without a log entry', async () => {
       const sent = takeNew();
       const { apiClient } = renewable(() => Promise.resolve('new'));
       expect(await apiClient.updateProfile(profile)).toEqual(profile);
@@ -171,7 +171,7 @@ describe('a call that the service answers by', () => {
       expect(console.error).not.toHaveBeenCalled();
     });
 
-    test('ends the session when the new token is refused too', async () => {
+    test('ends the session if the new token is rejected too', async () => {
       const sent = takeNew();
       const { apiClient } = renewable(() => Promise.resolve('newer'));
       const ended = vi.spyOn(auth, 'endSession');
@@ -182,7 +182,7 @@ describe('a call that the service answers by', () => {
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
     });
 
-    test('leaves the session alone when nobody knows whether it is over', async () => {
+    test('keeps the session if it is unknown whether it is over', async () => {
       answer(401);
       const { apiClient } = renewable(() => Promise.reject(new Error('no connection')));
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
@@ -207,7 +207,7 @@ describe('a call that the service answers by', () => {
     });
   });
 
-  test('403 for want of the second factor locks the session and drops the data', async () => {
+  test('403 for a missing second factor locks the session and drops the data', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       Response.json({ detail: 'second_factor_required' }, { status: 403 }),
     );
@@ -220,7 +220,7 @@ describe('a call that the service answers by', () => {
     expect(servicesOf().queryClient).not.toBe(queryClient);
   });
 
-  test.each([403, 503])('%i leaves the session alone', async (status) => {
+  test.each([403, 503])('%i does not end the session', async (status) => {
     answer(status);
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual(signedInAs());

@@ -2,14 +2,17 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 
-/** Loads a page's data as far as it is not fresh, or all of it by `force`. Done when all of it is there or has failed. */
+/**
+ * Prefetches a page's stale data, or all of it with `force`. Resolves when all of it is loaded or has
+ * failed.
+ */
 export async function prefetchFeature(
   { apiClient, queryClient }: CustomerServices,
   feature: Feature,
   { force = false } = {},
 ): Promise<void> {
   const loads: Promise<void>[] = [];
-  // A query that fails is reported by its page, once that is opened.
+  // A failed query is reported by its page, when that is opened.
   feature.preload(
     apiClient,
     <Data, QueryError, Selected, Key extends QueryKey>(

@@ -2,7 +2,7 @@ import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expect, test, vi } from 'vitest';
 import { createRenewingFetch } from './renewingFetch.ts';
 
-test.each(['GET', 'PUT'])('no try of a %s may follow a redirect', async (method) => {
+test.each(['GET', 'PUT'])('no attempt of a %s follows a redirect', async (method) => {
   const auth = createFakeAuth({
     state: signedInAs(),
     renewAccessToken: () => Promise.resolve('new-token'),
@@ -42,7 +42,7 @@ test.each([
   for (const call of calls) expect(call).not.toHaveBeenCalled();
 });
 
-test('a call that went without a token and is refused signs the customer out', async () => {
+test('a rejected call without a token signs the customer out', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const signOut = vi.spyOn(auth, 'signOut');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 401 })));
@@ -57,7 +57,7 @@ const secondFactorRequired = () =>
 const callWith = (token: string) =>
   new Request('https://api.example.com/', { headers: { authorization: `Bearer ${token}` } });
 
-test('a call that another tab has overtaken by passing the second step is sent once more', async () => {
+test('a call is retried if another tab has passed the second step since', async () => {
   const auth = createFakeAuth({
     state: signedInAs(),
     getAccessToken: () => Promise.resolve('new'),
@@ -74,7 +74,7 @@ test('a call that another tab has overtaken by passing the second step is sent o
 });
 
 test.each([['second'], ['first']])(
-  'the %s token that needs its second factor is locked',
+  'locks the session when the %s token lacks its second factor',
   async (at) => {
     const tokens = { first: 'old', second: 'new' }[at] ?? '';
     const auth = createFakeAuth({

@@ -2,7 +2,7 @@ import type { Auth } from '@bank-bonuses/auth';
 
 export interface RenewingFetchOptions {
   auth: Auth;
-  /** Whether the session that the calls belong to is still the page's. */
+  /** Whether the session of the calls is still the current one. */
   isCurrent: () => boolean;
 }
 
@@ -27,7 +27,7 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
     // Another tab may have passed the second step since this call was sent.
     const isLocked = rejection === 'second factor';
     const renewed = isLocked ? await auth.getAccessToken() : await auth.renewAccessToken(token);
-    // The customer may have logged out: nothing of theirs is sent with the next customer's token.
+    // The customer may have logged out: their request must not be sent with the next customer's token.
     if (!isCurrent()) return response;
     if (isLocked && renewed === token) {
       auth.requireSecondFactor(token);

@@ -32,7 +32,7 @@ let requests: string[] = [];
 /** Returns the requests since the last call, sorted. */
 const asked = () => requests.splice(0).toSorted();
 
-/** Screens without their own requests, so that only the background's are counted. */
+/** Screens without requests, so that only the background requests are counted. */
 const screens = [paths.dashboard, paths.accounts, paths.bonuses, paths.settings].map((path) => ({
   path,
   element: <h1>{path}</h1>,
@@ -51,7 +51,7 @@ const open = (path: string) => {
   return renderPortal({ routes, auth, path, config }).router;
 };
 
-/** As after the login form: the guarded page is navigated to. */
+/** Signs in like the login form, which navigates to the guarded page. */
 async function signIn(path: string = paths.dashboard) {
   const router = open(paths.login);
   await act(() => router.navigate(path));
@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('after a sign-in', () => {
-  test('the data of all main pages is loaded once, 100 ms later', async () => {
+  test('the data of all main pages is prefetched once, 100 ms later', async () => {
     await signIn();
     await pass(99);
     expect(asked()).toEqual([]);
@@ -84,7 +84,7 @@ describe('after a sign-in', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('nothing is loaded for somebody who is gone by then', async () => {
+  test('nothing is prefetched for a customer who has signed out by then', async () => {
     await signIn();
     await pass(50);
     act(() => auth.setState({ status: 'signed-out' }));
@@ -93,7 +93,7 @@ describe('after a sign-in', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Login page');
   });
 
-  test('what cannot be loaded is tried once more, and nothing is thrown', async () => {
+  test('a failed prefetch is retried once, and throws nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(fetch).mockImplementation((input) => {
       requests.push(new URL(input instanceof Request ? input.url : input).pathname);
@@ -105,7 +105,7 @@ describe('after a sign-in', () => {
   });
 });
 
-test('after a reload nothing is loaded in advance', async () => {
+test('after a reload nothing is prefetched', async () => {
   open(paths.settings);
   await pass(9 * minute);
   expect(asked()).toEqual([]);
@@ -117,7 +117,7 @@ describe('the page just left', () => {
     [paths.accounts, paths.bonuses, [accounts]],
     [paths.bonuses, paths.settings, [enrollments]],
     [paths.settings, paths.dashboard, [profile]],
-  ])('%s is loaded on the way to %s, and not again while fresh', async (from, to, expected) => {
+  ])('%s is prefetched on the way to %s, and not again while fresh', async (from, to, expected) => {
     const router = open(from);
     await act(() => router.navigate(to));
     await pass(0);
@@ -130,7 +130,7 @@ describe('the page just left', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('is the one before, wherever the customer began', async () => {
+  test('is the previous page, not the first one', async () => {
     const router = open(paths.dashboard);
     await act(() => router.navigate(paths.accounts));
     await pass(0);
@@ -140,8 +140,8 @@ describe('the page just left', () => {
     expect(asked()).toEqual([accounts]);
   });
 
-  test('is loaded again once it is 30 minutes old', async () => {
-    // Nothing is refetched offline.
+  test('is prefetched again once it is 30 minutes old', async () => {
+    // Nothing is refetched while offline.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const router = open(paths.accounts);
     await act(() => router.navigate(paths.settings));
@@ -159,7 +159,7 @@ describe('the page just left', () => {
     expect(asked()).toContain(accounts);
   });
 
-  test('is no reason to load when only its query changes', async () => {
+  test('is not prefetched when only the query string changes', async () => {
     const router = open(paths.accounts);
     await act(() => router.navigate(`${paths.accounts}?x=1`));
     await pass(0);
@@ -168,7 +168,7 @@ describe('the page just left', () => {
 });
 
 describe('every 10 minutes', () => {
-  test('all pages but the current one are loaded again, fresh or not', async () => {
+  test('all pages but the current one are refetched, fresh or not', async () => {
     const router = await signIn(paths.accounts);
     await pass(10 * minute - 1);
     expect(asked()).toEqual(everything);
@@ -181,7 +181,7 @@ describe('every 10 minutes', () => {
     expect(asked()).toEqual([accounts, enrollments, profile].toSorted());
   });
 
-  test('nothing is asked for offline, and again once there is a connection', async () => {
+  test('nothing is refetched offline, and again once online', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(paths.settings);
     await pass(10 * minute);
@@ -194,7 +194,7 @@ describe('every 10 minutes', () => {
   test.each([
     ['a sign-out', { status: 'signed-out' } as const],
     ['a missing second factor', signedInAs({}, { needsSecondFactor: true })],
-  ])('nothing is asked for any more after %s', async (_reason, state) => {
+  ])('nothing is refetched after %s', async (_reason, state) => {
     await signIn();
     await pass(10 * minute);
     expect(asked()).not.toEqual([]);
@@ -203,7 +203,7 @@ describe('every 10 minutes', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('the next customer begins an interval of their own', async () => {
+  test('the interval starts again for the next customer', async () => {
     open(paths.accounts);
     await pass(9 * minute);
     act(() => auth.setState(signedInAs({ id: '00000000-0000-4000-8000-000000000002' })));

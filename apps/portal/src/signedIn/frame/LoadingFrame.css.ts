@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { columns } from './columns.ts';
 import * as pinned from './pinned.css.ts';
 
-// beforePaint.js says on the root element whether the frame is to be seen, and in which form.
+// beforePaint.js sets on the root element whether the frame is visible, and in which form.
 const framed = ':root[data-frame] &';
 const open = ':root[data-frame="open"] &';
 const rail = ':root[data-frame="rail"] &';
@@ -52,10 +52,10 @@ export const avatar = style({
   background: vars.edge.quiet,
 });
 
-/** Only where the sidebar is open. */
+/** Visible only with an open sidebar. */
 export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } } }]);
 
-/** Only where it is a rail. */
+/** Visible only with a rail. */
 export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
 
 export const rest = style({

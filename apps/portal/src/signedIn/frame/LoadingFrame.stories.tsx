@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingFrame } from './LoadingFrame.tsx';
 
-/** As the script that runs before the first paint does. */
+/** Marks the root element, like the script that runs before the first paint. */
 function mark(frame: 'open' | 'rail') {
   document.documentElement.dataset['frame'] = frame;
   return () => {
@@ -9,7 +9,7 @@ function mark(frame: 'open' | 'rail') {
   };
 }
 
-/** The page of a customer with a session before any script. */
+/** The page of a customer with a session, before any script runs. */
 const meta = {
   component: LoadingFrame,
   parameters: { layout: 'fullscreen' },

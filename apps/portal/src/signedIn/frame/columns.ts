@@ -1,8 +1,8 @@
 import { vars } from '@bank-bonuses/ui/theme';
 
-/** The columns of a window that has room for the sidebar. */
+/** The grid columns of a window with room for the sidebar. */
 export const columns = {
   withSide: `min(${vars.measure.sidebar}, 40%) minmax(0, 1fr)`,
-  /** The sidebar's pictures alone, and the edge. */
+  /** Room for the sidebar's icons only, and its border. */
   withRail: `calc(${vars.control.height} + 2 * ${vars.space.xs} + ${vars.stroke.thin}) minmax(0, 1fr)`,
 };

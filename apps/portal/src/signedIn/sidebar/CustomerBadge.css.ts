@@ -20,6 +20,6 @@ export const email = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  // A run of combining marks breaks nowhere.
+  // A run of combining marks has no line breaks.
   overflowX: 'clip',
 });

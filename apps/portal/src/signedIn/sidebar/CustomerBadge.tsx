@@ -5,11 +5,11 @@ import * as styles from './CustomerBadge.css.ts';
 
 export interface CustomerBadgeProps {
   user: AuthUser;
-  /** Leaves out the words. */
+  /** Whether to render only the avatar. */
   isRail: boolean;
 }
 
-/** Says to the customer whose pages these are. */
+/** Renders the initials, the name and the address of the signed-in customer. */
 export function CustomerBadge({ user: { fullName, email }, isRail }: CustomerBadgeProps) {
   const avatar = <Avatar initials={initials(fullName, email)} />;
   if (isRail) return <span title={email}>{avatar}</span>;

@@ -23,7 +23,7 @@ export const link = style({
   gap: vars.space.sm,
   minWidth: vars.control.height,
   minHeight: vars.control.height,
-  // Half of the square's width that the icon leaves, minus the border.
+  // Half of the width that the icon leaves free in the square, minus the border.
   paddingInline: `calc((${vars.control.height} - ${vars.control.icon}) / 2 - ${vars.stroke.thin})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
@@ -40,7 +40,7 @@ export const link = style({
     },
   },
   '@media': {
-    // Where every border shows and no ground does, the page's own way would look like the others.
+    // In forced colors all borders show and backgrounds do not, so the current page needs its own colors.
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {

@@ -14,9 +14,12 @@ import { CustomerBadge } from './CustomerBadge.tsx';
 
 export interface NavigationProps {
   user: AuthUser;
-  /** Shows pictures with names instead of words; what takes more room is left out. @default false */
+  /**
+   * Whether to render icons with accessible names instead of texts, without the elements that need more
+   * room. @default false
+   */
   isRail?: boolean;
-  /** Called when a way is taken. */
+  /** Called when the customer presses a link or Logout. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface NavigationSheetProps extends Pick<NavigationProps, 'user'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar on narrow screens. */
+/** Renders the sidebar as a sheet, for narrow windows. */
 export const NavigationSheet = ({ user, open, onOpenChange }: NavigationSheetProps) => (
   <Sheet
     open={open}

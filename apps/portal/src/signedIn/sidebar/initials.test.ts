@@ -24,7 +24,7 @@ const word = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => !/\s/.test(text) && text.toUpperCase() !== '');
 
-test('are the first letter of each word, whatever stands between them', () => {
+test('are the first letter of each word, whatever separates them', () => {
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 1 }),
@@ -38,7 +38,7 @@ test('are the first letter of each word, whatever stands between them', () => {
   );
 });
 
-test('are one letter of the address where there is no name', () => {
+test('are one letter of the address if there is no name', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       expect(initials(undefined, address)).toBe(address[0]?.toUpperCase());

@@ -12,18 +12,18 @@ afterEach(() => {
   forget();
 });
 
-test('is open where nothing is remembered', () => {
+test('is open if nothing is stored', () => {
   expect(readSidebarOpen()).toBe(true);
 });
 
-test.each([true, false])('comes back as it was left: %s', (isOpen) => {
+test.each([true, false])('is restored as it was left: %s', (isOpen) => {
   document.cookie = 'other=collapsed; path=/';
   rememberSidebarOpen(!isOpen);
   rememberSidebarOpen(isOpen);
   expect(readSidebarOpen()).toBe(isOpen);
 });
 
-test('is remembered for seven days on the whole site, and sent from no other one', () => {
+test('stores a cookie for seven days, for all paths and this site only', () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set');
   rememberSidebarOpen(false);
   expect(write).toHaveBeenCalledExactlyOnceWith(
@@ -31,7 +31,7 @@ test('is remembered for seven days on the whole site, and sent from no other one
   );
 });
 
-test('holds for this page where cookies are refused', () => {
+test('is kept for this page if cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -3,10 +3,10 @@ const name = 'bank-bonuses.sidebar';
 /** Seven days, in seconds. */
 const lifetime = 604_800;
 
-/** Holds where cookies are refused, for this page. */
+/** The state for this page if cookies are blocked. */
 let chosen = true;
 
-/** Whether the sidebar was open when it was last used here; open where nothing is remembered. */
+/** Whether the sidebar was open when it was last used. The default is open. */
 export function readSidebarOpen(): boolean {
   try {
     return !document.cookie.split('; ').includes(`${name}=collapsed`);
@@ -22,6 +22,6 @@ export function rememberSidebarOpen(isOpen: boolean): void {
   try {
     document.cookie = `${name}=${state}; path=/; max-age=${lifetime}; SameSite=Lax`;
   } catch {
-    // It holds for this page.
+    // Cookies are blocked: `chosen` applies to this page.
   }
 }

@@ -43,7 +43,7 @@ test.each<KeyboardEventInit>([
   expect(press(init)).toBe(false);
 });
 
-test('is not an entry that a browser fills in, which names no key', () => {
+test('is not an autofill event, which has no key', () => {
   const event = Object.assign(new Event('keydown'), { ctrlKey: true }) as KeyboardEvent;
   expect(isSidebarShortcut(event)).toBe(false);
 });
@@ -57,7 +57,7 @@ test.each([
   '<textarea></textarea>',
   '<div contenteditable></div>',
   '<div contenteditable="true"><b data-target>word</b></div>',
-])('is not meant while typing in %s', (html) => {
+])('is ignored while typing in %s', (html) => {
   expect(press({ ctrlKey: true }, html)).toBe(false);
 });
 
@@ -66,6 +66,6 @@ test.each([
   '<select><option>Newest First</option></select>',
   '<input type="checkbox" />',
   '<a href="/accounts">Accounts</a>',
-])('is meant on %s, which takes no letters', (html) => {
+])('is handled on %s, which accepts no letters', (html) => {
   expect(press({ ctrlKey: true }, html)).toBe(true);
 });

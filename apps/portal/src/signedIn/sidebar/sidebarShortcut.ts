@@ -1,4 +1,4 @@
-// Everything else that an input may be takes text; a select takes letters, but none with Ctrl or Cmd.
+// All other types of inputs accept text. A select accepts letters, but not with Ctrl or Cmd.
 const notTyped = [
   'button',
   'checkbox',
@@ -18,11 +18,11 @@ const typed = [
 
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** B, or the key in its place on keyboards with other letters. Events of autofill have no key. */
+/** Whether the key is B, or the key in its place on a non-Latin keyboard. Autofill events have no key. */
 const isB = ({ key, code }: Partial<KeyboardEvent>) =>
   key?.toLowerCase() === 'b' || (code === 'KeyB' && foreignLetter.test(key ?? ''));
 
-/** Whether a key press is Ctrl+B or Cmd+B and meant for the sidebar, not for the text being typed. */
+/** Whether a key press is Ctrl+B or Cmd+B for the sidebar, not for the text that is being edited. */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing, target } = event;
   if (!isB(event) || ctrlKey === metaKey || shiftKey || altKey) return false;

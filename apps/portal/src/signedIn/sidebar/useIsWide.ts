@@ -1,7 +1,7 @@
 import { media } from '@bank-bonuses/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-// Without 'screen', so that printing does not close what is open.
+// Without 'screen', so that printing does not close an open sidebar.
 const query = media.fromTablet.replace('screen and ', '');
 
 /** Whether there is room for the sidebar beside the page. */

@@ -13,7 +13,7 @@ function QuickPress() {
   return isOpen ? 'open' : 'closed';
 }
 
-test('the keys count as soon as the sidebar is drawn', () => {
+test('the shortcut works as soon as the sidebar is rendered', () => {
   const router = createMemoryRouter([{ path: '/', Component: QuickPress }]);
   render(<RouterProvider router={router} />);
   expect(screen.getByText('closed')).toBeVisible();

@@ -12,7 +12,7 @@ import { isSidebarShortcut } from './sidebarShortcut.ts';
 import { useIsWide } from './useIsWide.ts';
 
 export interface Sidebar {
-  /** Whether there is room for it beside the page; otherwise it is a sheet over the page. */
+  /** Whether there is room for the sidebar beside the page; otherwise it is a sheet over the page. */
   isWide: boolean;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
@@ -21,8 +21,8 @@ export interface Sidebar {
 }
 
 /**
- * The sidebar's state. Beside the page it is remembered, and closed it is a rail; as a sheet it belongs to
- * the page it was opened on.
+ * Returns the sidebar's state. Beside the page it is stored, and a closed sidebar is a rail; as a sheet it
+ * belongs to the page on which it was opened.
  */
 export function useSidebar(): Sidebar {
   const isWide = useIsWide();
@@ -43,24 +43,24 @@ export function useSidebar(): Sidebar {
     rememberSidebarOpen(open);
   };
 
-  // A sheet that was open belongs to a narrow window only.
+  // An open sheet belongs to a narrow window only.
   if (isWide && sheetPath !== undefined) setSheetPath(undefined);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
     event.preventDefault();
-    // A sheet gives the focus back to where it was: that must be somewhere, wherever the page is scrolled to.
+    // A sheet returns the focus to the element that had it, so an element needs the focus first.
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
-  // In a layout effect: an effect after the paint would miss a press just before it.
+  // A layout effect: an effect after the paint would miss a press just before it.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  // Focus that went with what the rail or the open sidebar alone has would be nowhere.
+  // The focus is lost if its element exists only in the rail or only in the open sidebar.
   useEffect(() => {
     if (hadFocus.current && isFocusNowhere()) buttonRef.current?.focus();
     hadFocus.current = false;

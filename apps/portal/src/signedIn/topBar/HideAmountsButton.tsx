@@ -4,11 +4,11 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { hideAmounts, useHiddenAmounts } from './hiddenAmounts.ts';
 
 export interface HideAmountsButtonProps {
-  /** Whether there is room for its words. */
+  /** Whether there is room for its text. */
   isWide: boolean;
 }
 
-/** Replaces every amount by dots, for customers who are not alone. */
+/** Renders the button that replaces every amount by dots, for customers who are not alone. */
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();
   const ToggleIcon = isHidden ? EyeOff : Eye;

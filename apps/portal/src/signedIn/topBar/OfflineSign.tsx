@@ -3,7 +3,10 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef } from 'react';
 import * as styles from './OfflineSign.css.ts';
 
-/** Says that the connection is gone, and that it is back. Its place in the bar is kept, so nothing moves. */
+/**
+ * Renders and announces that the page is offline, and announces that it is online again. Its place in the
+ * bar is reserved, so nothing moves.
+ */
 export function OfflineSign() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();

@@ -12,7 +12,7 @@ afterEach(forgetPreferences);
 describe('amounts', () => {
   const button = () => screen.getByRole('button', { name: 'Hide amounts' });
 
-  test('are hidden and shown by one button, and stay so after a reload', async () => {
+  test('are hidden and shown by one button, also after a reload', async () => {
     const { user, unmount, container } = openLayout();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     await user.click(button());
@@ -26,7 +26,7 @@ describe('amounts', () => {
     expect(localStorage.getItem('bank-bonuses.hide-amounts')).toBeNull();
   });
 
-  test('what the button did is said once', async () => {
+  test('the button announces its effect once', async () => {
     const { user } = openLayout();
     const spoken = () =>
       screen
@@ -46,7 +46,7 @@ describe('amounts', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('are hidden for this page where storage is refused', async () => {
+  test('are hidden for this page if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -61,7 +61,7 @@ describe('amounts', () => {
   });
 });
 
-test('a lost connection is said, and that it is back', async () => {
+test('announces a lost connection, and that it is restored', async () => {
   openLayout();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -10,16 +10,19 @@ import type { Sidebar } from '../sidebar/useSidebar.ts';
 
 export interface TopBarProps {
   sidebar: Sidebar;
-  /** The id of what the first button opens. */
+  /** The id of the element that the first button opens. */
   sidebarId: string;
 }
 
-/** The strip over every page: the way to the sidebar, the connection, and the hiding of amounts. */
+/**
+ * Renders the bar over every page: the button for the sidebar, the offline notice, and the button that
+ * hides amounts.
+ */
 export function TopBar({ sidebar, sidebarId }: TopBarProps) {
   const { isWide, isOpen, setOpen, buttonRef } = sidebar;
   const isOnline = useIsOnline();
   const prepare = isWide ? undefined : prepareNavigationSheet;
-  // On a phone there is room for one of them; a wide window has it in the sidebar.
+  // A phone has room for either the logo or the offline notice. A wide window has the logo in the sidebar.
   const hasLogo = !isWide && isOnline;
   return (
     <header className={pinned.bar}>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** 'yes' while they are hidden, or nothing. */
+/** Key of the stored choice: 'yes' while amounts are hidden, otherwise absent. */
 const storageKey = 'bank-bonuses.hide-amounts';
 const listeners = new Set<() => void>();
 
-/** Holds where storage is refused, for this page. */
+/** The choice for this page if storage is blocked. */
 let chosen: boolean | undefined;
 
 function read(): boolean {
@@ -30,7 +30,7 @@ export function hideAmounts(hidden: boolean): void {
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  // Sent by other tabs only.
+  // Only other tabs send this event.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

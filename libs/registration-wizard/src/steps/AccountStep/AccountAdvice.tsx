@@ -6,7 +6,7 @@ import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.t
 import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
 
-/** Asks about a slip in a common mail domain, on blur, and corrects it by a press. */
+/** Suggests a correction for a typo in a common mail domain, on blur. A press applies it. */
 export function MailTypo() {
   const { setValue, clearErrors } = useRegistrationForm();
   const announce = useAnnounce();
@@ -18,7 +18,7 @@ export function MailTypo() {
     setValue('email', meant, { shouldDirty: true });
     clearErrors('email');
     announce(`Email changed to ${meant}`);
-    // The pressed button is gone; focus must not fall back to the page's top.
+    // The pressed button is gone. Without this, the focus would move to the top of the page.
     document.getElementById(idOf('email'))?.focus();
   };
   return (
@@ -34,7 +34,7 @@ const strengthMessages: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** Advice on how hard the password is to guess. */
+/** Renders how hard the password is to guess. */
 export function PasswordAdvice() {
   const password = useAnswer('password');
   const email = useAnswer('email');

@@ -35,7 +35,8 @@ function accountIssues(answers: AccountAnswers, rules: PasswordRules): StepIssue
   if (lengthText !== undefined) return [issueOf('password', lengthText)];
   if (rules.refusesGuessablePasswords && isGuessablePassword(password, [email]))
     return [issueOf('password', guessableText)];
-  // Not in the specification: the identity provider would reject such an address, but four steps later.
+  // Not in the specification: the identity provider would reject such an address, but only after the last
+  // step.
   if (!isEmailAddress(plainEmail(email))) return [issueOf('email', invalidEmailText)];
   return [];
 }

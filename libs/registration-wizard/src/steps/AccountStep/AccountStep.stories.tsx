@@ -70,7 +70,7 @@ export const RegistrationMissing: Story = {
   },
 };
 
-/** An account that a provider has made has no password yet. */
+/** An account that a provider created has no password yet. */
 export const FromProvider: Story = {
   args: { auth: { state: signedInAs({ lacksPassword: true }) } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const CostsOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByText(/^What it costs: \$5,000, plus 3% by card/);
-    // Folded, it leaves the first field in sight.
+    // Collapsed, it leaves the first field in view.
     const { bottom } = canvas.getByLabelText('Email').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(640);
     await userEvent.click(line);

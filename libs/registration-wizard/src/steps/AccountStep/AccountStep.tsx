@@ -15,11 +15,11 @@ export interface AccountStepProps {
   applicant: Applicant;
   /** `undefined` until their script is loaded. */
   advice: AccountAdvice | undefined;
-  /** A signed-in visitor wants another account. */
+  /** Called when a signed-in visitor wants to use another account. */
   onOtherAccount: () => void;
 }
 
-/** Step 1: the address and the password to sign in with. */
+/** Renders step 1: the address and the password to sign in with. */
 export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
@@ -55,7 +55,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
 }
 
 interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
-  /** It is the one of the account that is signed in. */
+  /** Whether it is the address of the signed-in account. */
   isOwn: boolean;
 }
 
@@ -86,7 +86,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   );
 }
 
-/** Reserves the line for advice that loads late; otherwise it would move the button during a press. */
+/** Reserves the line for advice that loads later. Otherwise it would move the button during a press. */
 function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
   const isTyped = useAnswer('password') !== '';
   if (advice) return <advice.PasswordAdvice />;

@@ -10,40 +10,40 @@ const both = (password: string) => ({ password, confirmPassword: password });
 test.each([
   ['elevenchars', /^Password must be at least 12 characters/],
   ['password1234', /^This password is easy to guess. Please choose another one./],
-])('the hardened profile refuses %j', async (password, text) => {
+])('the hardened profile rejects %j', async (password, text) => {
   const { next } = await openWizard({ config, answers: both(password) });
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 12 characters\./);
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(text);
 });
 
-test("the hardened profile refuses the applicant's own address", async () => {
+test("the hardened profile rejects the applicant's own address", async () => {
   const answers = { email: 'avery.collins@example.com', ...both('averycollins1') };
   const { next } = await openWizard({ config, answers });
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/easy to guess/);
 });
 
-test('the hardened profile lets other passwords through', async () => {
+test('the hardened profile accepts other passwords', async () => {
   const { next } = await openWizard({ config, answers: both('four yellow cups') });
   await next();
   await findStep('About you');
 });
 
-test('the standard profile takes what is guessed first', async () => {
+test('the standard profile accepts commonly guessed passwords', async () => {
   const { next } = await openWizard({ answers: both('password1234') });
   await next();
   await findStep('About you');
 });
 
-test('an account that exists keeps the password it has', async () => {
+test('an existing account keeps its password', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { next } = await openWizard({ auth, config, answers: both('secret') });
   await next();
   await findStep('About you');
 });
 
-test('an account that a provider has made chooses a password as a new one does', async () => {
+test('an account that a provider created follows the rules for new passwords', async () => {
   const auth = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
   const { next } = await openWizard({ auth, config, answers: both('secret') });
   await next();

@@ -25,11 +25,11 @@ test.each([
   '@gmail.co',
   'avery@',
   '',
-])('has nothing to say about %s', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(suggestAddress(typed)).toBeUndefined();
 });
 
-test('keeps the name before the @, and never doubts what it has suggested', () => {
+test('keeps the part before the @, and accepts its own suggestions', () => {
   const name = fc.stringMatching(/^[A-Za-z0-9.+]{1,12}$/);
   const domain = fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,3}$/);
   fc.assert(
@@ -42,7 +42,7 @@ test('keeps the name before the @, and never doubts what it has suggested', () =
   );
 });
 
-test('counts slips alike in both directions, and none between equals', () => {
+test('counts typos equally in both directions, and none between equal words', () => {
   const word = fc.stringMatching(/^[a-c.]{0,7}$/);
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -17,13 +17,16 @@ export interface PasswordRules {
   refusesGuessablePasswords: boolean;
 }
 
-/** As specified; also for the password of an account that exists already. */
+/** The specified rules, also for the password of an existing account. */
 export const specifiedRules: PasswordRules = {
   minPasswordLength,
   refusesGuessablePasswords: false,
 };
 
-/** Also checked on blur. Separate from the schema, which is not part of the first view. */
+/**
+ * Returns the error of a password that is too short or too long. Separate from the schema, which is not
+ * part of the first view, because the field checks it on blur.
+ */
 export function lengthError(
   password: string,
   { minPasswordLength: minLength }: PasswordRules,
@@ -32,7 +35,7 @@ export function lengthError(
   return isPasswordTooLong(password) ? passwordTooLongMessage : undefined;
 }
 
-/** Returns the rules for this applicant's password; a new one has to follow the deployment's. */
+/** Returns the rules for this applicant's password. A new password follows the deployment's rules. */
 export function usePasswordRules(applicant: Applicant): PasswordRules {
   const policy = useSignInPolicy();
   return applicant.kind === 'existing' && !applicant.lacksPassword ? specifiedRules : policy;

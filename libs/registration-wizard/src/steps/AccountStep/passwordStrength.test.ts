@@ -16,14 +16,14 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('the person’s own name and address make it no stronger', () => {
+test('the applicant’s own name and address do not make it stronger', () => {
   expect(strengthOf('avery.example', ['avery.example@mail.test'])).toBe('weak');
   expect(strengthOf('avery.example')).not.toBe('weak');
 });
 
 const order = ['weak', 'fair', 'strong'];
 
-test('a sign more never makes it weaker by itself, and any text has a strength', () => {
+test('any text has a strength, and an extra character never lowers it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (password) => {
       expect(order).toContain(strengthOf(password, [password]));

@@ -5,7 +5,7 @@ const common =
   /passw[o0]rd|qwert|asdf|zxcv|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball|sunshine|princess|abc123|login|master|bonus/gi;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];
 
-/** Bits of entropy that make guessing impractical, online and against a stolen list. */
+/** Bits of entropy that make guessing impractical: online, and against a stolen list. */
 const fairBits = 40;
 const strongBits = 65;
 
@@ -21,7 +21,7 @@ export function strengthOf(password: string, known: readonly string[] = []): Pas
 
 function bitsOf(password: string, known: readonly string[]): number {
   let rest = password;
-  // Words of the applicant, such as the name, and common words count as one character.
+  // The applicant's own words, such as the name, and common words count as one character.
   for (const word of known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))
     if (word.length > 2) rest = rest.replaceAll(new RegExp(escaped(word), 'giu'), 'a');
   rest = rest.replaceAll(common, 'a');
@@ -30,7 +30,7 @@ function bitsOf(password: string, known: readonly string[]): number {
   return counted * Math.log2(Math.max(2, kindsOf(signs)));
 }
 
-/** The same sign again, or the next one of an alphabet or a row of digits. */
+/** Whether a character repeats the previous one, or continues an alphabet or a row of digits. */
 function isExpected(sign: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   const pair = (before + sign).toLowerCase();

@@ -44,7 +44,7 @@ test('rejects a ZIP code that is neither five digits nor five and four', async (
   expect(box).toHaveTextContent('Please enter a valid zip code (e.g., 12345 or 12345-6789)');
 });
 
-test('takes a ZIP code of nine digits and puts the dash in', async () => {
+test('accepts a ZIP code of nine digits and inserts the dash', async () => {
   const { next, fill } = await openWizard({ step: 3, answers: { state: '' } });
   await fill('Zip Code', '010011234');
   expect(screen.getByLabelText('Zip Code')).toHaveValue('01001-1234');
@@ -52,7 +52,7 @@ test('takes a ZIP code of nine digits and puts the dash in', async () => {
   expect(screen.getByLabelText('Zip Code')).toBeValid();
 });
 
-test('a state is picked from the list', async () => {
+test('a state can be picked from the list', async () => {
   const { user, next } = await openWizard({ step: 3, answers: { state: '' } });
   await user.selectOptions(screen.getByLabelText('State'), 'PR');
   await next();

@@ -2,7 +2,7 @@ import { Columns, SelectField, Stack, TextField, ZipField } from '@bank-bonuses/
 import { useTextField } from '../../form/useTextField.ts';
 import { stateOptions } from '../../lists/states.ts';
 
-/** Step 3: where the applicant lives. */
+/** Renders step 3: the home address. */
 export function AddressStep() {
   return (
     <Stack gap="lg">

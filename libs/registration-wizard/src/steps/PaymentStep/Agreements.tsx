@@ -8,7 +8,7 @@ import type { LegalText } from '../../legal/legalText.ts';
 import { termsOfService } from '../../legal/termsOfService.ts';
 import { agreementGroup } from './PaymentStep.schema.ts';
 
-/** The two contracts to agree to. */
+/** Renders the two contracts to accept. */
 export function Agreements() {
   return (
     <FieldGroup legend="Agreements" {...useGroupError(agreementGroup)}>

@@ -73,7 +73,7 @@ function paymentIssues(value: PaymentAnswers): StepIssue[] {
   ];
 }
 
-/** A card detail that is begun but cannot be whole counts as not filled in. */
+/** Returns the issues of a card detail. An incomplete one counts as not filled in. */
 function wholeIssues(
   field: 'cardNumber' | 'cardSecurityCode',
   value: string,

@@ -32,7 +32,7 @@ test('asks for a payment method and both agreements', async () => {
 });
 
 describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
-  test('shows where to pay and wants to know that it was sent', async () => {
+  test('shows where to pay and requires a confirmation that it was sent', async () => {
     const { pick, next } = await pickMethod();
     await pick(method);
     for (const text of [
@@ -52,7 +52,7 @@ describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
 });
 
 test.each(['bill_pay', 'wire'] as const)(
-  'where to pay by %s is not made up when the settings lack it',
+  'shows no payment details for %s if the settings lack them',
   async (paymentMethod) => {
     const payment = {
       beneficiary: '',
@@ -78,14 +78,14 @@ test.each([
   ['Card', 'The total is $5,150.00. The card form follows below.'],
   ['Bill pay', 'The total is $5,000.00. Where to send the money follows below.'],
   ['Wire transfer', 'The total is $5,000.00. Where to send the money follows below.'],
-])('choosing %s says what it has changed', async (method, changed) => {
+])('choosing %s announces what changed', async (method, changed) => {
   render(<LiveRegion />);
   const { pick } = await pickMethod();
   await pick(method);
   expect(screen.getByRole('status')).toHaveTextContent(`${method} chosen. ${changed}`);
 });
 
-test('what was sent one way was not sent the other', async () => {
+test('choosing another method clears the confirmation that the payment was sent', async () => {
   const { pick, user } = await pickMethod();
   await pick('Bill pay');
   await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
@@ -110,7 +110,7 @@ describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s'
   });
 });
 
-test('takes the referral from the link, and lets it be changed', async () => {
+test('fills in the referral from the link, and it can be changed', async () => {
   const { fill } = await openWizard({ step: 5, path: '/register?ref=ROBIN-7' });
   const field = screen.getByLabelText('Who referred you? (optional)');
   expect(field).toHaveValue('ROBIN-7');
@@ -118,7 +118,7 @@ test('takes the referral from the link, and lets it be changed', async () => {
   expect(field).toHaveValue('Robin Sample');
 });
 
-test('the error box keeps its place while answers are corrected, and drops what was changed', async () => {
+test('the error box stays while answers are corrected, and drops resolved links', async () => {
   const { next, user, fill } = await openWizard({
     step: 5,
     answers: {

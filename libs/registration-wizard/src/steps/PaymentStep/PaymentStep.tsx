@@ -4,7 +4,7 @@ import { Agreements } from './Agreements.tsx';
 import { ExistingBanks } from './banks/ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 
-/** Step 5: other banks, the fee and the contracts. */
+/** Renders step 5: other banks, the fee and the contracts. */
 export function PaymentStep() {
   return (
     <Stack gap="xl">

@@ -7,7 +7,7 @@ export function feesOf(method: PaymentMethod | '') {
   return { openingFee, cardFee: added, total: openingFee + added };
 }
 
-/** The fee, what the card adds, and the total, line by line. */
+/** Returns the rows of the fee, the card's processing fee, if any, and the total. */
 export function feeRows(method: PaymentMethod | '') {
   const { cardFee: added, total } = feesOf(method);
   return [

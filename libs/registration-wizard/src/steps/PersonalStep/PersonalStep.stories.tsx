@@ -45,7 +45,7 @@ export const TooYoung: Story = {
   }),
 };
 
-/** Looks wrong, and may be right. */
+/** Answers that look wrong but may be right. */
 export const Advice: Story = {
   args: {
     answers: { ...filledForm, phone: '5', ssn: '666-12-3456', dateOfBirth: '1901-04-12' },

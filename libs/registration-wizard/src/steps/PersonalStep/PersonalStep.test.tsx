@@ -7,7 +7,7 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
 
-test('asks for five things', async () => {
+test('asks for five answers', async () => {
   await openWizard({ step: 2, answers: empty });
   expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
   for (const label of ['First Name', 'Last Name', 'Phone Number', 'Date of Birth'])
@@ -19,7 +19,7 @@ test('asks for five things', async () => {
   await expectAccessible();
 });
 
-test('asks for all fields before it looks at the SSN', async () => {
+test('requires all fields before it checks the SSN', async () => {
   const { next } = await openWizard({ step: 2, answers: { ...empty, ssn: '900-1' } });
   await next();
   const { box, links } = await findErrorBox();
@@ -29,7 +29,7 @@ test('asks for all fields before it looks at the SSN', async () => {
   await expectAccessible();
 });
 
-test('wants nine digits', async () => {
+test('requires nine digits', async () => {
   const { next } = await openWizard({ step: 2, answers: { ssn: '900-12-345' } });
   await next();
   const { box } = await findErrorBox();
@@ -39,7 +39,7 @@ test('wants nine digits', async () => {
   );
 });
 
-test('the error box calms down once everything is right, until something is wrong again', async () => {
+test('the error box is no alert while everything is valid', async () => {
   const { next, user, fill } = await openWizard({ step: 2, answers: { firstName: '', ssn: '' } });
   await next();
   const { box } = await findErrorBox();
@@ -88,7 +88,7 @@ describe('the SSN', () => {
     },
   );
 
-  test('is taken from a program that fills it in without entering the field', async () => {
+  test('is read when a program fills it in without focus', async () => {
     const { user, field } = await open();
     fireEvent.input(field, { target: { value: '900123456' } });
     expect(field).toHaveValue('•••-••-3456');
@@ -96,7 +96,7 @@ describe('the SSN', () => {
     expect(field).toHaveValue('900-12-3456');
   });
 
-  test('is masked once it is left, and shown while it is entered or asked for', async () => {
+  test('is masked on blur, and shown while it is edited or on request', async () => {
     const { user, field } = await open();
     await user.type(field, '900123456');
     await user.tab();
@@ -132,7 +132,7 @@ describe('the date of birth', () => {
     ['tomorrow', '2026-11-22', invalid],
     ['in the nineteenth century', '1899-12-31', invalid],
     ['that is 18 years ago tomorrow', '2008-11-22', young],
-  ])('%s cannot go on, and says why at the field', async (_when, dateOfBirth, text) => {
+  ])('%s is rejected with an error at the field', async (_when, dateOfBirth, text) => {
     const { next } = await openWizard({ step: 2, answers: { dateOfBirth } });
     await next();
     const { box, links } = await findErrorBox();
@@ -144,17 +144,17 @@ describe('the date of birth', () => {
     await expectAccessible();
   });
 
-  test('of who turns 18 today goes on', async () => {
+  test('of a person who turns 18 today is accepted', async () => {
     const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '2008-11-21' } });
     await next();
     expect(await findStep('Your home address')).toHaveFocus();
   });
 
-  test('is checked when it is left, not while its year is typed', async () => {
+  test('is checked on blur, not while its year is typed', async () => {
     await openWizard({ step: 2, answers: { dateOfBirth: '' } });
     const field = screen.getByLabelText('Date of Birth');
     act(() => field.focus());
-    // A year is 0002, 0020 and 0200 on its way to 2002.
+    // Typing 2002 goes through the years 0002, 0020 and 0200.
     fireEvent.change(field, { target: { value: '0200-04-12' } });
     expect(field).toBeValid();
     fireEvent.blur(field);
@@ -163,7 +163,7 @@ describe('the date of birth', () => {
     expect(field).toBeValid();
   });
 
-  test('and the number are told together', async () => {
+  test('and the SSN show their errors together', async () => {
     const { next } = await openWizard({
       step: 2,
       answers: { ssn: '900-1', dateOfBirth: '2027-11-21' },
@@ -173,7 +173,7 @@ describe('the date of birth', () => {
   });
 });
 
-describe('advice that stops nobody', () => {
+describe('advice that does not block the step', () => {
   test.each([
     [
       'Social Security Number',
@@ -196,7 +196,7 @@ describe('advice that stops nobody', () => {
     expect(await findStep('Your home address')).toHaveFocus();
   });
 
-  test('about a phone number waits until it is left', async () => {
+  test('about a phone number appears on blur', async () => {
     const { user } = await openWizard({ step: 2, answers: { phone: '' } });
     const field = screen.getByLabelText('Phone Number');
     await user.type(field, '555');
@@ -207,14 +207,14 @@ describe('advice that stops nobody', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('comes up beside what stops a step whose button was pressed in the field', async () => {
+  test('appears beside the errors when Enter is pressed in the field', async () => {
     const { user } = await openWizard({ step: 2, answers: { phone: '', lastName: '' } });
     await user.type(screen.getByLabelText('Phone Number'), '5{Enter}');
     await findErrorBox();
     expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(/very short/);
   });
 
-  test('about a date of birth names one that is very long ago', async () => {
+  test('about a date of birth appears for one that is very long ago', async () => {
     const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '1901-04-12' } });
     const field = screen.getByLabelText('Date of Birth');
     expect(field).toHaveAccessibleDescription(/^This date is more than 120 years ago/);
@@ -223,7 +223,7 @@ describe('advice that stops nobody', () => {
   });
 });
 
-test('goes on to the address, and back without losing anything', async () => {
+test('leads to the address step, and back without losing answers', async () => {
   const { user, next } = await openWizard({ step: 2 });
   await next();
   expect(await findStep('Your home address')).toHaveFocus();

@@ -6,7 +6,7 @@ import { birthDateError, birthDateHint } from './birthDateRules.ts';
 import { Phone } from './Phone.tsx';
 import { Ssn } from './Ssn.tsx';
 
-/** Step 2: who the applicant is. */
+/** Renders step 2: name, phone number, SSN and date of birth. */
 export function PersonalStep() {
   return (
     <Stack gap="lg">
@@ -21,7 +21,10 @@ export function PersonalStep() {
   );
 }
 
-/** The date of birth, checked on blur: a date input reports a year while its first digits are typed. */
+/**
+ * Renders the date of birth. It is checked on blur, because a date input reports a year while its first
+ * digits are typed.
+ */
 function BirthDate() {
   const field = useTextField('dateOfBirth', {
     check: (dateOfBirth) => birthDateError(dateOfBirth, new Date()),

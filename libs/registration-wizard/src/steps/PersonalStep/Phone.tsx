@@ -5,7 +5,7 @@ import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
 
-/** The phone number, with advice on blur when it is too short. */
+/** Renders the phone number, with advice on blur when it is too short. */
 export function Phone() {
   const phone = useAnswer('phone');
   const wasBlurred = useValueOnBlur('phone', phone) === phone;
@@ -13,7 +13,7 @@ export function Phone() {
   return <PhoneField {...useTextField('phone')} note={advice} />;
 }
 
-/** The shortest numbers that whole countries have, without their code. */
+/** The length of the shortest national numbers, without the country code. */
 const minDigits = 7;
 
 /**

@@ -20,7 +20,7 @@ test.each([
   ['2008-11-21', undefined],
   ['1990-04-12', undefined],
   ['1900-01-01', undefined],
-])('of %j on November 21, 2026: %s', (day, message) => {
+])('%j on November 21, 2026 has the error %s', (day, message) => {
   expect(birthDateError(day, now)).toBe(message);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['1899-12-31', undefined],
   ['1990-04-12', undefined],
   ['', undefined],
-])('about %j on November 21, 2026 it is asked: %s', (day, hint) => {
+])('%j on November 21, 2026 has the hint %s', (day, hint) => {
   expect(birthDateHint(day, now)).toBe(hint);
 });
 
@@ -62,7 +62,7 @@ const written = ({ year, month, date }: Day) =>
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 describe('the age', () => {
-  test('is counted in birthdays, whatever the day', () => {
+  test('is counted in birthdays', () => {
     fc.assert(
       fc.property(dayFrom(2026, 2099), dayFrom(1900, 2099), minute, (today, born, at) => {
         const moment = new Date(today.year, today.month - 1, today.date, 0, at);
@@ -74,7 +74,7 @@ describe('the age', () => {
   });
 
   test.each(['Etc/GMT+12', 'America/Los_Angeles', 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
-    'lets in who turns 18 today in %s from the first minute to the last, and nobody the day before',
+    'is 18 in %s during the whole 18th birthday, and not the day before',
     (zone) => {
       vi.stubEnv('TZ', zone);
       fc.assert(
@@ -91,7 +91,7 @@ describe('the age', () => {
     },
   );
 
-  test('of who was born on February 29 grows on March 1 of a common year', () => {
+  test('of a person born on February 29 increases on March 1 of a common year', () => {
     expect(birthDateError('2008-02-29', new Date(2026, 1, 28, 23, 59))).toBe(young);
     expect(birthDateError('2008-02-29', new Date(2026, 2, 1))).toBeUndefined();
   });

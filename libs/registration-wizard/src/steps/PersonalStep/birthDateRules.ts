@@ -7,7 +7,7 @@ const firstDay = '1900-01-01';
 /**
  * Returns the error of a date of birth (`YYYY-MM-DD`), if any. Days are compared as text, so no time zone
  * shifts them: a person who turns 18 today is 18 from the start of the applicant's day.
- * @param now the moment whose local day counts as today
+ * @param now the time whose local day counts as today
  */
 export function birthDateError(dateOfBirth: string, now: Date): string | undefined {
   if (!isDay(dateOfBirth) || dateOfBirth < firstDay || dateOfBirth > yearsBefore(now, 0))
@@ -15,21 +15,27 @@ export function birthDateError(dateOfBirth: string, now: Date): string | undefin
   return dateOfBirth > yearsBefore(now, minimumAge) ? tooYoung : undefined;
 }
 
-/** Returns advice on a date of birth that is probably a typo. Advice only. */
+/** Returns advice on a date of birth that is probably a typo. The step accepts it. */
 export function birthDateHint(dateOfBirth: string, now: Date): string | undefined {
   const isOld =
     isDay(dateOfBirth) && dateOfBirth >= firstDay && dateOfBirth < yearsBefore(now, 120);
   return isOld ? 'This date is more than 120 years ago. Please check it.' : undefined;
 }
 
-/** Whether the calendar has this day. A date input accepts a year of five digits; this does not. */
+/**
+ * Whether the calendar has this day. A date input accepts a year of five digits, but this function does
+ * not.
+ */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The local day that many years before; on February 29 it may be one that only the calendar lacks. */
+/**
+ * Returns the local day that many years before `now`. On February 29 that day may not exist, which a
+ * comparison as text allows.
+ */
 function yearsBefore(now: Date, years: number): string {
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(now.getFullYear() - years).padStart(4, '0'), ...parts].join('-');

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { phoneHint } from './Phone.tsx';
 import { ssnHint } from './Ssn.tsx';
 
-describe('of a phone number it', () => {
+describe('a phone number', () => {
   const short = 'This is very short for a phone number. Please check it.';
 
-  test.each(['5', '555-010', '+1 (5', 'none', '911'])('asks about %j', (phone) => {
+  test.each(['5', '555-010', '+1 (5', 'none', '911'])('%j gets advice', (phone) => {
     expect(phoneHint(phone)).toBe(short);
   });
 
   test.each(['', ' ', '(555) 010-0123', '555-0123', '+44 20 7946 0123', '15550100123 ext. 4'])(
-    'is silent about %j',
+    '%j gets no advice',
     (phone) => {
       expect(phoneHint(phone)).toBeUndefined();
     },
   );
 
-  test('counts digits, however they are grouped', () => {
+  test('gets advice by its digits, however they are grouped', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{1,15}$/),
@@ -30,24 +30,24 @@ describe('of a phone number it', () => {
   });
 });
 
-describe('of an SSN it', () => {
+describe('an SSN', () => {
   const never = 'Numbers like this one have never been issued. Please check it.';
 
   test.each(['000-12-3456', '666-12-3456', '900-00-3456', '900-12-0000', '000000000'])(
-    'asks about %s',
+    '%s gets advice',
     (ssn) => {
       expect(ssnHint(ssn)).toBe(never);
     },
   );
 
   test.each(['001-01-0001', '665-99-9999', '667-01-0001', '900-12-3456', '999-99-9999', ''])(
-    'is silent about %j',
+    '%j gets no advice',
     (ssn) => {
       expect(ssnHint(ssn)).toBeUndefined();
     },
   );
 
-  test('is silent until the number is whole', () => {
+  test('gets no advice until it is complete', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,8}$/), (digits) => {
         expect(ssnHint(digits)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('of an SSN it', () => {
     );
   });
 
-  test('asks exactly when one of the three parts was never issued', () => {
+  test('gets advice exactly when one of its three parts was never issued', () => {
     const part = (digits: number) => fc.integer({ min: 0, max: 10 ** digits - 1 });
     const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
     const area = fc.oneof(part(3), fc.constantFrom(0, 666));

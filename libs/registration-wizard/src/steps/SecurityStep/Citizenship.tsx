@@ -11,7 +11,9 @@ import { useTextField } from '../../form/useTextField.ts';
 import { citizenshipOptions } from '../../lists/countries.ts';
 import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
 
-/** US citizen, permanent resident or neither, and the country if it is required. */
+/**
+ * Renders the choice between US citizen, permanent resident and neither, and the country if it is required.
+ */
 export function Citizenship() {
   const form = useRegistrationForm();
   const isUsCitizen = useAnswer('isUsCitizen');

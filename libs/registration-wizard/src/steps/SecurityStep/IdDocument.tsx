@@ -16,7 +16,7 @@ const types: { value: IdCardType; label: string; description: string }[] = [
   { value: 'passport', label: 'Passport', description: 'One photo' },
 ];
 
-/** Which document proves the identity, and its photos. The other document's photos stay in memory. */
+/** Renders the choice of the ID type, and its photos. The other document's photos stay in memory. */
 export function IdDocument() {
   const form = useRegistrationForm();
   const type = useAnswer('idCardType');

@@ -17,7 +17,7 @@ function Form() {
   );
 }
 
-test('explains withholding 700 ms after the pointer came to rest there', () => {
+test('explains withholding when the pointer has rested there for 700 ms', () => {
   render(<Form />);
   const button = screen.getByRole('button', { name: 'What is backup withholding?' });
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });

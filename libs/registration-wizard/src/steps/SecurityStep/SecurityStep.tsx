@@ -6,7 +6,7 @@ import { IdDocument } from './IdDocument.tsx';
 import { IncomeAdvice } from './IncomeAdvice.tsx';
 import { IrsWithholding } from './IrsWithholding.tsx';
 
-/** Step 4: what proves who the applicant is. */
+/** Renders step 4: the applicant's identity, citizenship and employment. */
 export function SecurityStep() {
   return (
     <Stack gap="xl">

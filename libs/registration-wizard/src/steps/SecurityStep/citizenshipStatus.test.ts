@@ -42,7 +42,7 @@ test('unticking the only answer means none of them', () => {
     });
 });
 
-test('nobody is ever both, whatever is clicked', () => {
+test('never selects both, whatever is clicked', () => {
   const clicks = fc.array(
     fc.tuple(
       fc.constantFrom('citizen' as const, 'resident' as const, 'neither' as const),

@@ -27,7 +27,7 @@ export function statusAfter(
         citizenshipCountry,
       };
     case 'neither':
-      // Unticking it would leave no answer, so it stays until another one is given.
+      // Unticking it would leave no answer, so it stays ticked until another box is ticked.
       return { isUsCitizen: false, isPermanentResident: false, citizenshipCountry };
   }
 }

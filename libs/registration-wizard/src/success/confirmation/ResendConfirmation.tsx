@@ -11,11 +11,11 @@ import { WrongAddress } from './WrongAddress.tsx';
 
 export interface ResendConfirmationProps {
   email: string;
-  /** The registration has just sent a mail. @default false */
+  /** Whether the registration has just sent a mail. @default false */
   wasSentNow?: boolean;
 }
 
-/** The way on for an applicant whose address is not confirmed and whose mail is lost or too old. */
+/** Renders the request for another confirmation mail, for an applicant whose mail is lost or expired. */
 export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirmationProps) {
   const { status, formError, secondsLeft, send } = useConfirmationMail(email, wasSentNow);
   const notice = useRef<HTMLDivElement>(null);
@@ -64,14 +64,14 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
 
 interface ConfirmationMail {
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Why it failed last. */
+  /** The error of the last failed request. */
   formError: { message: string; offersReload: boolean } | undefined;
   /** Seconds until the address may get another mail. */
   secondsLeft: number;
   send: () => void;
 }
 
-/** The confirmation mail of an address, to be sent once more. */
+/** Sends the confirmation mail of an address again, with a wait between two mails. */
 function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMail {
   const auth = useAuth();
   const announce = useAnnounce();
@@ -81,7 +81,7 @@ function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMa
     formError: undefined,
   });
 
-  /** Said once: the seconds that go by are only to be seen. */
+  /** Announced once: the countdown is only visible. */
   const wait = (seconds?: number) =>
     announce(`You can ask for another email in ${waitText(cooldown.start(seconds))}.`);
 

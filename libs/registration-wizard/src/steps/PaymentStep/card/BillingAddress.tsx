@@ -19,7 +19,7 @@ import { formatStateCode } from '../../../formatting/typedValues.ts';
 import { countryOptions } from '../../../lists/countries.ts';
 import { billingGroup } from '../PaymentStep.schema.ts';
 
-/** Where the card's bills go: the home address, or another one. */
+/** Renders the billing address: the home address, or another one. */
 export function BillingAddress() {
   const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');

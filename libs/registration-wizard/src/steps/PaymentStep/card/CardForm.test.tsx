@@ -57,7 +57,7 @@ describe('card', () => {
     expect(screen.getByLabelText('Security Code')).toHaveValue('1234');
   });
 
-  test('is named by its brand as soon as its digits tell it', async () => {
+  test('shows its brand as soon as its digits identify it', async () => {
     const { fill } = await openWizard({ step: 5, answers: card });
     const field = screen.getByLabelText('Card Number');
     await fill('Card Number', '5');
@@ -68,7 +68,7 @@ describe('card', () => {
     await expectAccessible();
   });
 
-  test('without its security code says so at that field', async () => {
+  test('without a security code shows an error at that field', async () => {
     const { next } = await openWizard({ step: 5, answers: { cardSecurityCode: '' } });
     await next();
     const { links } = await findErrorBox();
@@ -82,7 +82,7 @@ describe('card', () => {
   test.each([
     ['13/99', 'Expiry Date needs a month from 01 to 12', 'Please fill in all credit card details'],
     ['12/20', 'Expiry Date is in the past', 'Expiry Date is in the past'],
-  ])('that expires %s is an error once it is left, and at the press', async (typed, text, says) => {
+  ])('that expires %s shows an error on blur and on submit', async (typed, text, says) => {
     const { fill, user, next } = await openWizard({ step: 5 });
     const field = screen.getByLabelText('Expiry Date');
     await fill('Expiry Date', typed);
@@ -101,7 +101,7 @@ describe('card', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('number with a slip is asked about before anything is charged, and stops nobody', async () => {
+  test('number with a typo gets advice, which does not block the step', async () => {
     render(<LiveRegion />);
     const auth = createFakeAuth({
       signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
@@ -122,7 +122,7 @@ describe('card', () => {
     expect(register).toHaveBeenCalledOnce();
   });
 
-  test('number that is left too short for its kind is asked about too', async () => {
+  test('number that is too short for its brand gets advice on blur', async () => {
     const { fill, user } = await openWizard({ step: 5 });
     await fill('Card Number', '1234567890123');
     expect(screen.getByLabelText('Card Number')).not.toHaveAccessibleDescription();
@@ -130,7 +130,7 @@ describe('card', () => {
     expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(slip);
   });
 
-  test('lets no more be typed than fits, and begins in the United States', async () => {
+  test('limits the length of its fields, and the country defaults to the United States', async () => {
     await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
     const fields = {
       'Card Number': '19',
@@ -151,7 +151,7 @@ describe('card', () => {
     );
   });
 
-  test('hides the billing address, and what was wrong with it, while it is the home address', async () => {
+  test('hides the billing address and its errors while it is the home address', async () => {
     const { user, next } = await openWizard({
       step: 5,
       answers: { billingAddressSameAsHome: false, billingCity: '', cardHolderName: '' },

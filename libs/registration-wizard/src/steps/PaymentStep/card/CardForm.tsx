@@ -15,7 +15,7 @@ import { CardNumber } from './CardNumber.tsx';
 import { expiryError } from './expiryError.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
-/** The card, its billing address and the authorization to charge it. */
+/** Renders the card, its billing address and the authorization to charge it. */
 export function CardForm() {
   return (
     <>

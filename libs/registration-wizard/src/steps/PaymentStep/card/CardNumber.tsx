@@ -6,7 +6,7 @@ import { useTextField } from '../../../form/useTextField.ts';
 import { onlyDigits } from '../../../formatting/typedValues.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
-/** The card number, with advice as soon as it is complete and before anything is charged. */
+/** Renders the card number, with advice as soon as it is complete and before anything is charged. */
 export function CardNumber() {
   const cardNumber = useAnswer('cardNumber');
   const wasBlurred = useValueOnBlur('cardNumber', cardNumber) === cardNumber;
@@ -21,7 +21,7 @@ export function CardNumber() {
   );
 }
 
-/** American Express has 15 digits, nearly every other card 16; fewer may be one that is still being typed. */
+/** Whether a card number is complete. American Express has 15 digits, nearly every other card 16. */
 export function isWholeCardNumber(cardNumber: string): boolean {
   return /^(3[47]\d{13}|\d{16})$/.test(onlyDigits(cardNumber));
 }
@@ -37,7 +37,10 @@ export function cardNumberHint(cardNumber: string): string | undefined {
     : undefined;
 }
 
-/** ISO/IEC 7812: from the right every second digit counts twice, and its own digits are added up. */
+/**
+ * Returns the Luhn sum (ISO/IEC 7812): every second digit from the right is doubled, and its digits are
+ * added up.
+ */
 function luhnSum(digits: string): number {
   return [...digits]
     .reverse()

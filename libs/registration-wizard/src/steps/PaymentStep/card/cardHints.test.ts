@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardNumberHint, isWholeCardNumber } from './CardNumber.tsx';
 
-describe('of a card number it', () => {
+describe('a card number', () => {
   const slip = 'One of these digits seems to be wrong. Please compare them with your card.';
 
   test.each(['4242 4242 4242 4242', '5555 5555 5555 4444', '3782 8224 6310 005', '', '4242 4242'])(
-    'is silent about %j',
+    '%j gets no advice',
     (cardNumber) => {
       expect(cardNumberHint(cardNumber)).toBeUndefined();
     },
   );
 
   test.each(['4242 4242 4242 4241', '4224 4242 4242 4242', '1234 5678 9012'])(
-    'asks about %s',
+    '%s gets advice',
     (cardNumber) => {
       expect(cardNumberHint(cardNumber)).toBe(slip);
     },
@@ -21,7 +21,7 @@ describe('of a card number it', () => {
 
   const number = fc.stringMatching(/^\d{12,16}$/);
 
-  test('exactly one last digit fits the others', () => {
+  test('exactly one check digit gets no advice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,15}$/), (digits) => {
         const fitting = [...'0123456789'].filter((last) => !cardNumberHint(digits + last));
@@ -30,7 +30,7 @@ describe('of a card number it', () => {
     );
   });
 
-  test('every slip in one digit of a good number is noticed', () => {
+  test('any wrong digit in a valid number gets advice', () => {
     const slipAt = fc.record({ at: fc.nat({ max: 11 }), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(number, slipAt, (digits, { at, by }) => {
@@ -46,7 +46,7 @@ describe('of a card number it', () => {
     ['4242 4242 4242 424', false],
     ['3782 822463 10005', true],
     ['', false],
-  ])('knows whether %j is whole: %s', (cardNumber, isWhole) => {
+  ])('%j is complete: %s', (cardNumber, isWhole) => {
     expect(isWholeCardNumber(cardNumber)).toBe(isWhole);
   });
 });

@@ -22,11 +22,11 @@ test.each([
   ['12', incomplete],
   ['1', incomplete],
   ['', 'Expiry Date is required'],
-])('of %j in November 2026: %s', (expiry, text) => {
+])('%j in November 2026 has the error %s', (expiry, text) => {
   expect(expiryError(expiry, new Date(2026, 10, 30, 23, 59))?.text).toBe(text);
 });
 
-test('a card is good in every minute of its own month', () => {
+test('a card is valid in every minute of its month', () => {
   const minute = fc.date({
     min: new Date(2020, 0, 1),
     max: new Date(2090, 11, 31),

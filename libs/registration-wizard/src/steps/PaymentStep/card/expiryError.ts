@@ -3,14 +3,14 @@ import { labelOf } from '../../../form/fields.ts';
 export interface ExpiryError {
   /** The text beside the field. */
   text: string;
-  /** The date is whole, and past. */
+  /** Whether the date is complete and in the past. */
   isOver: boolean;
 }
 
 /**
- * Returns the error of a card's expiry (`MM/YY`). An expired card is rejected here, since its bank would
- * reject it after the answers and photos were sent.
- * @param now the moment whose local month counts; a card is good until its month ends
+ * Returns the error of a card's expiry (`MM/YY`). An expired card is rejected here, because its bank would
+ * reject it only after the answers and photos were sent.
+ * @param now the time whose local month counts. A card is valid until the end of its month
  */
 export function expiryError(expiry: string, now: Date): ExpiryError | undefined {
   const field = labelOf('cardExpiry');

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** An address may be longer than a phone is wide. */
+/** An email address may be longer than a phone is wide. */
 export const address = style({ overflowWrap: 'anywhere' });

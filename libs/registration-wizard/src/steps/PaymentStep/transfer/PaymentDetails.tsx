@@ -6,7 +6,7 @@ export interface PaymentDetailsProps {
   payment: PortalConfig['payment'];
 }
 
-/** Where the money goes, line by line, each with a button that copies it. */
+/** Renders the payment details, each with a button that copies it. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const details = [
     useDetailToCopy('Beneficiary', payment.beneficiary),

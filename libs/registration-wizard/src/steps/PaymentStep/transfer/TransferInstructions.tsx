@@ -18,7 +18,7 @@ const howTo = {
   wire: `Send a wire transfer of ${openingFeeText} from your bank's website, app or branch.`,
 };
 
-/** Where to send the fee, and the word that it was sent. */
+/** Renders where to send the fee, and the checkbox that confirms that it was sent. */
 export function TransferInstructions({ method }: TransferInstructionsProps) {
   const payment = usePortalConfig()?.payment;
   const contact = useSupportMail({ subject: 'Payment details' });

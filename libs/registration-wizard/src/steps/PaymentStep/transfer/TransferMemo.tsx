@@ -4,7 +4,9 @@ import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@bank-bon
 import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
-/** The text for the transfer's memo, so that the payment can be assigned. There is no reference yet. */
+/**
+ * Renders the text for the transfer's memo, by which the payment is assigned. There is no reference yet.
+ */
 export function TransferMemo() {
   const names = [useAnswer('firstName').trim(), useAnswer('lastName').trim()];
   const details = [

@@ -1,7 +1,7 @@
 import { CopyButton, type DescriptionItem } from '@bank-bonuses/ui';
 import { useRef } from 'react';
 
-/** A line with a button that copies its value; undefined without a value. */
+/** Returns an item with a button that copies its value, or `undefined` for an empty value. */
 export function useDetailToCopy(term: string, value: string): DescriptionItem | undefined {
   const text = useRef<HTMLSpanElement>(null);
   if (value === '') return undefined;
