@@ -29,7 +29,10 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
   await must('The build', build);
   try {
-    await must('Publishing', nx(['release', 'publish', '--groups=published'], { timeoutMs: 10 * minutes }));
+    await must(
+      'Publishing',
+      nx(['release', 'publish', '--groups=published'], { timeoutMs: 10 * minutes }),
+    );
   } finally {
     // `postpack` restores the manifests, but npm runs it only after successful packing.
     for (const { name } of packages) {
