@@ -29,10 +29,9 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
   await must('The build', build);
   try {
-    await must(
-      'Publishing',
-      nx(['release', 'publish', '--groups=published'], { timeoutMs: 10 * minutes }),
-    );
+    // `nx release publish` also expects the target of the internal packages, which are private.
+    const targets = ['run-many', '--targets=nx-release-publish', projects];
+    await must('Publishing', nx(targets, { timeoutMs: 10 * minutes }));
   } finally {
     // `postpack` restores the manifests, but npm runs it only after successful packing.
     for (const { name } of packages) {
