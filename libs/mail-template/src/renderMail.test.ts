@@ -17,7 +17,7 @@ const mail = {
   button: { label: 'Confirm', url: 'https://portal.example.com/verify?a=1&b=2' },
   code: { hint: 'Or enter:', value: '123456' },
   after: ['Later'],
-  reason: 'You get this mail because you asked for it.',
+  reason: 'You received this email because you requested it.',
 } satisfies MailContent;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -95,7 +95,7 @@ describe('a mail', () => {
       Your Bank Bonuses team
 
       -- 
-      You get this mail because you asked for it.
+      You received this email because you requested it.
       "
     `);
   });

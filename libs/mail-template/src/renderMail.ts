@@ -11,7 +11,7 @@ import { renderText } from './renderText.ts';
  *   heading: 'Confirm your email address',
  *   paragraphs: ['Please confirm that this address is yours.'],
  *   button: { label: 'Confirm', url: 'https://portal.example.com/auth/callback' },
- *   reason: 'You get this mail because this address was entered at registration.',
+ *   reason: 'You received this email because this address was used to register.',
  * });
  */
 export function renderMail(content: MailContent): RenderedMail {

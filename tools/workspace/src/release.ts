@@ -1,3 +1,5 @@
+import { workspaceProjects } from '../lint/boundaries.mjs';
+import { publishedFolders } from './packages/packedPackages.ts';
 import { nx, run, workspaceRoot } from './process/process.ts';
 import { planInternalPackages } from './release/internalPlans.ts';
 import { gitIn, readState } from './release/repository.ts';
@@ -18,7 +20,10 @@ async function must(what: string, work: Promise<{ code: number; timedOut: boolea
 
 /** Applies the plans: versions, changelogs and one commit, which is pushed to main before publishing. */
 async function version(lastRelease: string | undefined): Promise<void> {
-  planInternalPackages(workspaceRoot, lastRelease);
+  const internal = workspaceProjects(workspaceRoot).filter(
+    ({ root }) => !publishedFolders.includes(root),
+  );
+  planInternalPackages(workspaceRoot, internal, lastRelease);
   await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
   git('push', 'origin', 'HEAD:main');
 }

@@ -45,7 +45,7 @@ export const httpErrors = {
   ssnAlreadyRegistered: () =>
     new HttpError(
       409,
-      'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
+      'This Social Security number is already registered with another account. Please check the number, log in to that account, or contact support.',
       { loc: ['body', 'ssn'] },
     ),
   tooSlow: () => new HttpError(408, 'The request took too long'),

@@ -42,9 +42,9 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
     ],
     after: [
       'Keep the reference: it names your registration whenever you write to us.',
-      'If you have not confirmed your email address yet, please open the link in the other mail that came with this one.',
+      'If you have not confirmed your email address yet, please open the link in the other email that we sent you.',
     ],
-    reason: 'You get this mail because somebody has registered with this address.',
+    reason: 'You received this email because this address was used to register.',
   }),
   payment_received: (payment) => ({
     subject: `We have received your payment: ${payment.reference}`,
@@ -53,7 +53,8 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
       `Your payment of ${dollars.format(payment.amount)} has arrived. You can also find it in Settings.`,
     ],
     after: [],
-    reason: 'You get this mail because this address belongs to the registration that was paid.',
+    reason:
+      'You received this email because this address belongs to the registration that was paid.',
   }),
 };
 

@@ -2,3 +2,5 @@ export { releaseClaims } from './claims/intents.ts';
 export { registerRoute } from './registerRoute.ts';
 export { rateLimitDefaults } from './rateLimitDefaults.ts';
 export type { RegistrationRateLimits } from './rateLimitDefaults.ts';
+export { defaultTimeouts } from './registrationTimeouts.ts';
+export type { RegistrationTimeouts } from './registrationTimeouts.ts';

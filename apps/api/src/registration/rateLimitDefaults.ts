@@ -1,4 +1,4 @@
-/** Limits of registering, each with its default below. */
+/** How often one account or network may try to register; the defaults are below. */
 export interface RegistrationRateLimits {
   /** Registration tries of one account within the window. */
   triesPerAccount: number;
@@ -12,14 +12,6 @@ export interface RegistrationRateLimits {
   rejectionsPerAddress: number;
   /** Seconds after which the rejections are counted from zero again. */
   rejectionWindowSeconds: number;
-  /** Milliseconds after which a stalled upload is aborted. */
-  uploadTimeoutMs: number;
-  /** How long the card processor may take. */
-  processorTimeoutMs: number;
-  /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
-  waitForOtherMs: number;
-  /** A worker that stops renewing its claim on a registration loses it after this time. */
-  claimMs: number;
 }
 
 export const rateLimitDefaults: RegistrationRateLimits = {
@@ -29,8 +21,4 @@ export const rateLimitDefaults: RegistrationRateLimits = {
   rejectionsPerAccount: 5,
   rejectionsPerAddress: 15,
   rejectionWindowSeconds: 86_400,
-  uploadTimeoutMs: 15_000,
-  processorTimeoutMs: 20_000,
-  waitForOtherMs: 20_000,
-  claimMs: 5_000,
 };

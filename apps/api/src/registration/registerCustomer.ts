@@ -24,11 +24,12 @@ import {
 import { proveOwnership, type Ownership, type OwnershipDeps } from './ownership.ts';
 import { cardOf, dropSecrets } from './parseRegistration.ts';
 import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
+import type { RegistrationTimeouts } from './registrationTimeouts.ts';
 import type { RejectionRateLimit } from './rejectionRateLimit.ts';
 
 export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   processor: CardProcessor;
-  limits: RegistrationRateLimits;
+  limits: RegistrationRateLimits & RegistrationTimeouts;
   rateLimit: RateLimiter;
   rejectionRateLimit: RejectionRateLimit;
   /** Sends the receipt; without it none is promised. */

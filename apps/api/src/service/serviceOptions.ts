@@ -3,7 +3,12 @@ import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { MailSender } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
-import { rateLimitDefaults, type RegistrationRateLimits } from '../registration/index.ts';
+import {
+  defaultTimeouts,
+  rateLimitDefaults,
+  type RegistrationRateLimits,
+  type RegistrationTimeouts,
+} from '../registration/index.ts';
 import type { FieldKeys } from '../security/index.ts';
 
 /** The dependencies of the service, which has no state of its own. */
@@ -25,7 +30,7 @@ export interface ServiceOptions {
 }
 
 /** Limits that a deployment or a test may set otherwise. */
-export interface ServiceLimits extends RegistrationRateLimits {
+export interface ServiceLimits extends RegistrationRateLimits, RegistrationTimeouts {
   /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
   maxRequests: number;
   /** Milliseconds for database and documents to respond to a readiness check. @default 5_000 */
@@ -36,6 +41,7 @@ export interface ServiceLimits extends RegistrationRateLimits {
 
 export const defaultLimits: ServiceLimits = {
   ...rateLimitDefaults,
+  ...defaultTimeouts,
   maxRequests: 500,
   readyTimeoutMs: 5_000,
   readyCacheMs: 5_000,

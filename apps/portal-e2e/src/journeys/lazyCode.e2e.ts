@@ -157,7 +157,7 @@ test(
     await next(page);
     await expectFailedStep(page, 1);
     await expect(errorBox(page)).toContainText('the portal has been updated');
-    await expect(errorBox(page)).toContainText('Only what is secret is asked for again: password');
+    await expect(errorBox(page)).toContainText('except the ones we do not store: password');
     await expect(field(page, 'Password')).toHaveValue(applicant.password);
 
     await page.unroute(gone);

@@ -8,8 +8,8 @@ export interface ConfigErrorPageProps {
 export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage
-      heading="The portal is not set up completely"
-      lede="Its settings are incomplete, so it cannot start. Please tell the people who run it:"
+      heading="The portal is not set up correctly"
+      lede="It cannot start, because some of its settings are missing or invalid. Please tell its administrators:"
     >
       <Notice tone="critical">
         <ul>

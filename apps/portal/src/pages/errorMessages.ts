@@ -15,6 +15,6 @@ export function errorMessages(error: unknown): ErrorMessages {
   }
   return {
     heading: 'Something went wrong',
-    text: 'The page could not be shown. Nothing that you have saved is lost. Please load it again.',
+    text: 'The page could not be shown. Everything that you have saved is still there. Please load it again.',
   };
 }

@@ -24,5 +24,5 @@ export const fallbackMessages = {
 
 /** After a time-out the client cannot know whether the registration arrived. Repeating it is safe. */
 export const registrationTimeoutText =
-  'The registration is taking longer than expected. It may have arrived all the same. ' +
+  'The registration is taking longer than expected. It may still have arrived. ' +
   'Please try again: you will not be registered or charged twice.';

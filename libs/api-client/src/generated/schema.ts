@@ -119,7 +119,7 @@ export interface paths {
          *     factor, or every account has to have one, a repeat gets `id` and `status` alone: the password does not
          *     open the rest of the receipt.
          *
-         *     Clients give up after 60 seconds. The registration may have arrived all the same, so they say so and
+         *     Clients give up after 60 seconds. The registration may still have arrived, so they say so and
          *     offer to try again. The body may be up to 16 MiB.
          *
          *     A client takes every 2xx for a success, whatever its body holds: after a charge nobody is told that

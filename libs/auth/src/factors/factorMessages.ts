@@ -24,7 +24,7 @@ const texts: Record<string, string> = {
   mfa_factor_not_found:
     'This second step is no longer part of your account. Please load the page again.',
   mfa_factor_name_conflict:
-    'You have used this name already. Please choose another one, so that you can tell them apart.',
+    'You have already used this name. Please choose another one, so that you can tell them apart.',
   too_many_enrolled_mfa_factors:
     'No more second steps can be added. Remove one that you no longer use first.',
   mfa_phone_enroll_not_enabled: 'Phones cannot be set up at present.',

@@ -118,7 +118,7 @@ export const ProviderLinkUsed: Story = {
       errorCode: 'flow_state_not_found',
     },
   },
-  play: fails(/^This way back from Google has been used already/),
+  play: fails(/^This link from Google has already been used/),
 };
 
 export const OutOfReach: Story = {

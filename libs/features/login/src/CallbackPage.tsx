@@ -130,8 +130,8 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
           {redirectResult.message}
         </Notice>
         <Text>
-          If your email address is confirmed already, log in. If it is not, log in all the same: we
-          will offer to send a new confirmation email.
+          Please log in. If your email address is not confirmed yet, you can have a new confirmation
+          email sent there.
         </Text>
         <ToLogin />
       </Stack>

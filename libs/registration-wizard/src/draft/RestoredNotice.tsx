@@ -53,7 +53,7 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
     return earlier < step && first ? [{ ...first, texts }] : [];
   });
   const text = [
-    missing.length > 0 && 'What is secret was not stored.',
+    missing.length > 0 && 'Your secret answers were not stored.',
     askedHere(at((answer) => answer.step === step)),
     askedLater(at((answer) => answer.step > step)),
   ]

@@ -66,7 +66,9 @@ test('what was given stays missing over a second reload, and is named only until
   );
   const first = openAgain(undefined, 2);
   await findNotice();
-  expect(screen.getByText(/^What is secret was not stored\. Please enter your date/)).toBeVisible();
+  expect(
+    screen.getByText(/^Your secret answers were not stored\. Please enter your date/),
+  ).toBeVisible();
   first.unmount();
   const { user } = openAgain(undefined, 2);
   await findNotice();
@@ -102,7 +104,7 @@ test.each([
     sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
     openAgain();
     await findNotice();
-    expect(screen.getByText(/^What is secret was not stored/)).toHaveTextContent(text);
+    expect(screen.getByText(/^Your secret answers were not stored/)).toHaveTextContent(text);
   },
 );
 

@@ -103,8 +103,8 @@ function CardRemoved() {
 function OutcomeUnknown() {
   return (
     <span>
-      Your registration may have arrived all the same, and everything you entered is still here.
-      Trying again is safe: you cannot be registered or charged twice.
+      Your registration may still have arrived, and everything you entered is still here. Trying
+      again is safe: you cannot be registered or charged twice.
     </span>
   );
 }
@@ -116,7 +116,7 @@ function ContactSupport() {
   if (link === undefined) return null;
   return (
     <span>
-      Our support: <TextLink href={link}>{support}</TextLink>
+      Contact support: <TextLink href={link}>{support}</TextLink>
     </span>
   );
 }

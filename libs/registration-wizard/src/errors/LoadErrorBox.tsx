@@ -27,7 +27,7 @@ export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorB
 export function AfterReload() {
   return (
     <span>
-      Your answers are kept. Only what is secret is asked for again: password, social security
+      A reload keeps your answers, except the ones we do not store: password, social security
       number, birth date, photos, mother&apos;s maiden name, card and agreements.
     </span>
   );

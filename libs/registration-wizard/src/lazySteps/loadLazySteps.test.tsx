@@ -43,7 +43,7 @@ test('after an update the first step offers a reload, for which it keeps the add
   const { box } = await findErrorBox();
   expect(box).toHaveFocus();
   expect(box).toHaveTextContent(
-    /^The next step could not be loaded, since the portal has been updated\..*Only what is secret is asked for again/,
+    /^The next step could not be loaded, since the portal has been updated\..*except the ones we do not store/,
   );
   expect(within(box).getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByLabelText('Password')).toHaveValue('Fictional-Pass-1');

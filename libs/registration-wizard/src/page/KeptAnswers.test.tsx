@@ -12,7 +12,7 @@ test('an error while a step is drawn takes nothing of what was entered', async (
   const { user, fill, next } = await openWizard({ step: 4, answers: { income: '' }, auth });
   await fill('Annual Income (optional)', '75k');
   await fill("Mother's Maiden Name", 'Marker');
-  const hint = await screen.findByText(/^This is no plain number/);
+  const hint = await screen.findByText(/^This is not a plain number/);
   // As an extension of the browser does: React cannot remove it any more.
   hint.remove();
   await user.type(screen.getByLabelText('Annual Income (optional)'), '{Backspace}000');

@@ -109,7 +109,7 @@ export const RegisteredAndConfirmed: Story = {
       },
     },
   },
-  play: registered(/^Your email address is verified already\.$/),
+  play: registered(/^Your email address is already verified\.$/),
 };
 
 /** The service accepted the registration with a response that has no reference. */
@@ -225,7 +225,7 @@ export const TimedOut: Story = {
     register: () =>
       Promise.reject(
         new TimeoutError(
-          'The registration is taking longer than expected. It may have arrived all the same. Please try again: you will not be registered or charged twice.',
+          'The registration is taking longer than expected. It may still have arrived. Please try again: you will not be registered or charged twice.',
         ),
       ),
   },
@@ -238,7 +238,7 @@ export const PersonRegisteredAlready: Story = {
     answer: mockFailures.field(
       409,
       ['body', 'ssn'],
-      'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
+      'This Social Security number is already registered with another account. Please check the number, log in to that account, or contact support.',
     ),
   },
   play: showsError({

@@ -123,7 +123,7 @@ describe('when no answer comes', () => {
     await next();
     await findStep('Registration Successful!');
     // The earlier request was this page's own.
-    expect(screen.queryByText('This email address was registered already')).toBeNull();
+    expect(screen.queryByText('This email address was already registered')).toBeNull();
     expect(signUp).toHaveBeenCalledOnce();
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
@@ -137,16 +137,16 @@ describe('when no answer comes', () => {
     answerWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
-    expect(screen.getByText('This email address was registered already')).toBeVisible();
+    expect(screen.getByText('This email address was already registered')).toBeVisible();
     expect(screen.getByText(/Your first registration counts/)).toBeVisible();
   });
 
   test('shows the text of a time-out', async () => {
     const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
-    client.register = () => Promise.reject(new TimeoutError('It may have arrived all the same.'));
+    client.register = () => Promise.reject(new TimeoutError('It may still have arrived.'));
     const { next } = await openWizard({ step: 5, client });
     await next();
-    expect((await findErrorBox()).box).toHaveTextContent('It may have arrived all the same.');
+    expect((await findErrorBox()).box).toHaveTextContent('It may still have arrived.');
   });
 });
 
@@ -160,7 +160,7 @@ test('a registration that was there already is not taken for this one', async ()
   });
   await next();
   await findStep('Registration Successful!');
-  expect(screen.getByText('This email address was registered already')).toBeVisible();
+  expect(screen.getByText('This email address was already registered')).toBeVisible();
   expect(screen.getByText(/Your first registration counts/)).toHaveTextContent(/Card, \$5,150\.00/);
 });
 

@@ -74,9 +74,9 @@ test('the hint about an income goes with a number', async () => {
   const { user, fill } = await openWizard({ step: 4, answers: { income: '' } });
   await fill('Annual Income (optional)', '75k');
   await user.tab();
-  expect(await screen.findByText(/^This is no plain number/)).toBeVisible();
+  expect(await screen.findByText(/^This is not a plain number/)).toBeVisible();
   await fill('Annual Income (optional)', '75000');
-  expect(screen.queryByText(/^This is no plain number/)).toBeNull();
+  expect(screen.queryByText(/^This is not a plain number/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Passport/ }));
   await user.click(screen.getByRole('radio', { name: /Driver/ }));
   await user.click(screen.getByRole('checkbox', { name: 'None of the above' }));

@@ -11,7 +11,7 @@ export interface AlreadyRegisteredProps {
 export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
   const mail = useSupportMail({ subject: 'My registration', asksReference: true });
   return (
-    <Notice tone="caution" title="This email address was registered already">
+    <Notice tone="caution" title="This email address was already registered">
       <Stack gap="sm">
         <span>
           Your first registration counts

@@ -97,7 +97,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
     'an income that is no number',
     4,
     { income: '75k' },
-    { 'Annual Income': '75k (no number, so it is not sent)' },
+    { 'Annual Income': '75k (not a number, so it will not be sent)' },
   ],
   ['a card', 5, {}, { ...holder, [same]: 'Yes' }],
   [

@@ -83,7 +83,7 @@ const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
 /** Shown as typed; text that is not a number is not sent. */
 function income(typed: string): string {
   const isLost = typed.trim() !== '' && incomeOf(typed) === undefined;
-  return isLost ? `${typed} (no number, so it is not sent)` : typed;
+  return isLost ? `${typed} (not a number, so it will not be sent)` : typed;
 }
 
 const billingFields = [

@@ -43,7 +43,7 @@ test.each([
 });
 
 const anotherAccount =
-  'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.';
+  'This Social Security number is already registered with another account. Please check the number, log in to that account, or contact support.';
 
 test.each([
   [409, anotherAccount, [], 'sign-in-instead'],

@@ -22,7 +22,7 @@ export const AddressRegisteredAlready: Story = {
   play: async (context) => {
     await goOn(context);
     await expect(
-      await context.canvas.findByText('This email address was registered already'),
+      await context.canvas.findByText('This email address was already registered'),
     ).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ test('says what happens next, as the service tells it', async () => {
 test('says that the address was registered already, and what was recorded', async () => {
   const { fullReceipt } = fixtures;
   showReceipt({ ...fullReceipt, already_registered: true });
-  const notice = screen.getByText('This email address was registered already').parentElement;
+  const notice = screen.getByText('This email address was already registered').parentElement;
   expect(notice).toHaveTextContent(
     /Your first registration counts. Recorded on November 20, 2026.*: Card, \$5,150\.00\./,
   );

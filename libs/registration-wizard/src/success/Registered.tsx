@@ -28,7 +28,7 @@ export function Registered({ isConfirmed, receipt }: RegisteredProps) {
       </Heading>
       <Text>
         {isConfirmed
-          ? 'Your email address is verified already.'
+          ? 'Your email address is already verified.'
           : 'Please check your email to verify your account before logging in.'}
       </Text>
       {receipt?.isRepeat && <AlreadyRegistered receipt={receipt} />}

@@ -27,16 +27,14 @@ export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
       </Text>
       <Text>
         {isConfirmed
-          ? 'Your email address is verified already.'
+          ? 'Your email address is already verified.'
           : 'Please check your email to verify your account before logging in.'}
       </Text>
       <Inline>
         <ButtonLink render={<Link to={paths.login} />}>Click Here to Log In</ButtonLink>
       </Inline>
       <Text size="small" tone="quiet">
-        {!isConfirmed && (
-          <span>If the email does not arrive, log in: there you can have it sent again. </span>
-        )}
+        {!isConfirmed && <span>If the email does not arrive, log in to have it sent again. </span>}
         {hasReceipt && (
           <span>
             After you log in, Settings shows your receipt on the card &apos;Payment&apos;.

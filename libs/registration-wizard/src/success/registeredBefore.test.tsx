@@ -70,7 +70,7 @@ test('another registration can be begun, which a further reload does not take ba
 test('an address that was confirmed before is not asked to be', async () => {
   openAgain(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   expect(await screen.findByText('We received your registration.')).toBeVisible();
-  expect(screen.getByText('Your email address is verified already.')).toBeVisible();
+  expect(screen.getByText('Your email address is already verified.')).toBeVisible();
   expect(screen.queryByText(/check your email|Settings/)).toBeNull();
 });
 

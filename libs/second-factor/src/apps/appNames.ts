@@ -23,4 +23,4 @@ export function nameError(name: string, known: readonly Factor[]): string | unde
   return known.some((factor) => factor.name === name) ? nameInUse : undefined;
 }
 
-export const nameInUse = 'You have used this name already. Please choose another one.';
+export const nameInUse = 'You have already used this name. Please choose another one.';

@@ -60,7 +60,7 @@ function checkValues(values: ReadonlyMap<string, string>): void {
     if (scaleNames.has(name) || unread.includes(name)) continue;
     if (!colorNames.has(name)) throw new Error(`The kit has no variable ${name}.`);
     if (!isReadable(value)) {
-      throw new Error(`${name}: ${value} cannot be checked. Write the colour as #rgb or #rrggbb.`);
+      throw new Error(`${name}: ${value} cannot be checked. Write the color as #rgb or #rrggbb.`);
     }
   }
 }

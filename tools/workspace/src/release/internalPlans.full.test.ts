@@ -5,6 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planInternalPackages } from './internalPlans.ts';
 import { gitIn } from './repository.ts';
 
+const packages = [
+  { name: '@bank-bonuses/portal', root: 'apps/portal' },
+  { name: '@bank-bonuses/home', root: 'libs/features/home' },
+];
 let root: string;
 let git: ReturnType<typeof gitIn>;
 
@@ -39,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('writes one plan for all internal packages before the first release', () => {
-  planInternalPackages(root, undefined);
+  planInternalPackages(root, packages, undefined);
   expect(plans()).toEqual([
     "---\n'@bank-bonuses/portal': patch\n'@bank-bonuses/home': patch\n---\n\nFirst release.\n",
   ]);
@@ -50,7 +54,7 @@ test('writes a patch for each commit that changed an internal package after a re
   commit('home: show "a" and b', 'libs/features/home/src/home.ts');
   commit('kit: draw a button', 'libs/ui/src/button.ts');
   commit('portal, home: share a list', 'apps/portal/list.ts', 'libs/features/home/list.ts');
-  planInternalPackages(root, last);
+  planInternalPackages(root, packages, last);
   expect(plans().toSorted()).toEqual([
     '---\n\'@bank-bonuses/home\': patch\n---\n\nhome: show "a" and b\n',
     "---\n'@bank-bonuses/portal': patch\n'@bank-bonuses/home': patch\n---\n\nportal, home: share a list\n",

@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitIn, internalPackages } from './repository.ts';
+import { gitIn } from './repository.ts';
+
+interface Package {
+  name: string;
+  /** Its folder, relative to the repository. */
+  root: string;
+}
 
 interface Commit {
   hash: string;
@@ -14,8 +20,11 @@ interface Commit {
  * covers every internal package. These plans are not written by hand, because internal packages are not
  * published.
  */
-export function planInternalPackages(root: string, lastRelease: string | undefined): void {
-  const packages = internalPackages(root);
+export function planInternalPackages(
+  root: string,
+  packages: readonly Package[],
+  lastRelease: string | undefined,
+): void {
   const plans =
     lastRelease === undefined
       ? [{ name: 'first', subject: 'First release.', names: packages.map(({ name }) => name) }]
@@ -23,7 +32,7 @@ export function planInternalPackages(root: string, lastRelease: string | undefin
           name: hash,
           subject,
           names: packages
-            .filter(({ folder }) => files.some((file) => file.startsWith(`${folder}/`)))
+            .filter((each) => files.some((file) => file.startsWith(`${each.root}/`)))
             .map(({ name }) => name),
         }));
   const folder = join(root, '.nx/version-plans');

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { publishedFolders } from '../packages/packedPackages.ts';
 import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
 
@@ -28,14 +27,4 @@ export function readState(root: string): ReleaseState {
   });
   const hasPlans = globSync('.nx/version-plans/*.md', { cwd: root }).length > 0;
   return { hasPlans, packages, releaseCommit };
-}
-
-/** Returns the packages that are versioned but not published, with their folders. */
-export function internalPackages(root: string): { name: string; folder: string }[] {
-  const manifests = globSync('{apps,libs,libs/features,tools}/*/package.json', { cwd: root });
-  return manifests.sort().flatMap((file) => {
-    const { name } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string };
-    const folder = dirname(file);
-    return publishedFolders.includes(folder) ? [] : [{ name, folder }];
-  });
 }

@@ -41,7 +41,7 @@ test(
     await expectStep(page, 5);
     await fillStep(page, 5, applicant);
     await submit(page);
-    await expect(page.getByText('Your email address is verified already.')).toBeVisible();
+    await expect(page.getByText('Your email address is already verified.')).toBeVisible();
     await expectStateAccessible(page, 'success, through a provider');
     const { auth_id } = await onlyRegistration(ownSandbox.url, email);
     expect(auth_id).toMatch(/^[\da-f-]{36}$/);
@@ -94,7 +94,7 @@ test(
     expect(other.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(second);
-    await expect(errorBox(elsewhere)).toHaveText(/begun in another browser/);
+    await expect(errorBox(elsewhere)).toHaveText(/started in another browser/);
     await expectAccessible(elsewhere, 'callback, used already');
   },
 );

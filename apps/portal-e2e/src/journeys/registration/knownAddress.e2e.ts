@@ -96,7 +96,7 @@ test(
     }
     await submit(later);
     await expect(later.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
-    await expect(later.getByText('Your email address is verified already.')).toBeVisible();
+    await expect(later.getByText('Your email address is already verified.')).toBeVisible();
     expect(attempts.signUps).toBe(0);
     const stored = await onlyRegistration(sandbox.url, applicant.email);
     expect(stored).toEqual({ ...rowOf(applicant), ...paidByCard(applicant) });

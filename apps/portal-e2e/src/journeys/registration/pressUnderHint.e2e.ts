@@ -13,7 +13,7 @@ const hints: Record<StepNumber, readonly { label: string; text: string; hint: Re
     { label: 'Social Security Number', text: '123', hint: /^SSN must be/ },
   ],
   3: [],
-  4: [{ label: 'Annual Income', text: 'about 75k', hint: /^This is no plain number/ }],
+  4: [{ label: 'Annual Income', text: 'about 75k', hint: /^This is not a plain number/ }],
   5: [
     { label: 'Card Number', text: '4242424242424241', hint: /^One of these digits/ },
     { label: 'Expiry Date', text: '01/20', hint: /is in the past$/ },

@@ -30,7 +30,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
       open
       onOpenChange={onStay}
       title="Are you still there?"
-      description="To protect your account you are logged out when nothing has happened for a while."
+      description="To protect your account, we log you out after a period of inactivity."
       closeLabel="Close and stay signed in"
       initialFocus={stay}
       actions={

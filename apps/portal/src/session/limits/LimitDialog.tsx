@@ -30,8 +30,8 @@ export function LimitDialog({ endsAt, onClose, onLeave }: LimitDialogProps) {
       }
     >
       <Text>
-        To protect your account a session lasts no longer than 12 hours. Yours ends at{' '}
-        <span>{time}</span>. Save what you are working on; then you can log in again.
+        To protect your account, a session lasts no longer than 12 hours. Yours ends at{' '}
+        <span>{time}</span>. Save your work, then log in again.
       </Text>
     </Dialog>
   );

@@ -33,9 +33,9 @@ const unknown: Describe = (name) =>
 const tooLate: Describe = (name) =>
   `It took too long until you came back from ${name}. Please try again.`;
 const used: Describe = (name) =>
-  `This way back from ${name} has been used already. If you are not logged in now, please try again.`;
+  `This link from ${name} has already been used. If you are not logged in now, please try again.`;
 const otherBrowser: Describe = (name) =>
-  `This way back from ${name} has been used already, or was begun in another browser. If you are not logged in now, please try again.`;
+  `This link from ${name} has already been used, or was started in another browser. If you are not logged in now, please try again.`;
 const off: Describe = (name) =>
   `You cannot continue with ${name} at present. Please log in with your email address and password.`;
 const unproved: Describe = (name) =>

@@ -57,7 +57,7 @@ export const OtherBillingAddress: Story = {
 const showsWhereToPay: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Example Bonuses LLC')).toBeVisible();
   await expect(canvas.getByRole('checkbox', { name: "I've sent the payment" })).toBeVisible();
-  await expect(canvas.getByText(/^There must be no account with/)).toBeVisible();
+  await expect(canvas.getByText(/^You cannot register with/)).toBeVisible();
   const memo = canvas.getByRole('region', { name: 'What to write in the memo' });
   await expect(memo).toHaveTextContent(/Full nameAvery Example.*avery@example\.com/);
 };

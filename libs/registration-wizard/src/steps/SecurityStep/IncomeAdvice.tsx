@@ -13,4 +13,4 @@ export function IncomeAdvice() {
 }
 
 const noNumber =
-  'This is no plain number, so no income would be sent. Please use digits, such as 75000.';
+  'This is not a plain number, so your income would not be sent. Please use digits, such as 75000.';

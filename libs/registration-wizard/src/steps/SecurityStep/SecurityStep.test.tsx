@@ -190,7 +190,7 @@ test('explains withholding on request', async () => {
   const { user } = await openWizard({ step: 4 });
   await user.click(screen.getByRole('button', { name: 'What is backup withholding?' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
-    /If you have received no such letter/,
+    /If you have not received such a letter/,
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

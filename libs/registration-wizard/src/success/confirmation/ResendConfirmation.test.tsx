@@ -80,7 +80,7 @@ test('is honest about a wrong address, and accessible', async () => {
   vi.useRealTimers();
   open(() => Promise.resolve());
   expect(screen.getByText(/^Wrong address\?/)).toHaveTextContent(
-    'It cannot be changed on this page, and our email may reach somebody else. Please write to support@example.com right away.',
+    'It cannot be changed on this page, and our email may reach someone else. Please write to support@example.com right away.',
   );
   expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',

@@ -64,7 +64,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
           legend="Institution"
           searchLabel="Search institutions"
           allowsOther
-          hint="Your bank is not in the list? Enter its name and add it."
+          hint="If your bank is not in the list, enter its name and add it."
           options={options}
           value={chosen}
           onValueChange={setChosen}
@@ -73,7 +73,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
           legend="Account types"
           hint={
             present
-              ? `Already in your list: ${present.institution} with ${present.accountTypes.join(', ')}. What you choose is added to it.`
+              ? `Already in your list: ${present.institution} with ${present.accountTypes.join(', ')}. Your choices are added to it.`
               : 'Choose one or more.'
           }
         >

@@ -69,7 +69,7 @@ test('an institution added again joins its entry, and the page says what was add
   expect(said.parentElement).toHaveRole('status');
   await add('Roth IRA');
   expect(screen.getAllByRole('button', { name: 'Remove Chase' })).toHaveLength(1);
-  expect(screen.getByText('Chase is in your list already')).toBeInTheDocument();
+  expect(screen.getByText('Chase is already in your list')).toBeInTheDocument();
 });
 
 test('a second press before the dialog has gone adds nothing', async () => {

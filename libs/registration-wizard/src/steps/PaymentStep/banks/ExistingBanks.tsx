@@ -41,7 +41,7 @@ export function ExistingBanks() {
     <FieldGroup
       id={idOf('existingBankAccounts')}
       legend="Existing bank accounts"
-      hint="Many bonuses are for new customers only. Add the banks where you have accounts; skip this when you have none."
+      hint="Many bonuses are for new customers only. Add the banks where you have accounts; skip this if you have none."
       error={text}
     >
       {banks.length > 0 && (

@@ -21,7 +21,7 @@ export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank
   const fresh = added.accountTypes.filter((type) => !present.accountTypes.includes(type));
   return fresh.length > 0
     ? `${fresh.join(', ')} added to ${added.institution}`
-    : `${added.institution} is in your list already`;
+    : `${added.institution} is already in your list`;
 }
 
 /** All account types of some banks, each once, in the order of the list that they are chosen from. */

@@ -15,11 +15,11 @@ export function BeforePaying() {
   if (useSession().status === 'signed-in') return null;
   return (
     <Notice tone="caution" title="Before you pay">
-      There must be no account with{' '}
+      You cannot register with{' '}
       <span className={styles.address}>
         {email ? <EmailText>{email}</EmailText> : 'your email address'}
       </span>{' '}
-      yet. If there is one,{' '}
+      if it already has an account. In that case,{' '}
       <TextLink render={<Link to={paths.login} state={state} />}>log in</TextLink> and do not pay a
       second time.
     </Notice>

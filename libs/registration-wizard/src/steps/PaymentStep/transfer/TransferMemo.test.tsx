@@ -39,7 +39,7 @@ test.each(['', '#'])('names no address where none is set: %j', async (supportEma
 
 test('before the instructions it says that no account may exist, and leads to signing in', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
-  const warning = screen.getByText(/^There must be no account with/);
+  const warning = screen.getByText(/^You cannot register with/);
   expect(warning).toHaveTextContent('no account with avery@example.com yet');
   expect(within(warning).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
   const instructions = screen.getByText(/^Send a wire transfer/);

@@ -1,0 +1,18 @@
+/** Time limits of a registration. */
+export interface RegistrationTimeouts {
+  /** Milliseconds after which a stalled upload is aborted. */
+  uploadTimeoutMs: number;
+  /** How long the card processor may take. */
+  processorTimeoutMs: number;
+  /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
+  waitForOtherMs: number;
+  /** A worker that stops renewing its claim on a registration loses it after this time. */
+  claimMs: number;
+}
+
+export const defaultTimeouts: RegistrationTimeouts = {
+  uploadTimeoutMs: 15_000,
+  processorTimeoutMs: 20_000,
+  waitForOtherMs: 20_000,
+  claimMs: 5_000,
+};
