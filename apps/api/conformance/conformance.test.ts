@@ -102,28 +102,33 @@ const text = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 const queryOf = (pairs: [string, unknown][]) =>
   new URLSearchParams(pairs.map(([name, value]) => [name, text(value)])).toString();
 
-test.each(named)('%s: takes what the description allows', async (_name, endpoint) => {
-  const query = fc.tuple(
-    ...endpoint.query.map(({ name, schema }) =>
-      fc.option(valid(schema)).map((value) => [name, value] as [string, unknown]),
-    ),
-  );
-  const body = endpoint.body ? valid(endpoint.body, overridesOf(endpoint)) : fc.constant(undefined);
-  await fc.assert(
-    fc.asyncProperty(query, body, async (pairs, given) => {
-      const set = pairs.filter(([, value]) => value !== null);
-      const answer = endpoint.body
-        ? await send(endpoint, owned(endpoint, given as Body))
-        : await ask(endpoint, {
-            url: `${endpoint.path}?${queryOf(set)}`,
-            headers: tokenOf(customer),
-          });
-      const expected = endpoint.method === 'POST' ? [201, 402] : [200];
-      expect(expected, answer.body.slice(0, 500)).toContain(answer.statusCode);
-    }),
-    { numRuns: runs },
-  );
-});
+test.each(named)(
+  '%s: accepts every request that the OpenAPI description allows',
+  async (_name, endpoint) => {
+    const query = fc.tuple(
+      ...endpoint.query.map(({ name, schema }) =>
+        fc.option(valid(schema)).map((value) => [name, value] as [string, unknown]),
+      ),
+    );
+    const body = endpoint.body
+      ? valid(endpoint.body, overridesOf(endpoint))
+      : fc.constant(undefined);
+    await fc.assert(
+      fc.asyncProperty(query, body, async (pairs, given) => {
+        const set = pairs.filter(([, value]) => value !== null);
+        const answer = endpoint.body
+          ? await send(endpoint, owned(endpoint, given as Body))
+          : await ask(endpoint, {
+              url: `${endpoint.path}?${queryOf(set)}`,
+              headers: tokenOf(customer),
+            });
+        const expected = endpoint.method === 'POST' ? [201, 402] : [200];
+        expect(expected, answer.body.slice(0, 500)).toContain(answer.statusCode);
+      }),
+      { numRuns: runs },
+    );
+  },
+);
 
 /** A value that a query parameter must not have. */
 function wrongValue({ type, maxLength = 0, minimum = 0, maximum = 0 }: Schema) {
@@ -137,7 +142,7 @@ function wrongValue({ type, maxLength = 0, minimum = 0, maximum = 0 }: Schema) {
 const namedTaking = named.filter(([, endpoint]) => taking.includes(endpoint));
 
 test.each(namedTaking)(
-  '%s: refuses what the description forbids, by name',
+  '%s: rejects what the OpenAPI description forbids and names the field',
   async (_name, endpoint) => {
     if (endpoint.query.length > 0) {
       const wrong = fc
@@ -172,47 +177,58 @@ test.each(namedTaking)(
   },
 );
 
-test.each(named)('%s: answers by the description whatever arrives', async (_name, endpoint) => {
-  const authorization = fc.oneof(
-    fc.constantFrom(undefined, '', 'Bearer', 'Basic eDp5', 'Bearer a.b.c', 'stranger', 'customer'),
-    fc.stringMatching(/^[ -~]{0,40}$/),
-  );
-  const type = fc.constantFrom(
-    'application/json',
-    'application/json; charset=utf-8',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'nonsense',
-    '',
-  );
-  const query = fc.array(fc.tuple(fc.string({ maxLength: 8 }), junk), { maxLength: 3 });
-  await fc.assert(
-    fc.asyncProperty(
-      authorization,
-      type,
-      query,
-      strangeBodies,
-      async (who, kind, pairs, payload) => {
-        const users: Record<string, FakeUser> = { stranger, customer };
-        const user = users[who ?? ''];
-        const token = user ? tokenOf(user) : who === undefined ? {} : { authorization: who };
-        const answer = await ask(endpoint, {
-          url: `${endpoint.path}?${queryOf(pairs)}`,
-          headers: { ...token, ...(endpoint.body && kind !== '' && { 'content-type': kind }) },
-          ...(endpoint.body && { payload }),
-        });
-        if (endpoint.method === 'POST') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-        else if (!user) expect(answer.statusCode).toBe(401);
-        else if (user === stranger)
-          expect(answer.json()).toEqual({ detail: 'registration_missing' });
-      },
-    ),
-    { numRuns: runs },
-  );
-});
+test.each(named)(
+  '%s: answers any request with a response from the OpenAPI description',
+  async (_name, endpoint) => {
+    const authorization = fc.oneof(
+      fc.constantFrom(
+        undefined,
+        '',
+        'Bearer',
+        'Basic eDp5',
+        'Bearer a.b.c',
+        'stranger',
+        'customer',
+      ),
+      fc.stringMatching(/^[ -~]{0,40}$/),
+    );
+    const type = fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-8',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+      '',
+    );
+    const query = fc.array(fc.tuple(fc.string({ maxLength: 8 }), junk), { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        authorization,
+        type,
+        query,
+        strangeBodies,
+        async (who, kind, pairs, payload) => {
+          const users: Record<string, FakeUser> = { stranger, customer };
+          const user = users[who ?? ''];
+          const token = user ? tokenOf(user) : who === undefined ? {} : { authorization: who };
+          const answer = await ask(endpoint, {
+            url: `${endpoint.path}?${queryOf(pairs)}`,
+            headers: { ...token, ...(endpoint.body && kind !== '' && { 'content-type': kind }) },
+            ...(endpoint.body && { payload }),
+          });
+          if (endpoint.method === 'POST') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+          else if (!user) expect(answer.statusCode).toBe(401);
+          else if (user === stranger)
+            expect(answer.json()).toEqual({ detail: 'registration_missing' });
+        },
+      ),
+      { numRuns: runs },
+    );
+  },
+);
 
-test('so many requests were asked and no personal value reached the log', () => {
+test('sends this many requests and logs no personal value', () => {
   expect(asked).toBeGreaterThanOrEqual(requests);
   expect(service.log.join('')).not.toContain(customer.email);
 });

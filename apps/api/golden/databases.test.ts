@@ -71,19 +71,19 @@ describe.each(versions)('a database of version %s', (version) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('holds something in every table, and belongs to its keys', async () => {
+  test('has rows in every table and fits its keys', async () => {
     for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([]);
     expect(registered).toHaveLength(2);
     expect(await checkFieldKeys(db, fieldKeys)).toEqual([]);
   });
 
-  test('is read by its customers as it was', async () => {
+  test('shows its customers the same data as before', async () => {
     for (const { user, answers } of registered) {
       expect(await service.readAll(user)).toMatchObject(answers);
     }
   });
 
-  test('is exported with its documents as it was', async () => {
+  test('exports its registrations and documents as before', async () => {
     const homes = await exportAll({ db, documents, fieldKeys });
     expect([...homes.keys()].sort()).toEqual(registered.map(({ id }) => id).sort());
     for (const { id, exported, photos } of registered) {
@@ -91,7 +91,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('goes on counting the tries', async () => {
+  test('continues the count of tries', async () => {
     const [counter] = tables['portal.throttle_counters'] ?? [];
     const clock = () => new Date(String(counter?.['window_start']));
     const [customer] = inState('open');
@@ -101,7 +101,7 @@ describe.each(versions)('a database of version %s', (version) => {
     expect(answer.status).toBe(429);
   });
 
-  test('knows everybody who is registered, or whose card may have been charged', async () => {
+  test('rejects anyone who is registered or whose card may have been charged', async () => {
     const known = inState('completed', 'charging', 'paid');
     expect(known).toHaveLength(4);
     for (const { ssn } of known) {
@@ -112,7 +112,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('gives anyone who is registered the same registration again', async () => {
+  test('returns the same registration to a customer who is already registered', async () => {
     for (const customer of inState('completed')) {
       const { status, body } = await service.register(customer.user, payloadOf(customer));
       expect(status).toBe(201);
@@ -120,7 +120,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('lets anyone who broke off after a charge finish, without another charge', async () => {
+  test('completes an interrupted registration without a second charge', async () => {
     const charges = () =>
       sql`select * from portal.test_processor_charges order by 1`.execute(db.kysely);
     const { rows: before } = await charges();

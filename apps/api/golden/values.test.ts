@@ -14,14 +14,14 @@ const contexts = new Map(
   }),
 );
 
-test('every encrypted column has a value that an earlier build has encrypted', () => {
+test('has a value of every encrypted column from an earlier build', () => {
   expect([...contexts.keys()].sort(), howToAdd).toEqual(
     Object.keys(readGolden('sealed.json')).sort(),
   );
 });
 
 test.each(Object.entries(readGolden('sealed.json')))(
-  'what an earlier build has encrypted for %s can be decrypted',
+  'decrypts the value that an earlier build encrypted for %s',
   (name, { row, text, sealed }) => {
     const context = contexts.get(name)?.(row);
     if (!context) throw new Error(`Nothing reads ${name} any more.`);
@@ -34,13 +34,13 @@ test.each(Object.entries(readGolden('sealed.json')))(
 );
 
 test.each(Object.entries(readGolden('fingerprints.json')))(
-  'a fingerprint for "%s" is the one that an earlier build has stored',
+  'computes the same fingerprint for "%s" as an earlier build',
   (purpose, { text, fingerprint }) => {
     expect(keys.fingerprint(purpose, text)).toBe(fingerprint);
   },
 );
 
-test('a migration that was released is never changed, taken out or put behind another', async () => {
+test('released migrations keep their content and order', async () => {
   const recorded = readGolden('migrations.json');
   const digests: Record<string, string> = {};
   for (const [name, migration] of Object.entries(migrations)) {
@@ -58,7 +58,7 @@ test('a migration that was released is never changed, taken out or put behind an
   );
 });
 
-test('every migration has its digest, and a database that was recorded after it', () => {
+test('every migration has a digest and a database recorded after it', () => {
   const names = Object.keys(migrations);
   expect(names, howToAdd).toEqual(Object.keys(readGolden('migrations.json')));
   expect(names, howToAdd).toEqual(recordedVersions());

@@ -29,15 +29,15 @@ const betweenRooms = imports.filter(
   ({ file, target }) => roomOf(file) !== '' && roomOf(file) !== roomOf(target),
 );
 
-describe('the rooms of the service', () => {
-  test('each have a row in the table, and a line in the README', () => {
+describe('the modules of the service', () => {
+  test('each have a row in the table and a line in the README', () => {
     expect(Object.keys(mayUse).sort()).toEqual(rooms);
     const readme = readFileSync(join(src, '../README.md'), 'utf8');
     const listed = [...readme.matchAll(/^\| \[`(\w+)`\]\(src\/\1\) +\|/gm)].map(([, room]) => room);
     expect(listed.sort()).toEqual(rooms);
   });
 
-  test('use only the rooms of their row, and every room of it', () => {
+  test('import exactly the modules of their row', () => {
     const used = Object.fromEntries(
       rooms.map((room) => {
         const targets = betweenRooms.filter(({ file }) => roomOf(file) === room);
@@ -47,7 +47,7 @@ describe('the rooms of the service', () => {
     expect(used).toEqual(mayUse);
   });
 
-  test('are entered by their door', () => {
+  test('are imported through their index file', () => {
     const doors = rooms.map((room) => `${room}/index.ts`);
     const besides = imports.filter(
       ({ file, target }) => roomOf(file) !== roomOf(target) && !doors.includes(target),
@@ -56,7 +56,7 @@ describe('the rooms of the service', () => {
     expect(besides.filter(({ target }) => roomOf(target) !== '')).toEqual([]);
   });
 
-  test('use each other in one direction', () => {
+  test('import each other in one direction', () => {
     const open = new Map(Object.entries(mayUse));
     for (let before = Infinity; open.size > 0 && open.size < before;) {
       before = open.size;
@@ -90,7 +90,7 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('imports', () => {
-  test('go in no circle, not even those of types', () => {
+  test('form no circle, not even of types', () => {
     const root = join(src, '..');
     const every = globSync('{src,bench,conformance,golden,resilience,scripts}/**/*.ts', {
       cwd: root,
@@ -115,7 +115,7 @@ describe('imports', () => {
     expect(importsOf('x/a.ts', code)).toEqual([{ file: 'x/a.ts', target }]);
   });
 
-  test('that go in a circle are found', () => {
+  test('that form a circle are found', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: [], d: ['b'] };
     expect(findCircle(new Map(Object.entries(graph)))).toEqual(['b', 'd', 'b']);
   });

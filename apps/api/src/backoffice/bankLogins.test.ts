@@ -13,7 +13,7 @@ beforeAll(async () => {
 const profileOf = async (user: FakeUser) =>
   (await service.get(user, '/api/user/profile')).json<unknown>();
 
-test('a bank login is encrypted, shown to its customer, and its password stands in no error', async () => {
+test('encrypts a bank login, shows it to its customer, and keeps the password out of errors', async () => {
   const customer = await service.registered();
   const run = (lines: readonly (object | string)[]) =>
     runImport(service.db, bankLogins(loadContract(), service.fieldKeys), lines);

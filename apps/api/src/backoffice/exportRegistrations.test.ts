@@ -34,7 +34,7 @@ const recorded = async () =>
       .execute()
   ).map((event) => [event.action, event.operator, event.registration_id]);
 
-test('who takes a registration is written down before anything of it is read, decrypted or written', async () => {
+test('audits an export before it reads, decrypts or writes a registration', async () => {
   const { registrationId } = await service.registered();
   const taken = ['registration.exported', 'Sam Staff', registrationId];
   const seen: unknown[] = [];
@@ -56,27 +56,24 @@ test('who takes a registration is written down before anything of it is read, de
 test.each([
   ['the store breaks off', 'documents', 'get'],
   ['the keys break off', 'fieldKeys', 'decryptBytes'],
-] as const)(
-  'an export in which %s at the first byte is written down',
-  async (_what, part, call) => {
-    const { registrationId } = await service.registered();
-    const broken = {
-      ...service[part],
-      [call]: () => {
-        throw new Error('Broken off.');
-      },
-    };
-    await expect(run({ [part]: broken })).rejects.toThrow(
-      `Registration ${registrationId} was not exported, and none after it. Broken off.`,
-    );
-    expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', registrationId]]);
-  },
-);
+] as const)('audits an export in which %s at the first byte', async (_what, part, call) => {
+  const { registrationId } = await service.registered();
+  const broken = {
+    ...service[part],
+    [call]: () => {
+      throw new Error('Broken off.');
+    },
+  };
+  await expect(run({ [part]: broken })).rejects.toThrow(
+    `Registration ${registrationId} was not exported, and none after it. Broken off.`,
+  );
+  expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', registrationId]]);
+});
 
 test.each([
   ['everybody, however few rows are read at once', { batchSize: 1 }, [0, 1, 2]],
   ['anyone who came at a moment or later', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
-])('takes %s', async (_what, changes, expected) => {
+])('exports %s', async (_what, changes, expected) => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {
     const { registrationId } = await service.registered();
@@ -109,7 +106,7 @@ function aroundInserts(around: { before?: () => void; after?: () => Promise<void
   return { ...service.db, kysely: service.db.kysely.withPlugin(plugin) };
 }
 
-test('nothing leaves while it cannot be written down', async () => {
+test('exports nothing if the audit event cannot be stored', async () => {
   await service.registered();
   const before = () => {
     throw new Error('The database is read-only.');
@@ -118,7 +115,7 @@ test('nothing leaves while it cannot be written down', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('nothing leaves while it is being written down', async () => {
+test('exports nothing until the audit event is stored', async () => {
   await service.registered();
   let meanwhile: string[] = ['nothing was written down'];
   const after = async () => {

@@ -16,7 +16,7 @@ const set = (registrationId: string, status: PaymentStatus) =>
 const statusOf = async (id: string) =>
   (await listPayments(service.db, undefined)).find((line) => line.id === id)?.status;
 
-test('a wire is reported until staff say more, and every change is kept', async () => {
+test('a wire stays reported until staff change its status, and every change is kept', async () => {
   const { registrationId } = await service.registered();
   expect(await statusOf(registrationId)).toBe('reported');
   expect(await set(registrationId, 'pending')).toBe('reported');
@@ -44,7 +44,7 @@ const setAtOnce = (registrationId: string, statuses: readonly PaymentStatus[]) =
     statuses.map((status) => () => set(registrationId, status)),
   );
 
-test('two operators who set the same status at once change it once, with one mail', async () => {
+test('two operators who set the same status at once change it once and send one mail', async () => {
   const { registrationId } = await service.registered();
   const before = await setAtOnce(registrationId, ['received', 'received']);
   expect(before.sort()).toEqual(['received', 'reported']);
@@ -65,7 +65,7 @@ test('two operators who set different statuses at once leave a history without a
   expect(await statusOf(registrationId)).toBe(second?.['to']);
 });
 
-test('a change is that of one payment, and so is its history', async () => {
+test('a change affects one payment and its history only', async () => {
   const [one, other] = [await service.registered(), await service.registered()];
   await set(other.registrationId, 'pending');
   await set(one.registrationId, 'received');
@@ -75,7 +75,7 @@ test('a change is that of one payment, and so is its history', async () => {
   ]);
 });
 
-test('a card payment can only be told to be refunded', async () => {
+test('a card payment can only be set to refunded', async () => {
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
   await expect(set(id, 'received')).rejects.toThrow('can only become refunded');
@@ -90,7 +90,7 @@ test('an unknown registration has no payment', async () => {
   await expect(set(randomUUID(), 'received')).rejects.toThrow('no registration');
 });
 
-test('lists what was charged, or may have been, without a registration', async () => {
+test('lists charges, and possible charges, without a registration', async () => {
   const charge = {
     reference: 'test_1',
     amountCents: 515_000,
@@ -125,7 +125,7 @@ test('lists what was charged, or may have been, without a registration', async (
   expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
 });
 
-test('tells since when a payment has its status', async () => {
+test('returns the time since which a payment has its status', async () => {
   const { registrationId } = await service.registered();
   const older = new Date('2026-01-01T00:00:00Z');
   await service.db.kysely

@@ -15,7 +15,7 @@ test.each([
   [['list-payments', '--status', 'nonsense'], 'reported, pending, received'],
   [['import', 'enrollments', join(tmpdir(), 'no-such-file.jsonl')], 'cannot be read (ENOENT)'],
   [['import', 'enrollments', tmpdir()], 'cannot be read (EISDIR)'],
-])('refuses %j before anything is begun', async (args, reason) => {
+])('rejects %j before anything starts', async (args, reason) => {
   const io = {
     ...commandIo(),
     openDatabase: () => Promise.reject(new Error('The database was opened.')),

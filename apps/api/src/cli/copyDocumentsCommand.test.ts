@@ -39,7 +39,7 @@ async function run(...args: string[]) {
 const documentsOf = () =>
   service.db.kysely.selectFrom('portal.documents').selectAll().orderBy('id').execute();
 
-test('documents go out as they are, for their owner alone, and come back', async () => {
+test('copies documents unchanged, readable for their owner only, and back again', async () => {
   await service.registered();
   await service.registered();
   const rows = await documentsOf();
@@ -72,7 +72,7 @@ test('documents go out as they are, for their owner alone, and come back', async
   });
 });
 
-test('every document is copied, however few rows are read at once', async () => {
+test('copies every document, however few rows it reads at once', async () => {
   await service.registered();
   const rows = await documentsOf();
   const from = memoryDocumentStore();
@@ -90,7 +90,7 @@ test.each([
   { args: ['--to', 'a', '--from', 'b'] },
   { args: ['--to', ''] },
   { args: ['--from', '/nowhere/at/all'] },
-])('one folder must be named: $args', async ({ args }) => {
+])('requires exactly one folder: $args', async ({ args }) => {
   const { code, errors } = await run(...args);
   expect(code).toBe(2);
   expect(errors).toMatch(/^(Name one folder|\/nowhere\/at\/all is no folder)/);

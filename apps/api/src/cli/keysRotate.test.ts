@@ -62,7 +62,7 @@ async function storedDocuments(service: TestService, material: FieldKeyMaterial)
   );
 }
 
-test('encrypts everything again, so that the old key can be thrown away', async () => {
+test('re-encrypts everything, so that the old key can be deleted', async () => {
   const service = await serviceWith(before);
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
@@ -106,7 +106,7 @@ test('encrypts everything again, so that the old key can be thrown away', async 
   ]);
 });
 
-test('a run that was killed anywhere is taken up by the next', async () => {
+test('continues after a run that was killed at any point', async () => {
   const service = await serviceWith(before);
   await service.registered();
   const total = 5;
@@ -134,7 +134,7 @@ const maidenName = ({ db }: TestService) =>
     .select('mothers_maiden_name_sealed')
     .executeTakeFirstOrThrow();
 
-test('leaves alone what is written meanwhile, and does not bring back what is removed', async () => {
+test('skips rows that change during the run, and does not restore deleted rows', async () => {
   const service = await serviceWith(before);
   const { registrationId } = await service.registered();
   const keys = createFieldKeys(both);
@@ -170,7 +170,7 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
   expect(await store.list(`${registrationId}/`)).toHaveLength(1);
 });
 
-test('says what cannot be opened, and does the rest', async () => {
+test('names values that cannot be decrypted and re-encrypts the others', async () => {
   const service = await serviceWith(before);
   const { registrationId } = await service.registered();
   const { storage_key } = await service.db.kysely
@@ -190,7 +190,7 @@ test('says what cannot be opened, and does the rest', async () => {
   expect(errors).toContain('its document is not in the store');
 });
 
-test('another index key finds the same duplicates after the fingerprints were renewed', async () => {
+test('another index key finds the same duplicates once the fingerprints are renewed', async () => {
   const service = await serviceWith(before);
   const ssn = fictionalSsn();
   await service.registered({ ssn });
@@ -210,7 +210,7 @@ test('another index key finds the same duplicates after the fingerprints were re
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
-test('everything is encrypted again however few rows are read at once', async () => {
+test('re-encrypts everything, however few rows it reads at once', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
@@ -225,7 +225,7 @@ test('everything is encrypted again however few rows are read at once', async ()
   expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
 });
 
-test('fingerprints are renewed however few rows are read at once', async () => {
+test('renews all fingerprints, however few rows it reads at once', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
@@ -237,7 +237,7 @@ test('fingerprints are renewed however few rows are read at once', async () => {
   });
 });
 
-test('a key whose id begins like that of the current one is another key', async () => {
+test('treats a key whose id starts with the current key’s id as another key', async () => {
   const old = generateFieldKeys('k10');
   const service = await serviceWith(old);
   await service.registered();

@@ -93,7 +93,7 @@ test('every command of the manual page does what the page shows', async () => {
   }
 });
 
-test('what the page calls the command line is one', () => {
+test('the commands that the page shows are commands of the command line', () => {
   const alias = /^alias provider='(.*)'$/m.exec(page)?.[1]?.split(' ') ?? [];
   const [program, ...args] = alias;
   expect(program).toBe('node');
@@ -102,7 +102,7 @@ test('what the page calls the command line is one', () => {
   for (const { name } of commands) expect(list).toContain(name);
 });
 
-test('an export is for its owner alone, whole, and in the audit without a personal value', async () => {
+test('writes a complete export for its owner only, and audits it without personal values', async () => {
   const home = join(folder, 'export-1', registrationId);
   expect((await readdir(home)).sort()).toEqual([
     'passport_photo.jpg',
@@ -159,7 +159,7 @@ test('an export is for its owner alone, whole, and in the audit without a person
   expect(JSON.stringify(events)).not.toMatch(/avery|Avery|Fictional|1990-04-12/);
 });
 
-test('a status that a payment has already changes nothing, and is no event', async () => {
+test('setting the current status of a payment again changes nothing and adds no event', async () => {
   const args = ['set-payment-status', 'avery@example.com', 'received', '--operator', 'Sam Staff'];
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(0);
@@ -167,7 +167,7 @@ test('a status that a payment has already changes nothing, and is no event', asy
   expect(io.errors()).toBe('');
 });
 
-test('an export is logged without a personal value, and goes into no folder that is not its own', async () => {
+test('logs an export without personal values, and rejects a folder that is not empty', async () => {
   const args = (to: string) => ['export', 'registrations', '--to', to, '--operator', 'Sam Staff'];
   const io = surroundings();
   expect(await runCommand(commands, args(join(folder, 'export-3')), io)).toBe(0);
@@ -195,13 +195,13 @@ test.each([
     ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
     'No registration',
   ],
-])('%j is refused before anything is done', async (args, text) => {
+])('rejects %j before anything is done', async (args, text) => {
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(2);
   expect(io.errors()).toContain(text);
 });
 
-test('opens what the settings name, and leaves it to the next', async () => {
+test('closes what it opened with the settings, so that the next command can open it', async () => {
   await db.close();
   const io = commandIo(env);
   expect(await runCommand(commands, ['list-payments'], io)).toBe(0);
@@ -209,7 +209,7 @@ test('opens what the settings name, and leaves it to the next', async () => {
   db = await open();
 });
 
-test('names every setting that is missing', async () => {
+test('names every missing setting', async () => {
   const io = commandIo();
   expect(await runCommand(commands, ['list-payments'], io)).toBe(2);
   for (const name of ['DATA_DIR', 'FIELD_KEYS', 'DOCUMENTS_DIR']) {

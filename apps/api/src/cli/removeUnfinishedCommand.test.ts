@@ -51,7 +51,7 @@ async function registered(service: TestService, confirmedAt: string | null) {
   return customer;
 }
 
-test('removes what nobody confirmed, with its documents, and says so in the audit', async () => {
+test('removes unconfirmed registrations with their documents, and audits it', async () => {
   const service = await serviceHere();
   const confirmed = await registered(service, '2026-11-20T15:04:05Z');
   const forgotten = await registered(service, null);
@@ -82,7 +82,7 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
 });
 
-test('keeps what is younger, paid, or worked on', async () => {
+test('keeps registrations that are younger, paid or in work', async () => {
   const service = await serviceHere();
   const paid = await registered(service, null);
   const worked = await registered(service, null);
@@ -107,7 +107,7 @@ test('keeps what is younger, paid, or worked on', async () => {
   expect((await storedIds(service)).registrations).toHaveLength(3);
 });
 
-test('keeps and names what the customer says to have paid, until staff have looked', async () => {
+test('keeps and lists reported payments until staff have checked them', async () => {
   const service = await serviceHere();
   const { registrationId } = await registered(service, null);
   await age(service, 31);
@@ -123,7 +123,7 @@ test('keeps and names what the customer says to have paid, until staff have look
   expect((await storedIds(service)).registrations).toEqual([]);
 });
 
-test('removes tries that came to nothing, and names charges that broke off', async () => {
+test('removes tries without a result, and lists interrupted charges', async () => {
   const db = await testDatabase();
   const service = await testService({
     documents: folderDocumentStore(folder),
@@ -141,7 +141,7 @@ test('removes tries that came to nothing, and names charges that broke off', asy
   expect(errors).toContain(`kept ${intents[0]}: its card may have been charged`);
 });
 
-test('clears the documents of a run that was killed before it came to them', async () => {
+test('removes the documents that an earlier, killed run left behind', async () => {
   const service = await serviceHere();
   const forgotten = await registered(service, null);
   await age(service, 31);
@@ -161,7 +161,7 @@ test('clears the documents of a run that was killed before it came to them', asy
   expect(await store.list(`${forgotten.registrationId}/`)).toEqual([]);
 });
 
-test('keeps and names whom the sign-in service does not know, unless it is told otherwise', async () => {
+test('keeps and lists accounts that the sign-in service does not know, unless told otherwise', async () => {
   const service = await serviceHere();
   const { registrationId } = await service.registered();
   await age(service, 31);
@@ -179,7 +179,7 @@ test('keeps and names whom the sign-in service does not know, unless it is told 
 test.each([
   ['is missing', (place: string) => rmSync(place, { recursive: true })],
   ['is another one', (place: string) => (rmSync(place, { recursive: true }), mkdirSync(place))],
-])('removes nothing while the folder of the documents %s', async (_how, unmount) => {
+])('removes nothing while the document folder %s', async (_how, unmount) => {
   const service = await serviceHere();
   const { registrationId } = await registered(service, null);
   await age(service, 31);
@@ -192,7 +192,7 @@ test.each([
   expect((await storedIds(service)).registrations).toEqual([registrationId]);
 });
 
-test('leaves a try alone while somebody is at work on it', async () => {
+test('skips a try that is in progress', async () => {
   const service = await serviceHere();
   await service.post(cardPayload(service.identity.addUser(), { card_number: testCards.declined }));
   await age(service, 31);
@@ -208,7 +208,7 @@ test('leaves a try alone while somebody is at work on it', async () => {
   expect((await run(service)).output).toContain('1 tries and 0 registrations');
 });
 
-test('removes nothing while the sign-in service cannot be asked', async () => {
+test('removes nothing while the sign-in service is unreachable', async () => {
   const service = await serviceHere();
   const { id } = await registered(service, null);
   await age(service, 31);
@@ -220,7 +220,7 @@ test('removes nothing while the sign-in service cannot be asked', async () => {
   expect((await storedIds(service)).registrations).toHaveLength(1);
 });
 
-test.each([['0'], ['-1'], ['soon']])('refuses %s days', async (days) => {
+test.each([['0'], ['-1'], ['soon']])('rejects %s days', async (days) => {
   const service = await serviceHere();
   expect((await run(service, `--days=${days}`)).code).toBe(2);
 });

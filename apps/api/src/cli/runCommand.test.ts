@@ -12,7 +12,7 @@ const stub = (run: Command['run']): Command => ({
   run,
 });
 
-test('lists its commands, and says so when there is none', async () => {
+test('lists its commands when none is given', async () => {
   const asked = commandIo();
   expect(await runCommand(commands, ['--help'], asked)).toBe(0);
   for (const { name, summary } of commands) {
@@ -24,7 +24,7 @@ test('lists its commands, and says so when there is none', async () => {
   expect(unknown.errors()).toContain('There is no command "frobnicate"');
 });
 
-test('every command explains itself without doing anything', async () => {
+test('every command prints its help without doing anything', async () => {
   for (const { name, usage } of commands) {
     const io = commandIo();
     expect(await runCommand(commands, [name, '--help'], io)).toBe(0);
@@ -44,7 +44,7 @@ test.each([
   expect(io.errors()).not.toContain('    at ');
 });
 
-test('prints keys that the service takes, fresh ones each time', async () => {
+test('prints keys that the service accepts, new ones each time', async () => {
   const [first, second] = [commandIo(), commandIo()];
   expect(await runCommand(commands, ['keys-generate', '--id', '2026-11'], first)).toBe(0);
   await runCommand(commands, ['keys-generate'], second);

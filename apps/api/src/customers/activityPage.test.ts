@@ -42,7 +42,7 @@ const change = fc.oneof(
   }),
 );
 
-test('pages hold everything once, newest first, whatever was added, moved and removed', async () => {
+test('pages contain every row once, newest first, after rows are added, moved and removed', async () => {
   const { db } = service;
   const table = 'portal.task_completions';
   await fc.assert(
@@ -99,7 +99,7 @@ test('pages hold everything once, newest first, whatever was added, moved and re
   );
 });
 
-test('removing a customer removes the activity with its counts', async () => {
+test('removing a customer removes their activity and its counts', async () => {
   const { registrationId } = await service.registered();
   await addManyCompletions(service.db, registrationId, 50);
   await service.db.kysely
@@ -113,7 +113,7 @@ test('removing a customer removes the activity with its counts', async () => {
   }
 });
 
-test('additions at the same time get places of their own', async () => {
+test('rows that are added at the same time get distinct positions', async () => {
   const { registrationId } = await service.registered();
   const date = '2026-03-03';
   await Promise.all(
@@ -147,7 +147,7 @@ test.each([
   ['a thousand over three years', 1000, 1000],
   [`${many} on the same days`, many, 1000],
   ['all on one day', 10_000, 1],
-])('every page of %s is found without walking over others', async (_name, completions, onDays) => {
+])('reads every page of %s without scanning the others', async (_name, completions, onDays) => {
   const { db } = service;
   const { registrationId } = await service.registered();
   await addManyCompletions(db, registrationId, completions, onDays);

@@ -55,7 +55,7 @@ const milestone = (kind: string, state: string, date?: string) => ({
   ...(date !== undefined && { date }),
 });
 
-test('the milestones follow the payment and the days that staff tell, until the first payout', async () => {
+test('derives the milestones from the payment and the days set by staff, until the first payout', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await addMilestone(other, 'requirements_met', { done_on: '2026-01-01' });
   expect((await stats(customer)).milestones?.[0]).toEqual(milestone('payment_received', 'current'));
@@ -75,7 +75,7 @@ test('the milestones follow the payment and the days that staff tell, until the 
   expect(await stats(customer)).not.toHaveProperty('milestones');
 });
 
-test('work without any day that staff tell leaves the milestones out', async () => {
+test('work without any day set by staff has no milestones', async () => {
   const [enrolled, active] = [await service.registered(), await service.registered()];
   await addEnrollments(enrolled, {});
   await service.db.kysely
@@ -95,7 +95,7 @@ test('work without any day that staff tell leaves the milestones out', async () 
   }
 });
 
-test('the receipt says what happens next, as it is by then', async () => {
+test('the receipt names the next steps, as of the time of the request', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const user = service.identity.addUser();
   const post = async (payload = wirePayload(user)) =>
@@ -117,7 +117,7 @@ test('the receipt says what happens next, as it is by then', async () => {
   expect(String(byCard.milestones?.[0]?.date) >= today).toBe(true);
 });
 
-test('paid out, in progress and fees are sums, each where an enrollment has such a figure', async () => {
+test('sums paid out, in progress and fees from the enrollments that have the figure', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
   await addEnrollments(customer, {});
@@ -141,14 +141,14 @@ test('paid out, in progress and fees are sums, each where an enrollment has such
   });
 });
 
-test('nothing is in progress when everything expected was paid out', async () => {
+test('returns nothing in progress once every expected amount is paid out', async () => {
   const customer = await service.registered();
   const paid = { payout_cents: 0, payout_date: '2026-10-01' };
   await addEnrollments(customer, { expected_payout_cents: 20_000, ...paid });
   expect(await stats(customer)).toMatchObject({ paid_out: 0, in_progress: 0 });
 });
 
-test('a count of referrals is told where staff have told one, 0 too', async () => {
+test('returns a count of referrals if staff have set one, even 0', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')
@@ -159,7 +159,7 @@ test('a count of referrals is told where staff have told one, 0 too', async () =
   expect(await stats(other)).not.toHaveProperty('referral_count');
 });
 
-test('the figures take one statement, however much there is to tell', async () => {
+test('reads the figures in one statement, however many rows there are', async () => {
   const { registrationId } = await service.registered();
   let statements = 0;
   const kysely = service.db.kysely.withPlugin({
@@ -173,7 +173,7 @@ test('the figures take one statement, however much there is to tell', async () =
   expect(statements).toBe(1);
 });
 
-test('an enrollment shows its path as far as it is known', async () => {
+test('returns the known part of an enrollment’s path', async () => {
   const customer = await service.registered();
   const requirements = [
     { text: 'Open the account', state: 'done', date: '2026-08-03' },

@@ -39,7 +39,7 @@ const page = async (customer: Customer, query: Record<string, string>) => {
 const shown = ({ items }: TaskCompletionPage) =>
   (items ?? []).map(({ date, bank, task_type }) => [date, bank, task_type]);
 
-test('a filter leaves what is exactly so, newest first, paged and counted', async () => {
+test('a filter returns exact matches, newest first, with pages and a total', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const deposits = [1, 2, 3, 4, 5].map((day) => [`2026-10-0${day}`, 'Chase', 'Deposit'] as const);
   await add(customer, ...deposits, ['2026-10-03', 'Chase', 'Fee'], ['2026-10-04', 'SoFi', 'Fee']);
@@ -69,7 +69,7 @@ test('a filter leaves what is exactly so, newest first, paged and counted', asyn
   expect(await page(customer, { bank: 'Nobody’s' })).toMatchObject({ items: [], total: 0 });
 });
 
-test('every page lists the words of all completions, each once, in the alphabet’s order', async () => {
+test('every page lists each distinct value of all completions once, in alphabetical order', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const banks = ['SoFi', 'ally', 'U.S. Bank', 'Chase', 'Ålandsbanken', 'Zions', 'Chase'];
   await add(customer, ...banks.map((bank) => ['2026-10-01', bank, 'Fee'] as const));
@@ -85,7 +85,7 @@ test('every page lists the words of all completions, each once, in the alphabet�
   }
 });
 
-test('words and counts follow when completions are changed or removed', async () => {
+test('updates values and counts when completions are changed or removed', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const two = [1, 2].map((day) => [`2026-10-0${day}`, 'Chase', 'Deposit'] as const);
   await add(customer, ...two, ['2026-10-03', 'SoFi', 'Fee']);
@@ -112,7 +112,7 @@ test('words and counts follow when completions are changed or removed', async ()
   expect(await page(other, { bank: 'Chase' })).toMatchObject({ total: 2 });
 });
 
-test('the words and a filtered page are found without walking over the other completions', async () => {
+test('reads the values and a filtered page without scanning other completions', async () => {
   const { db } = service;
   const customer = await service.registered();
   const { registrationId } = customer;

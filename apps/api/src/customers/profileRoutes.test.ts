@@ -20,7 +20,7 @@ const put = (user: FakeUser, payload: object) =>
     payload,
   });
 
-test('reads the registration as the profile', async () => {
+test('returns the registration as the profile', async () => {
   const customer = await service.registered({
     ssn: '900-65-4321',
     address_line_2: 'Apt 3',
@@ -57,12 +57,12 @@ test('reads the registration as the profile', async () => {
   });
 });
 
-test('gives no income of a customer who left it out, nor text in its place', async () => {
+test('returns no income, and no text instead, if the customer left it out', async () => {
   const customer = await service.registered({ income: 0 });
   expect(await profileOf(customer)).toMatchObject({ income: null });
 });
 
-test('shows the bank login that the back office has entered', async () => {
+test('returns the bank login that the back office has entered', async () => {
   const customer = await service.registered();
   await service.db.kysely
     .insertInto('portal.bank_logins')
@@ -147,7 +147,7 @@ test.each<[object, string, string]>([
   [{ personal_phone: '555\r\n0100' }, 'personal_phone', 'Must not contain control characters'],
   [{ personal_phone: '5\ud83d' }, 'personal_phone', 'Must be well-formed text'],
   [{ irs_withholding: 'yes' }, 'irs_withholding', 'Must be true or false'],
-])('refuses %j and names %s', async (body, field, msg) => {
+])('rejects %j and names %s', async (body, field, msg) => {
   const customer = await service.registered();
   const before = await profileOf(customer);
   const answer = await put(customer, body);
@@ -160,7 +160,7 @@ test.each<[object, string, string]>([
   expect(await profileOf(customer)).toEqual(before);
 });
 
-test('a value that was moved to another row is noticed, not shown', async () => {
+test('detects a value that was moved to another row and does not return it', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const { ssn_sealed } = await service.db.kysely
     .selectFrom('portal.registrations')

@@ -46,7 +46,7 @@ const read = async (customer: Customer, url: string) => {
   return answer.json<unknown>();
 };
 
-test('a new customer has nothing yet', async () => {
+test('a new customer has no rows yet', async () => {
   const customer = await service.registered();
   expect(await read(customer, '/api/user/dashboard/stats')).toEqual({
     total_earned: 0,
@@ -68,7 +68,7 @@ test('a new customer has nothing yet', async () => {
   });
 });
 
-test('the figures are those of the activity and the enrollments, and of nobody else', async () => {
+test('computes the figures from the customer’s own activity and enrollments', async () => {
   const other = await service.registered();
   await addCompletions(other, ['2026-10-01'], 999_999);
   const customer = await service.registered();
@@ -93,7 +93,7 @@ test('the figures are those of the activity and the enrollments, and of nobody e
   });
 });
 
-test('months follow when completions are changed or removed', async () => {
+test('updates the months when completions are changed or removed', async () => {
   const customer = await service.registered();
   const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
   const { kysely } = service.db;
@@ -115,7 +115,7 @@ test('months follow when completions are changed or removed', async () => {
   });
 });
 
-test('pages come newest first, without gap or overlap, with the same total', async () => {
+test('returns pages newest first, without gap or overlap, with the same total', async () => {
   const customer = await service.registered();
   const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 6) + 1}-1${index % 10}`);
   const rows = await addCompletions(customer, days);
@@ -157,14 +157,14 @@ test.each([
   ['bank=Chase&bank=SoFi', 'bank', 'Must be text'],
   ['bank=A%00', 'bank', 'Must not contain control characters'],
   ['task_type=', 'task_type', 'Must not be empty'],
-])('refuses ?%s and names %s', async (query, name, msg) => {
+])('rejects ?%s and names %s', async (query, name, msg) => {
   const customer = await service.registered();
   const answer = await service.get(customer, `/api/user/task-completions?${query}`);
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ detail: object[] }>().detail).toMatchObject([{ loc: ['query', name], msg }]);
 });
 
-test('lists accounts with their total, and enrollments newest first', async () => {
+test('returns accounts with their total, and enrollments newest first', async () => {
   const customer = await service.registered();
   const account = (type: string, name: string | null, cents: number, second: number) => ({
     id: randomUUID(),
@@ -200,36 +200,33 @@ test.each([
   '/api/user/accounts',
   '/api/user/enrollments',
   '/api/user/profile',
-])(
-  '%s: not signed in, signed in without a registration, and a missing second factor',
-  async (url) => {
-    const { identity, ask, get } = service;
-    for (const authorization of [
-      undefined,
-      '',
-      'Bearer',
-      'Bearer x y',
-      'Basic abc',
-      'Bearer unknown',
-    ]) {
-      const answer = await ask({
-        url,
-        headers: authorization === undefined ? {} : { authorization },
-      });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).toBe('{"detail":"Not authenticated"}');
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-    }
-    const stranger = identity.addUser();
-    const missing = await get(stranger, url);
-    expect(missing.statusCode).toBe(404);
-    expect(missing.json()).toEqual({ detail: 'registration_missing' });
+])('%s: rejects no session, no registration, and a missing second factor', async (url) => {
+  const { identity, ask, get } = service;
+  for (const authorization of [
+    undefined,
+    '',
+    'Bearer',
+    'Bearer x y',
+    'Basic abc',
+    'Bearer unknown',
+  ]) {
+    const answer = await ask({
+      url,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe('{"detail":"Not authenticated"}');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  }
+  const stranger = identity.addUser();
+  const missing = await get(stranger, url);
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json()).toEqual({ detail: 'registration_missing' });
 
-    const { authenticate } = identity;
-    identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
-    const refused = await get(stranger, url);
-    identity.authenticate = authenticate;
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ detail: 'second_factor_required' });
-  },
-);
+  const { authenticate } = identity;
+  identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
+  const refused = await get(stranger, url);
+  identity.authenticate = authenticate;
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toEqual({ detail: 'second_factor_required' });
+});

@@ -54,7 +54,7 @@ test('the contract has the calls that this file tries', () => {
 });
 
 test.each(signedInCalls())(
-  '$method $url takes no session of the first level of an account with a second step',
+  '$method $url rejects a session of the first level if the account has a second factor',
   async (call) => {
     stub.answers['GET /user'] = [200, { id: stub.userId, ...verified }];
     const locked = await ask(call, 'aal1');
@@ -66,7 +66,7 @@ test.each(signedInCalls())(
 );
 
 test.each(signedInCalls())(
-  '$method $url takes the same session at the second level',
+  '$method $url accepts the same session at the second level',
   async (call) => {
     stub.answers['GET /user'] = [200, { id: stub.userId, ...verified }];
     expect((await ask(call, 'aal2')).statusCode).toBe(200);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const find = async (name: string) => (await findCustomers(service.db, [name]))(name);
 
-test('follows a sign-in address that its owner has changed, from the next request on', async () => {
+test('uses a changed sign-in address from the next request on', async () => {
   const user = await service.registered();
   const { email: before, registrationId } = user;
   const email = `New.${before}`;
@@ -21,7 +21,7 @@ test('follows a sign-in address that its owner has changed, from the next reques
   });
 });
 
-test('keeps the stored address where the identity provider shows none', async () => {
+test('keeps the stored address if the identity provider returns none', async () => {
   const user = await service.registered();
   const { email, registrationId } = user;
   const { authenticate } = service.identity;

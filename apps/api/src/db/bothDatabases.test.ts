@@ -13,14 +13,14 @@ test('the tests of each database run on that database', async () => {
   expect(db.kind).toBe(inject('databaseKind'));
 });
 
-test('what may differ between the databases is tested on both in every run', () => {
+test('every run tests on both databases what may differ between them', () => {
   expect(databaseTests()).toEqual(expect.arrayContaining([...testsOnBothDatabases]));
   expect(new Set(testsOnBothDatabases).size).toBe(testsOnBothDatabases.length);
   const expected = isFull ? databaseTests() : testsOnBothDatabases;
   expect(embeddedTests()).toEqual(expected);
 });
 
-test('no test file needs a database without being run on one', () => {
+test('every test file that needs a database runs on one', () => {
   expect(databaseTests().filter((file) => serviceTests().includes(file))).toEqual([]);
   expect(databaseTests()).toEqual(
     expect.arrayContaining([

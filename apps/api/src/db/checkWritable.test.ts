@@ -9,7 +9,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-test('leaves no row behind, and its deadline to nobody else', async () => {
+test('leaves no row behind, and limits its own statement only', async () => {
   await db.kysely.connection().execute(async (kysely) => {
     const deadline = () =>
       sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely);
@@ -21,7 +21,7 @@ test('leaves no row behind, and its deadline to nobody else', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a database that takes no writes is told', async () => {
+test('fails if the database rejects writes', async () => {
   await db.kysely.connection().execute(async (kysely) => {
     await sql`set default_transaction_read_only = on`.execute(kysely);
     try {

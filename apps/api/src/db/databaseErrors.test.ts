@@ -15,11 +15,11 @@ test.each([
   [failure({ code: '22P02' }), false],
   [failure({}), false],
   ['ECONNREFUSED', false],
-])('knows whether %o means that the database is away: %s', (error, expected) => {
+])('recognizes whether %o means that the database is unavailable: %s', (error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected);
 });
 
-test('tells one unique constraint from another', () => {
+test('distinguishes unique constraints', () => {
   const error = failure({ code: '23505', constraint: 'one' });
   expect(isUniqueViolation(error, 'one')).toBe(true);
   expect(isUniqueViolation(error, 'other')).toBe(false);

@@ -51,7 +51,7 @@ const open = `
 `;
 const script = (rest: string) => open.replace('DIR', dataDir) + rest;
 
-test('a folder that another process holds is refused, and free again once that is killed', async () => {
+test('rejects a folder that another process holds, until that process is killed', async () => {
   await prepareDataDir(dataDir);
   const holder = await runUntilItSpeaks(
     script(`
@@ -76,7 +76,7 @@ test('a folder that another process holds is refused, and free again once that i
   await db.close();
 });
 
-test('a process that is killed while it migrates leaves nothing half done', async () => {
+test('a process that is killed during a migration leaves nothing half done', async () => {
   await prepareDataDir(dataDir);
   const migrating = await runUntilItSpeaks(
     script(`

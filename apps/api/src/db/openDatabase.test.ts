@@ -20,7 +20,7 @@ afterEach(() => {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('a folder that could not be opened is not held: it opens once the cause is gone', async () => {
+test('releases the lock of a folder that could not be opened, so that a later try succeeds', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'notes.txt'), 'not a database');
   for (let tries = 0; tries < 2; tries += 1) {
@@ -28,7 +28,7 @@ test('a folder that could not be opened is not held: it opens once the cause is 
   }
 });
 
-test('a folder and a lock that others could read are closed to them', async () => {
+test('removes the access of other users to the folder and its lock', async () => {
   await prepareDataDir(dataDir);
   chmodSync(dataDir, 0o755);
   writeFileSync(`${dataDir}.lock`, '');
@@ -42,14 +42,14 @@ test('a folder and a lock that others could read are closed to them', async () =
   expect(modeOf(`${dataDir}.lock`)).toBe(0o600);
 });
 
-test('a Postgres server that cannot be reached is named without its password', async () => {
+test('names an unreachable Postgres server without its password', async () => {
   const databaseUrl = 'postgres://user:marker-password@127.0.0.1:1/portal';
   const error = await openDatabase({ databaseUrl }).catch((reason: unknown) => reason);
   expect(String(error)).toContain('Cannot connect to Postgres at DATABASE_URL (ECONNREFUSED)');
   expect(String(error)).not.toContain('marker-password');
 });
 
-test('a Postgres server that is only just starting is waited for', async () => {
+test('waits for a Postgres server that is starting', async () => {
   const answers = ['57P03', '57P03', '28P01'];
   const server = createServer((socket) => {
     socket.once('data', () => {

@@ -25,7 +25,7 @@ const textOf = async (id: number) => {
   return rows[0]?.text;
 };
 
-test('a read is prepared once, and answers each time by its own values', async () => {
+test('prepares a read once and runs it with new values each time', async () => {
   expect(await textOf(1)).toBe('one');
   expect(await textOf(2)).toBe('two');
   // The embedded database runs in this process, where a prepared statement saves no round trip.
@@ -33,7 +33,7 @@ test('a read is prepared once, and answers each time by its own values', async (
   expect(await preparedMessages()).toEqual(kept);
 });
 
-test('reads go on when a migration has changed a table under them', async () => {
+test('reads still work after a migration changes their table', async () => {
   const all = () => sql`select * from word where id = ${1}`.execute(db.kysely);
   const added = () => sql`select word.*, id + ${1} as next from word`.execute(db.kysely);
   await textOf(1);
@@ -45,14 +45,14 @@ test('reads go on when a migration has changed a table under them', async () => 
   expect((await added()).rows).toHaveLength(2);
 });
 
-test('what changes rows, or has no values, is not prepared', async () => {
+test('does not prepare writes, nor reads without values', async () => {
   await sql`update word set text = ${'uno'} where id = ${1}`.execute(db.kysely);
   await sql`select text from word`.execute(db.kysely);
   expect(await preparedMessages()).toEqual([]);
   expect(await textOf(1)).toBe('uno');
 });
 
-test('no more than a hundred statements are kept, and the rest is answered all the same', async () => {
+test('keeps at most a hundred statements and runs the others unprepared', async () => {
   for (let index = 0; index < 105; index += 1) {
     const name = sql.ref(`column_${index}`);
     const { rows } = await sql`select text as ${name} from word where id = ${1}`.execute(db.kysely);

@@ -26,13 +26,13 @@ async function check(port = (server.address() as AddressInfo).port): Promise<unk
   return code;
 }
 
-test('a container is healthy only when its service can work', async () => {
+test('reports a container as healthy only if its service is ready', async () => {
   Object.assign(statuses, { '/api/health': 200, '/api/ready': 200 });
   expect(await check()).toBe(0);
   statuses['/api/ready'] = 503;
   expect(await check()).toBe(1);
 });
 
-test('a container whose service does not listen is not healthy', async () => {
+test('reports a container as unhealthy if its service does not listen', async () => {
   expect(await check(1)).toBe(1);
 });

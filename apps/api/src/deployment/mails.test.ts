@@ -52,7 +52,7 @@ async function start(changes: Record<string, string> = {}) {
   return { service, log };
 }
 
-test('a service with a mail server promises a receipt by mail, and sends it', async () => {
+test('a service with a mail server promises a receipt by mail and sends it', async () => {
   server = await mailServer();
   const { service } = await start({
     SMTP_URL: server.url,
@@ -66,7 +66,7 @@ test('a service with a mail server promises a receipt by mail, and sends it', as
   await service.stop();
 });
 
-test('a service without a mail server says so, registers, and promises nothing', async () => {
+test('a service without a mail server registers customers without promising a mail', async () => {
   const { service, log } = await start();
   expect(log.join('')).toContain('"event":"mail.off"');
   expect(await register(service.url)).not.toHaveProperty('receipt_by_mail');

@@ -9,7 +9,7 @@ import { mailFigures } from '../mail/mailReport.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 
-test('counts requests by route and events by name, and nothing of a person', async () => {
+test('counts requests by route and events by name, without personal data', async () => {
   const deps = await testService();
   const metrics = createMetrics(() => mailFigures(deps.db));
   const app = fastify(

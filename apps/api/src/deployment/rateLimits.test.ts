@@ -53,7 +53,7 @@ const start = new Date('2026-11-20T12:00:00Z').getTime();
 const at = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(start + seconds * 1000) });
 
-test('without a setting, an account has 20 tries in ten minutes, wherever they come from', async () => {
+test('by default, an account has 20 tries in ten minutes from all addresses together', async () => {
   stub.answers[`GET /admin/users/${stub.userId}`] = [200, { id: stub.userId, email: user.email }];
   const guess = (number: number) =>
     register(wirePayload({ ...user, id: stub.userId }), `203.0.113.${number}`);
@@ -66,7 +66,7 @@ test('without a setting, an account has 20 tries in ten minutes, wherever they c
   expect(await guess(23)).toEqual([401, null]);
 });
 
-test('without a setting, an address has 60 tries in ten minutes, whatever they bring', async () => {
+test('by default, an address has 60 tries in ten minutes for all accounts together', async () => {
   const post = () => register({}, '198.51.100.7');
   at(0);
   for (let number = 1; number <= 60; number += 1) expect(await post()).toEqual([422, null]);
@@ -77,7 +77,7 @@ test('without a setting, an address has 60 tries in ten minutes, whatever they b
   expect(await post()).toEqual([422, null]);
 });
 
-test('the documented limits are these', () => {
+test('the documentation names the default limits', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
   expect(page).toContain('| 20 tries per account, 60 per address, in 10 minutes ');
 });

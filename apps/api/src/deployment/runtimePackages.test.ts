@@ -5,7 +5,7 @@ import { runtimePackages } from '../../scripts/runtimePackages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-test('a deployment holds every package that what it runs imports', () => {
+test('a deployment contains every package that its code imports', () => {
   const folders = runtimePackages(root, 'apps/api');
   const held = folders.map((folder) => nameIn(join(root, folder)));
   const imported = folders.flatMap((folder) =>

@@ -48,7 +48,7 @@ function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): s
   );
 }
 
-test('a whole deployment registers, keeps no secret anywhere, and stops in order', async () => {
+test('a whole deployment registers, stores no secret in plain text, and shuts down in order', async () => {
   const user = {
     id: stub.userId,
     email: 'avery@example.com',

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a service that is told to stop says that it is not ready, works on, and only then ends', async () => {
+test('a stopping service reports not ready, finishes its requests, and then exits', async () => {
   const drained = Promise.withResolvers<void>();
   const pauses: number[] = [];
   const service = await startService(
@@ -76,7 +76,7 @@ test.each([
   expect(answered).toEqual(statuses);
 });
 
-test('a start without a folder that takes documents ends before it opens the database', async () => {
+test('a start without a writable document folder fails before it opens the database', async () => {
   writeFileSync(join(folder, 'file'), '');
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
@@ -88,7 +88,7 @@ test('a start without a folder that takes documents ends before it opens the dat
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a start without its bucket ends before it opens the database', async () => {
+test('a start without its bucket fails before it opens the database', async () => {
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
     DOCUMENTS_DIR: '',
@@ -103,7 +103,7 @@ test('a start without its bucket ends before it opens the database', async () =>
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a start without settings ends with one clear message', async () => {
+test('a start without settings fails with one clear message', async () => {
   const { exit, output } = await startDeployment(folder, stub, {
     FIELD_KEYS: '',
     SUPABASE_URL: '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultLimits } from '../service/serviceOptions.ts';
 import { stopTimeoutMs } from './stopTimeout.ts';
 
-test('a process that is told to stop waits longer than the slowest registration takes', () => {
+test('the stop time-out exceeds the longest time that a registration can take', () => {
   const { processorTimeoutMs, waitForOtherMs } = defaultLimits;
   // Another request holds the claim, then the processor is asked about an earlier charge, then for a new one.
   expect(stopTimeoutMs).toBeGreaterThan(waitForOtherMs + 2 * processorTimeoutMs);

@@ -28,7 +28,7 @@ async function untilRefused(url: string): Promise<void> {
   }
 }
 
-test('a termination lets a registration that is on its way come to its end', async () => {
+test('a termination lets a registration in progress finish', async () => {
   const user = {
     id: stub.userId,
     email: 'avery@example.com',

@@ -29,7 +29,7 @@ const stores: [string, () => DocumentStore][] = [
 ];
 
 describe.each(stores)('documents in %s', (_name, open) => {
-  test('are kept, listed and removed', async () => {
+  test('are stored, listed and removed', async () => {
     const store = open();
     await store.put('one/a', Buffer.from('first'));
     await store.put('one/b', Buffer.from('second'));
@@ -50,7 +50,7 @@ describe.each(stores)('documents in %s', (_name, open) => {
     expect((await store.get('three/a')).toString()).toBe('short');
   });
 
-  test('come back byte for byte, and open with their key only', async () => {
+  test('are returned byte for byte, and can be decrypted with their key only', async () => {
     const store = open();
     const keys = createFieldKeys(generateFieldKeys());
     const photo = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('leaves no draft behind, and lists and removes the one that a crash has left', async () => {
+test('leaves no temporary file, and lists and removes the one of a crash', async () => {
   const store = folderDocumentStore(folder);
   await store.put('one/a', Buffer.from('first'));
   expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
@@ -26,7 +26,7 @@ test('leaves no draft behind, and lists and removes the one that a crash has lef
   expect(readdirSync(join(folder, 'one')).sort()).toEqual(['a', 'b']);
 });
 
-test('only what is not there is listed as empty', async () => {
+test('lists only a missing folder as empty, and fails on anything else', async () => {
   const store = folderDocumentStore(folder);
   expect(await store.list('nobody/')).toEqual([]);
   writeFileSync(join(folder, 'one'), 'no folder');
@@ -44,7 +44,7 @@ test('only what is not there is listed as empty', async () => {
   await expect(unmounted.list('one/')).rejects.toMatchObject({ code: 'documents_folder_missing' });
 });
 
-test('is checked by writing to it, and nothing is left of that', async () => {
+test('checks the folder by writing to it, and leaves nothing behind', async () => {
   const fresh = join(folder, 'fresh');
   await folderDocumentStore(fresh).check();
   expect(readdirSync(fresh)).toEqual([]);
@@ -53,7 +53,7 @@ test('is checked by writing to it, and nothing is left of that', async () => {
   await expect(impossible.check()).rejects.toMatchObject({ code: 'documents_folder_EEXIST' });
 });
 
-test('says so where no folder can be made', async () => {
+test('reports a folder that cannot be created', async () => {
   const nowhere = folderDocumentStore(join('/proc', 'nope', 'documents'));
   await expect(nowhere.check()).rejects.toThrow('documents_folder_E');
 });
@@ -68,7 +68,7 @@ test.each([
   'one/a.part',
   '',
   'a\0/b',
-])('refuses the key %j', async (key) => {
+])('rejects the key %j', async (key) => {
   const store = folderDocumentStore(folder);
   await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('impossible form');
 });

@@ -34,7 +34,7 @@ test.each([
   ['JPEG', () => picture().jpeg().toBuffer()],
   ['PNG', () => picture().png().toBuffer()],
   ['WebP', () => picture().webp().toBuffer()],
-])('draws a %s again: JPEG, upright, without metadata', async (_name, make) => {
+])('re-encodes a %s as an upright JPEG without metadata', async (_name, make) => {
   const original = await make();
   expect(original.includes(marker)).toBe(true);
   const photo = await preparePhoto('selfie_photo', dataUrl(original, 'me.jpg', 'image/gif'));
@@ -50,7 +50,7 @@ test.each([
   expect(photo).toMatchObject({ filename: 'me.jpg', width: 40, height: 60 });
 });
 
-test('what is transparent becomes white', async () => {
+test('fills transparent areas with white', async () => {
   const create = { width: 8, height: 8, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const bytes = await sharp({ create: { ...create, channels: 4 } })
     .png()
@@ -72,7 +72,7 @@ test.each([2_000_000, 5_000_000])('reads past %i bytes of metadata', async (leng
   expect(photo.bytes.length).toBeLessThan(10_000);
 });
 
-test('makes large photos smaller', async () => {
+test('scales large photos down', async () => {
   const photo = await preparePhoto(
     'selfie_photo',
     dataUrl(await picture(4000, 1000).jpeg().toBuffer(), 'x.jpg', 'image/jpeg'),
@@ -86,28 +86,25 @@ test.each([
   ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
   ['nothing', () => Promise.resolve(Buffer.alloc(0))],
-])('refuses %s by its bytes, whatever it is said to be', async (_name, make) => {
+])('rejects %s by its bytes, whatever type it claims', async (_name, make) => {
   expect(await issuesOf(await make())).toEqual(issues('Must be a JPEG, PNG or WebP image'));
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'refuses a photo that is cut short: %s',
-  async (format) => {
-    // A single-color image would be almost only its header.
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const create = { width: 300, height: 300, channels: 3, background: '#000', noise } as const;
-    const whole = await sharp({ create })[format]().toBuffer();
-    const type = `image/${format}`;
-    expect(await issuesOf(whole, type)).toBeUndefined();
-    for (const length of [whole.length * 0.9, whole.length / 2, 20]) {
-      expect(await issuesOf(whole.subarray(0, length), type)).toEqual(
-        issues('The image cannot be read'),
-      );
-    }
-  },
-);
+test.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated photo: %s', async (format) => {
+  // A single-color image would be almost only its header.
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 300, height: 300, channels: 3, background: '#000', noise } as const;
+  const whole = await sharp({ create })[format]().toBuffer();
+  const type = `image/${format}`;
+  expect(await issuesOf(whole, type)).toBeUndefined();
+  for (const length of [whole.length * 0.9, whole.length / 2, 20]) {
+    expect(await issuesOf(whole.subarray(0, length), type)).toEqual(
+      issues('The image cannot be read'),
+    );
+  }
+});
 
-test('reads the size before decoding: a small file of many pixels is refused', async () => {
+test('reads the size before decoding, and rejects a small file of many pixels', async () => {
   const bomb = await sharp({
     create: { width: 9000, height: 9000, channels: 3, background: '#000' },
     limitInputPixels: false,
@@ -118,7 +115,7 @@ test('reads the size before decoding: a small file of many pixels is refused', a
   expect(await issuesOf(bomb, 'image/png')).toEqual(issues('The image has too many pixels'));
 });
 
-test('refuses a picture that takes too much room by its depth, undecoded', async () => {
+test('rejects an image whose color depth needs too much memory, before decoding it', async () => {
   // The header says all that counts: 16 bits for red, green, blue and transparency.
   const deep = await sharp({
     create: { width: 100, height: 100, channels: 4, background: '#000' },
@@ -139,12 +136,15 @@ const narrow = blackPng(1, 50_000_000);
 test.each([
   ['narrow', narrow],
   ['flat', blackPng(20_001, 1)],
-])('a small and %s picture is refused by its longer side, undecoded', async (_name, picture) => {
-  expect(picture.length).toBeLessThan(100_000);
-  expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));
-});
+])(
+  'rejects a small and %s image by its longer side, before decoding it',
+  async (_name, picture) => {
+    expect(picture.length).toBeLessThan(100_000);
+    expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));
+  },
+);
 
-test('reads what is just within the bounds', async () => {
+test('accepts images at the limits', async () => {
   const { width, height } = await preparePhoto(
     'selfie_photo',
     dataUrl(blackPng(20_000, 100), 'x.png', 'image/png'),
@@ -152,7 +152,7 @@ test('reads what is just within the bounds', async () => {
   expect({ width, height }).toEqual({ width: 3000, height: 15 });
 });
 
-test('breaks off what takes too long to decode', async () => {
+test('aborts a decoding that takes too long', async () => {
   const bounds = { ...photoBounds, maxSide: 50_000_000, decodingSeconds: 1 };
   expect(await issuesOf(narrow, 'image/png', bounds)).toEqual(
     issues('The image takes too long to read'),

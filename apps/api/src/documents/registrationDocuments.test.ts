@@ -17,7 +17,7 @@ const photo: PreparedPhoto = {
   height: 1,
 };
 
-test('photos of which one cannot be stored leave nothing in the store', async () => {
+test('removes all photos from the store if one of them cannot be stored', async () => {
   const store = memoryDocumentStore();
   let puts = 0;
   const documents = {
@@ -37,7 +37,7 @@ test('photos of which one cannot be stored leave nothing in the store', async ()
   expect([...store.contents.keys()]).toEqual([]);
 });
 
-test('photos whose rows stand are kept, though the answer to their commit was lost', async () => {
+test('keeps photos whose rows are committed, even if the response to the commit was lost', async () => {
   const { db, documents, identity, post } = service;
   const answer = await post(cardPayload(identity.addUser()));
   const rows = await db.kysely

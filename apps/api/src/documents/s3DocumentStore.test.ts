@@ -34,7 +34,7 @@ async function storeOn(answer: RequestListener, timeoutMs?: number) {
 }
 
 test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a b', 'one/a/b', ''])(
-  'refuses the key %j without asking anybody',
+  'rejects the key %j without a request',
   async (key) => {
     const store = s3DocumentStore(server);
     server.requests.length = 0;
@@ -44,21 +44,21 @@ test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a 
   },
 );
 
-test('a storage service that is busy is asked again', async () => {
+test('retries when the storage service is busy', async () => {
   const store = s3DocumentStore(server);
   server.failures.push(503, 500);
   await store.put('busy/a', Buffer.from('kept'));
   expect((await store.get('busy/a')).toString()).toBe('kept');
 });
 
-test('a wrong secret is refused, and no secret stands in the error', async () => {
+test('rejects a wrong secret, without a secret in the error', async () => {
   const store = s3DocumentStore({ ...server, secretAccessKey: 'another-secret' });
   const error = await store.put('one/a', Buffer.from('x')).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'documents_status_403' });
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('another-secret');
 });
 
-test('is checked by listing, writing and removing, and nothing is left of that', async () => {
+test('checks the bucket by listing, writing and removing, and leaves nothing behind', async () => {
   const store = s3DocumentStore(server);
   await store.check();
   expect(await store.list('start/')).toEqual([]);
@@ -84,42 +84,45 @@ test.each([
   ['put', [201, 204, 400, 401, 403, 404, 409]],
   ['list', [204, 400, 401, 403, 404]],
   ['remove', [202, 400, 401, 403, 409]],
-])('a %s that is answered with any of %j tells nothing of the document', async (name, statuses) => {
-  for (const status of statuses) {
-    const store = await storeOn((_request, response) => response.writeHead(status).end());
-    await expect(calls[name]?.(store), `${status}`).rejects.toMatchObject({
-      name: 'DocumentsUnavailableError',
-      code: `documents_status_${status}`,
-    });
-  }
-});
+])(
+  'a %s that is answered with any of %j does not mean that the document is missing',
+  async (name, statuses) => {
+    for (const status of statuses) {
+      const store = await storeOn((_request, response) => response.writeHead(status).end());
+      await expect(calls[name]?.(store), `${status}`).rejects.toMatchObject({
+        name: 'DocumentsUnavailableError',
+        code: `documents_status_${status}`,
+      });
+    }
+  },
+);
 
-test('only a 404 means that there is no such document, which is no error when it is removed', async () => {
+test('treats only 404 as a missing document, which may be removed without an error', async () => {
   const store = await storeOn((_request, response) => response.writeHead(404).end());
   await expect(store.get(key)).rejects.toBeInstanceOf(DocumentMissingError);
   await expect(store.remove(key)).resolves.toBeUndefined();
 });
 
-test('many instances may check it at once', async () => {
+test('many instances can check the bucket at once', async () => {
   const checks = Array.from({ length: 20 }, () => s3DocumentStore(server).check());
   await expect(Promise.all(checks)).resolves.toHaveLength(20);
   expect(await s3DocumentStore(server).list('start/')).toEqual([]);
 });
 
-test('a storage service that is not there, or not one, cannot be used', async () => {
+test('fails if the address has no storage service', async () => {
   const away = s3DocumentStore({ ...server, endpoint: 'http://127.0.0.1:1' });
   await expect(away.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
   const other = await storeOn((_request, response) => response.end('<html>'));
   await expect(other.list('one/')).rejects.toMatchObject({ code: 'documents_unreadable' });
 });
 
-test('a storage service that does not answer in time is not waited for', async () => {
+test('does not wait for a storage service that exceeds the time limit', async () => {
   const store = await storeOn(() => undefined, 100);
   await expect(store.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
 });
 
 // The S3 server of the other tests cannot make the marks between pages.
-test('lists page after page', async () => {
+test('lists all pages', async () => {
   const pages: Record<string, string> = {
     '': '<Key>one/a</Key><IsTruncated>true</IsTruncated><NextContinuationToken>+/&amp;=</NextContinuationToken>',
     '+/&=': '<Key>one/b</Key><IsTruncated>false</IsTruncated>',
@@ -132,7 +135,7 @@ test('lists page after page', async () => {
   expect(await store.list('one/')).toEqual(['one/a', 'one/b']);
 });
 
-test('without the bucket nobody is charged or registered, and the next try works', async () => {
+test('without the bucket no one is charged or registered, and the next try succeeds', async () => {
   const { identity, post, db, log } = await testService({ documents: s3DocumentStore(server) });
   const user = identity.addUser();
   server.failures.push(403);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file is for its owner alone, and takes the place of no other', async () => {
+test('creates a file for its owner only, and replaces no other file', async () => {
   const path = join(folder, 'file');
   await writePrivateFile(path, 'private');
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -18,7 +18,7 @@ test('a file is for its owner alone, and takes the place of no other', async () 
   expect(readFileSync(path, 'utf8')).toBe('private');
 });
 
-test('a link leads the file nowhere else', async () => {
+test('does not follow a symbolic link', async () => {
   const elsewhere = join(folder, 'elsewhere');
   writeFileSync(elsewhere, '');
   symlinkSync(elsewhere, join(folder, 'link'));
@@ -28,7 +28,7 @@ test('a link leads the file nowhere else', async () => {
   expect(readFileSync(elsewhere, 'utf8')).toBe('');
 });
 
-test('a folder with something in it is refused', async () => {
+test('rejects a folder that is not empty', async () => {
   const home = join(folder, 'new');
   await makePrivateFolder(home);
   expect(statSync(home).mode & 0o777).toBe(0o700);

@@ -48,7 +48,7 @@ test.each([
     200,
   ],
 ])(
-  '%s gets an answer in the contract’s shape',
+  '%s is answered in the contract’s shape',
   async (_name, text, status, detail, headersTimeout) => {
     const { head, body } = await send(text, await start(headersTimeout));
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('the limits of a server that carries the service', () => {
+test('sets the limits of the server that runs the service', () => {
   expect(serverOptions()).toMatchObject({
     bodyLimit: 64 * 1024,
     requestTimeout: 90_000,

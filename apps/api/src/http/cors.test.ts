@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await testService({ portalOrigins: [portal] });
 });
 
-test('a page of the portal reads how long to wait', async () => {
+test('a page of the portal can read Retry-After', async () => {
   const { headers } = await service.ask({ url, headers: { origin: portal } });
   expect(headers).toMatchObject({
     'access-control-allow-origin': portal,
@@ -27,7 +27,7 @@ test.each([
   'https://portal.example.com.elsewhere.example',
   undefined,
 ])(
-  'the origin %s is allowed nothing, and no cache takes its answer for the portal’s',
+  'the origin %s is not allowed, and no cache stores that response for the portal’s origin',
   async (origin) => {
     const headers = origin === undefined ? {} : { origin };
     const answer = await service.ask({ url, headers });
@@ -48,12 +48,12 @@ test.each([
   ['PUT', asksForMethod, 401],
   ['OPTIONS', {}, 405],
   ['OPTIONS', asksForMethod, 204],
-] as const)('%s with %j is answered with %i', async (method, headers, status) => {
+] as const)('answers %s with %j with %i', async (method, headers, status) => {
   const answer = await service.app.inject({ method, url, headers: { ...headers, origin: portal } });
   expect(answer.statusCode).toBe(status);
 });
 
-test('without other origins no answer speaks of them', async () => {
+test('without other origins no response has CORS headers', async () => {
   const alone = await testService();
   const { headers } = await alone.ask({ url, headers: { origin: portal } });
   expect(headers.vary).toBeUndefined();

@@ -32,7 +32,7 @@ async function stubborn(server: FastifyInstance) {
 }
 
 test(
-  'a connection whose headers never end is closed a while after its 408',
+  'closes a connection with unfinished headers shortly after its 408',
   { timeout: deadlineMs },
   async () => {
     const server = fastify({
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a connection whose body never ends is closed a while after it was answered',
+  'closes a connection with an unfinished body shortly after the response',
   { timeout: deadlineMs },
   async () => {
     const server = fastify(serverOptions({ log: { level: 'silent' } }));
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a connection whose body has ended stays for the next request',
+  'keeps a connection whose body is complete for the next request',
   { timeout: deadlineMs },
   async () => {
     const server = fastify(serverOptions({ log: { level: 'silent' } }));

@@ -25,7 +25,7 @@ test('counts siblings of one level as one level', () => {
   expect(accepts(`[${Array.from({ length: 100 }, () => '[[]]').join()}]`)).toBe(true);
 });
 
-test('ignores what stands in strings, whatever they hold', () => {
+test('ignores the content of strings', () => {
   const structural = fc.stringMatching(/^[{}[\],:"\\]*$/, { maxLength: 200 });
   const text = fc.array(fc.oneof(structural, fc.string()), { minLength: 1, maxLength: 20 });
   fc.assert(

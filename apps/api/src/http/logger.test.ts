@@ -26,7 +26,7 @@ const databaseError = () =>
     query: { values: { ssn: marker } },
   });
 
-test('tells the kind, the code and the place of an error, and nothing that it quotes', () => {
+test('logs an error’s kind, code and location, without the values that it quotes', () => {
   const { text, err, msg } = lineOf(databaseError());
   expect(text).not.toContain(marker);
   expect(err).toEqual({
@@ -40,20 +40,20 @@ test('tells the kind, the code and the place of an error, and nothing that it qu
   expect(msg).toBe('');
 });
 
-test('tells the same of the causes of an error', () => {
+test('logs the same for the causes of an error', () => {
   const cause = new Error(marker, { cause: databaseError() });
   const { text, err } = lineOf(new Error('outside', { cause }));
   expect(text).not.toContain(marker);
   expect(err).toMatchObject({ cause: { type: 'Error', cause: { code: '23505' } } });
 });
 
-test('tells nothing of several errors in one, nor of what was thrown and is no error', () => {
+test('logs no details of aggregate errors and of thrown values that are not errors', () => {
   expect(lineOf(new AggregateError([databaseError()], marker)).text).not.toContain(marker);
   expect(lineOf(marker)).toMatchObject({ err: { type: 'string' } });
   expect(lineOf({ message: marker, code: marker }).text).not.toContain(marker);
 });
 
-test('takes no line of a message for a place', () => {
+test('does not mistake a line of a message for a stack frame', () => {
   const { text, err } = lineOf(new Error(`"a\n    at ${marker} (b.ts:1:1)" is not valid JSON`));
   expect(text).not.toContain(marker);
   expect(err['stack']).toMatch(/^ +at .*logger\.test\.ts/);

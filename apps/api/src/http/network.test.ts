@@ -11,7 +11,7 @@ test.each([
   ['128.0.0.1', false],
   ['fe80::1', false],
   ['2001:db8::1', false],
-])('the address %s is this machine itself: %s', (address, expected) => {
+])('recognizes %s as the loopback: %s', (address, expected) => {
   expect(isLoopback(networkOf(address))).toBe(expected);
 });
 

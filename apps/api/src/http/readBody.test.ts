@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a body that stands still after a good beginning is not waited for', async () => {
+test('does not wait for a body that stops after its first bytes', async () => {
   const body = new PassThrough();
   const refused = vi.fn();
   readBody(body, bounds).catch(refused);
@@ -26,7 +26,7 @@ test.each([
   ['nothing', undefined],
   ['its length', 9],
   ['more than comes', 900],
-])('a body is what was sent when %s was announced', async (_name, announced) => {
+])('reads a body exactly as sent when %s was announced', async (_name, announced) => {
   const body = new PassThrough();
   const read = readBody(body, bounds, announced);
   for (const part of ['one', 'two', 'six']) body.write(part);
@@ -34,7 +34,7 @@ test.each([
   expect((await read).toString()).toBe('onetwosix');
 });
 
-test('a body longer than announced is refused at the bound of all, as ever', async () => {
+test('rejects a body longer than announced at the general limit', async () => {
   const body = new PassThrough();
   const read = readBody(body, bounds, 10);
   body.end(Buffer.alloc(1001));

@@ -5,7 +5,7 @@ import { serverOptions } from './serverOptions.ts';
 /** The client's own value, then those added by two proxies. */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
-test('slow headers and requests are looked for often enough to be cut when they are due', async () => {
+test('checks for slow headers and requests often enough to end them on time', async () => {
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
   expect(app.server).toMatchObject({
     headersTimeout: 20_000,
@@ -34,7 +34,7 @@ test.each([
   ['a person opens', '/%', 'text/html,*/*;q=0.8', 302],
   ['a program asks for', '/%', '*/*', 404],
   ['a person opens of the API', '/api/%', 'text/html', 404],
-])('an address that %s and nobody can read: %s', async (_who, url, accept, status) => {
+])('an address that %s and cannot be parsed: %s', async (_who, url, accept, status) => {
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
   const answer = await app.inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(status);

@@ -9,6 +9,6 @@ test.each([
   ['avery@example.com', 'avery@example.org', false],
   ['avery@example.com', 'avery@example.com.example', false],
   ['avery@example.com', '', false],
-])('%j and %j are one address: %s', (one, other, expected) => {
+])('treats %j and %j as the same address: %s', (one, other, expected) => {
   expect(isSameAddress(one, other)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const session: LiveSession = {
   expiresAt: start + 3_600_000,
 };
 
-test('the time of the cache begins when the question is asked, not when it is answered', async () => {
+test('starts a cache entry’s time at the request, not at the response', async () => {
   const read = vi.fn(() => {
     vi.setSystemTime(Date.now() + 10_000);
     return Promise.resolve(session);
@@ -31,7 +31,7 @@ test('the time of the cache begins when the question is asked, not when it is an
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a token that ends while its session is asked for is asked for again', async () => {
+test('asks again if the token expires while its session is checked', async () => {
   const read = vi.fn(() => {
     vi.setSystemTime(start + 10_000);
     return Promise.resolve({ ...session, expiresAt: start + 10_000 });
@@ -42,7 +42,7 @@ test('a token that ends while its session is asked for is asked for again', asyn
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('of very many sessions the oldest are asked for again: memory has an end', async () => {
+test('evicts the oldest of very many sessions, so memory stays bounded', async () => {
   const read = vi.fn(() => Promise.resolve(session));
   const sessionOf = liveSessions(read, 30_000);
   for (let number = 0; number <= 10_000; number += 1) await sessionOf(`token ${number}`);
@@ -54,7 +54,7 @@ test('of very many sessions the oldest are asked for again: memory has an end', 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('one token is never answered with the session of another', async () => {
+test('never answers a token with the session of another', async () => {
   const sessionOf = liveSessions(
     (token) => Promise.resolve({ ...session, userId: `user of ${token}` }),
     30_000,

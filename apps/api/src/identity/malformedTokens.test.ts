@@ -42,7 +42,7 @@ test.each<[string, (good: string[]) => string | Promise<string>]>([
     },
   ],
   ['of three empty parts', () => '..'],
-])('a token %s is refused like any other that is not good', async (_what, tokenOf) => {
+])('rejects a token %s like any other invalid token', async (_what, tokenOf) => {
   const token = await tokenOf((await stub.token()).split('.'));
   const keys = { secretKey: 'sb_secret_test', publishableKey: 'sb_publishable_test' };
   const identity = supabaseIdentity({ url: stub.url, ...keys });

@@ -42,7 +42,7 @@ test.each([
   ['nothing', ''],
   ['a user without an id', { email: 'avery@example.com' }],
   ['a list', []],
-])('a look-up that answers 200 with %s says nothing about the user', async (_what, body) => {
+])('treats a user response of 200 with %s as unknown', async (_what, body) => {
   stub.answers['GET /admin/users/some-id'] = [200, body];
   await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
 });
@@ -62,12 +62,12 @@ test.each([
   ['only an unverified', [{ status: 'unverified' }], false],
   ['no', [], false],
   ['an unreadable list of', null, false],
-])('tells whether a user has a verified factor: %s factor', async (_what, factors, expected) => {
+])('returns whether a user has a verified factor: %s factor', async (_what, factors, expected) => {
   stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
   expect(await calls.findUser('some-id')).toMatchObject({ hasVerifiedFactor: expected });
 });
 
-test('an id stays one part of the path, whatever stands in it', async () => {
+test('encodes an id as one path segment, whatever it contains', async () => {
   expect(await calls.findUser('../logout?scope=global#')).toBeUndefined();
   expect(paths()).toEqual(['GET /admin/users/..%2Flogout%3Fscope%3Dglobal%23']);
 });
@@ -78,7 +78,7 @@ const proof: [number, unknown] = [
   { access_token: 'token-of-the-proof', user: { email: 'Avery@example.com' } },
 ];
 
-test('a session that proves the password is ended at once, and only that one', async () => {
+test('ends the session that proves the password at once, and no other', async () => {
   stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [204, ''];
   expect(await calls.provePassword(credentials)).toBe('proved');
@@ -89,7 +89,7 @@ test('a session that proves the password is ended at once, and only that one', a
   expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
 });
 
-test('the proof stands even if its session cannot be ended', async () => {
+test('accepts the proof even if its session cannot be ended', async () => {
   stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [500, {}];
   expect(await calls.provePassword(credentials)).toBe('proved');
@@ -114,7 +114,7 @@ test.each([
   ['a session of nobody', { access_token: 'a-token' }],
   ['a user without a session', { user: { email: 'avery@example.com' } }],
   ['a session of somebody else', { access_token: 'a-token', user: { email: 'b@example.com' } }],
-])('a password grant that answers 200 with %s proves nothing', async (_what, body) => {
+])('a password grant of 200 with %s proves nothing', async (_what, body) => {
   stub.answers['POST /token'] = [200, body];
   stub.answers['POST /logout'] = [204, ''];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
@@ -124,7 +124,7 @@ test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['words of somebody else', { msg: 'ok' }],
   ['an id that is no text', { id: 7 }],
-])('a look at the session that answers 200 with %s says nothing about it', async (_what, body) => {
+])('treats a session response of 200 with %s as unknown', async (_what, body) => {
   stub.answers['GET /user'] = [200, body];
   await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });
 });
@@ -160,7 +160,7 @@ test.each([
   ['-1', undefined],
   ['soon', undefined],
   ['', undefined],
-])('Retry-After %j means to wait %s whole seconds, rounded up', async (header, seconds) => {
+])('reads Retry-After %j as %s whole seconds, rounded up', async (header, seconds) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
   stub.answers['POST /token'] = [429, {}, { 'retry-after': header }];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({
@@ -174,12 +174,12 @@ test.each([
   [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
   [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
   [429, {}, 'sign_in_status_429'],
-])('the log learns why nothing is known: %i %j', async (status, body, code) => {
+])('logs the reason for an unknown result: %i %j', async (status, body, code) => {
   stub.answers['POST /token'] = [status, body];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
 });
 
-test('no error carries what was sent or answered', async () => {
+test('no error contains the request or the response', async () => {
   stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
   const error = await calls.provePassword(credentials).catch((reason: unknown) => reason);
   const text = JSON.stringify(error, Object.getOwnPropertyNames(error));

@@ -30,7 +30,7 @@ function identityWith(options: {
 
 const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
 
-test('accepts a good token of a living session', async () => {
+test('accepts a valid token of an active session', async () => {
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'accepted',
     caller: { userId: stub.userId, email: 'avery@example.com' },
@@ -42,13 +42,13 @@ test('accepts a good token of a living session', async () => {
   });
 });
 
-test('the address of the identity provider may end in slashes', async () => {
+test('accepts slashes at the end of the identity provider’s address', async () => {
   const slashed = supabaseIdentity({ url: `${stub.url}//`, secretKey, publishableKey });
   expect(await slashed.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
   expect(paths()).toEqual(['GET /.well-known/jwks.json', 'GET /user']);
 });
 
-test('every token that is not good gets the same answer, and none of them reaches the identity provider', async () => {
+test('rejects every invalid token with the same answer, without asking the identity provider', async () => {
   const service = await testService({ identity });
   const hmac = (alg: string) =>
     new SignJWT({ session_id: 's', aal: 'aal2' })
@@ -99,14 +99,14 @@ test('every token that is not good gets the same answer, and none of them reache
 });
 
 test.each(['EdDSA', 'PS256', 'RS512', 'ES384'])(
-  'a key of the set that signs by %s signs nothing here',
+  'rejects a token signed by a key of the set with %s',
   async (alg) => {
     stub.answers['GET /user'] = [200, { id: stub.userId }];
     expect(await identity.authenticate(await tokenSignedBy(alg))).toEqual({ kind: 'refused' });
   },
 );
 
-test('a key of the set that signs by RS256 does', async () => {
+test('accepts a token signed by a key of the set with RS256', async () => {
   expect(await identity.authenticate(await tokenSignedBy('RS256'))).toMatchObject({
     kind: 'accepted',
   });
@@ -128,12 +128,12 @@ test.each([
   [403, { code: 403, error_code: 'bad_jwt' }],
   [403, { code: 'user_banned' }],
   [200, { id: randomUUID() }],
-])('refuses a token whose session is over: %i %j', async (status, body) => {
+])('rejects a token whose session has ended: %i %j', async (status, body) => {
   stub.answers['GET /user'] = [status, body];
   expect(await identity.authenticate(await stub.token())).toEqual({ kind: 'refused' });
 });
 
-test('a verified factor must have been presented', async () => {
+test('requires a verified factor to have been used', async () => {
   stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'verified' }] }];
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'second-factor-required',
@@ -151,7 +151,7 @@ test('a verified factor must have been presented', async () => {
   expect(await identity.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
 });
 
-test('where a second step is required, an account without one gives no data either', async () => {
+test('rejects an account without a second factor if one is required', async () => {
   const strict = identityWith({ sessionCacheSeconds: 0, requiresSecondFactor: true });
   expect(await strict.authenticate(await stub.token())).toEqual({
     kind: 'second-factor-required',
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('an identity provider that cannot be reached or does not answer in time is down', async () => {
+test('reports an identity provider that is unreachable or exceeds the time limit as unavailable', async () => {
   const slow = identityWith({ timeoutMs: 50 });
   stub.answers[`GET /admin/users/${stub.userId}`] = 'silence';
   await expect(slow.findUser(stub.userId)).rejects.toMatchObject({ reason: 'down' });
@@ -189,7 +189,7 @@ test('an identity provider that cannot be reached or does not answer in time is 
   await expect(nowhere.authenticate(await stub.token())).rejects.toMatchObject({ reason: 'down' });
 });
 
-test('a living session is believed for the time of the cache, and at most 30 seconds', async () => {
+test('caches an active session for the cache time, and at most 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   identity = identityWith({ sessionCacheSeconds: 3600 });
   const token = await stub.token();
@@ -205,7 +205,7 @@ test('a living session is believed for the time of the cache, and at most 30 sec
   expect(asked()).toBe(3);
 });
 
-test('a token is never believed beyond its own end', async () => {
+test('never accepts a token after its expiry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   identity = identityWith({ sessionCacheSeconds: 30 });
   const token = await stub.token({ exp: Math.floor(Date.now() / 1000) + 10 });
@@ -214,7 +214,7 @@ test('a token is never believed beyond its own end', async () => {
   expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
 });
 
-test('requests that come together ask for their session once, and share a failure', async () => {
+test('requests at the same time share one session check and its failure', async () => {
   identity = identityWith({ sessionCacheSeconds: 30 });
   const token = await stub.token();
   const together = () =>
@@ -228,12 +228,12 @@ test('requests that come together ask for their session once, and share a failur
   expect(asked()).toBe(2);
 });
 
-test('the key set is fetched once for many tokens', async () => {
+test('fetches the key set once for many tokens', async () => {
   for (let index = 0; index < 5; index += 1) await identity.authenticate(await stub.token());
   expect(paths().filter((path) => path.includes('jwks'))).toHaveLength(1);
 });
 
-test('a key set is believed for ten minutes', async () => {
+test('caches a key set for ten minutes', async () => {
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const fetched = async (minutes: number) => {
@@ -248,8 +248,11 @@ test.each([
   ['a verified factor', {}, [{ status: 'verified' }], true],
   ['no factor', {}, [], false],
   ['no factor, where every account has to have one', { requiresSecondFactor: true }, [], true],
-])('tells whether a user needs a second factor: %s', async (_what, options, factors, expected) => {
-  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
-  const user = await identityWith(options).findUser('some-id');
-  expect(user?.needsSecondFactor).toBe(expected);
-});
+])(
+  'returns whether a user needs a second factor: %s',
+  async (_what, options, factors, expected) => {
+    stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
+    const user = await identityWith(options).findUser('some-id');
+    expect(user?.needsSecondFactor).toBe(expected);
+  },
+);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => stub.app.close());
 
-test('refuses every other spelling of a good token, and asks nobody about it', async () => {
+test('rejects every other spelling of a valid token without a request', async () => {
   const identity = supabaseIdentity({
     url: stub.url,
     secretKey: 'sb_secret_test',

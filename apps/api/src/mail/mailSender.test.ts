@@ -43,7 +43,7 @@ const change = (values: Record<string, unknown>) =>
 
 const waiting = async () => (await listMails(service.db, { state: 'waiting' })).length;
 
-test('a registration by card gets its receipt, with every amount of the stored payment', async () => {
+test('sends the receipt of a card registration with every amount of the stored payment', async () => {
   const { user, reference } = await registeredByCard();
   await sendAll();
   expect(sent).toHaveLength(1);
@@ -67,7 +67,7 @@ test('a registration by card gets its receipt, with every amount of the stored p
   expect(links).toEqual(['https://portal.example.com/login']);
 });
 
-test('goes to the sign-in address as it is now, and stores it', async () => {
+test('sends to the current sign-in address, and stores it', async () => {
   const { user, registrationId } = await registeredByCard();
   user.email = 'Avery.New@example.com';
   await sendAll();
@@ -76,7 +76,7 @@ test('goes to the sign-in address as it is now, and stores it', async () => {
   expect(find(user.email)).toEqual({ registrationId });
 });
 
-test('waits while the sign-in address cannot be read, and goes to the stored one where the user is gone', async () => {
+test('waits while the sign-in address cannot be read, and uses the stored one if the user was deleted', async () => {
   const { user } = await registeredByCard();
   const { email } = user;
   const down = () => Promise.reject(new Error('The sign-in service is down.'));
@@ -87,7 +87,7 @@ test('waits while the sign-in address cannot be read, and goes to the stored one
   expect(sent.map(({ to }) => to)).toEqual([email]);
 });
 
-test('no secret is in the outbox, the mail or the log', async () => {
+test('no secret reaches the outbox, the mail or the log', async () => {
   const { payload } = await registeredByCard();
   await sendAll();
   const { rows } = await sql`select * from portal.mail_outbox`.execute(service.db.kysely);
@@ -99,7 +99,7 @@ test('no secret is in the outbox, the mail or the log', async () => {
   expect(JSON.stringify([rows, events])).not.toContain(payload.email);
 });
 
-test('a payment that has arrived is told once it is received, and not after it was taken back', async () => {
+test('sends a mail once a payment is received, and none if that was revoked before sending', async () => {
   const { registrationId } = await service.registered();
   await sendAll();
   expect(sent[0]?.text).toContain('We write again when it has arrived.');
@@ -119,7 +119,7 @@ test('a payment that has arrived is told once it is received, and not after it w
   expect(sent[1]?.text).toContain('Status: Received');
 });
 
-test('a registration that fails leaves no mail behind', async () => {
+test('a failed registration leaves no mail behind', async () => {
   const { db } = service;
   await sql`alter table portal.payments add constraint no_more check (false) not valid`.execute(
     db.kysely,
@@ -133,7 +133,7 @@ test('a registration that fails leaves no mail behind', async () => {
   expect(await waiting()).toBe(0);
 });
 
-test('what could not be sent is tried again later, under the same id', async () => {
+test('retries a failed mail later with the same id', async () => {
   await registeredByCard();
   const ids: string[] = [];
   const fail = ({ id }: OutgoingMail) => {
@@ -156,7 +156,7 @@ test('what could not be sent is tried again later, under the same id', async () 
   ]);
 });
 
-test('a refused mail is given up until staff have it tried again', async () => {
+test('gives a rejected mail up until staff retry it', async () => {
   await registeredByCard();
   await sendAll(() => Promise.reject(new MailRefusedError('EENVELOPE 550')));
   await change({ due_at: new Date(0) });
@@ -171,7 +171,7 @@ test('a refused mail is given up until staff have it tried again', async () => {
   expect(sent.map(({ id }) => id)).toEqual([failed?.id]);
 });
 
-test('a transport that hangs is ended, and the next mail goes out', async () => {
+test('aborts a hanging transport and sends the next mail', async () => {
   const { registrationId } = await registeredByCard();
   await registeredByCard();
   const hangFor = (id: string) => (mail: OutgoingMail, signal: AbortSignal) =>
@@ -187,7 +187,7 @@ test('a transport that hangs is ended, and the next mail goes out', async () => 
   expect(hung).toMatchObject({ state: 'waiting', lastError: 'EABORT' });
 });
 
-test('what is a week old is no news any more', async () => {
+test('discards a mail that is a week old', async () => {
   await registeredByCard();
   await change({ created_at: new Date(Date.now() - 8 * 86_400_000) });
   await sendAll();
@@ -199,7 +199,7 @@ test('what is a week old is no news any more', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a receipt promises a mail only where the service sends one', async () => {
+test('a receipt promises a mail only if the service sends one', async () => {
   const post = (deps: TestService) => deps.post(cardPayload(deps.identity.addUser()));
   expect((await post(service)).json()).not.toHaveProperty('receipt_by_mail');
   let nudges = 0;
@@ -208,7 +208,7 @@ test('a receipt promises a mail only where the service sends one', async () => {
   expect(nudges).toBe(1);
 });
 
-test('an outbox that cannot be reached is looked into again when somebody nudges', async () => {
+test('reads the outbox again when notified after the database was unavailable', async () => {
   const { kysely } = service.db;
   const [isLogged, isSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const options = optionsWith((mail) => take(mail).then(isSent.resolve));
@@ -228,7 +228,7 @@ test('an outbox that cannot be reached is looked into again when somebody nudges
   expect(await waiting()).toBe(0);
 });
 
-test('a sender that is stopped ends the mail on its way, and leaves the others for the next start', async () => {
+test('a stopped sender finishes the current mail and leaves the others for the next start', async () => {
   await registeredByCard();
   await registeredByCard();
   const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

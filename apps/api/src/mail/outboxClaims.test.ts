@@ -76,7 +76,7 @@ test.each<[string, { sendTimeoutMs?: number }]>([
   },
 );
 
-test('a mail whose process was killed goes out again when its claim has run out', async () => {
+test('sends the mail of a killed process again when its claim has expired', async () => {
   await service.registered();
   const claim = await claimMail(service.db, sendTimeoutMs);
   expect(await claimMail(service.db, sendTimeoutMs)).toBeUndefined();
@@ -86,7 +86,7 @@ test('a mail whose process was killed goes out again when its claim has run out'
   expect(sent).toEqual([claim?.id]);
 });
 
-test('a sender that starts on PGlite waits for no claim of a killed process', async () => {
+test('a sender that starts on PGlite does not wait for the claim of a killed process', async () => {
   await service.registered();
   await claimMail(service.db, sendTimeoutMs);
   const sent = Promise.withResolvers<string>();

@@ -35,7 +35,7 @@ const never = new AbortController().signal;
 const refusing = (responseCode: number) =>
   Object.assign(new Error('avery@example.com'), { responseCode });
 
-test('a mail is handed over with its id, in plain text and HTML', async () => {
+test('sends a mail with its id, in plain text and HTML', async () => {
   server = await mailServer();
   await transportTo(server).send(mail, never);
   const [received] = server.mails;
@@ -49,14 +49,14 @@ test('a mail is handed over with its id, in plain text and HTML', async () => {
   expect(received?.source).toContain('<p>Hello</p>');
 });
 
-test('an address with other signs stays as it is', async () => {
+test('keeps unusual characters of an address', async () => {
   server = await mailServer();
   const to = "o'neil+bonus@example.com";
   await transportTo(server).send({ ...mail, to }, never);
   expect(server.mails[0]?.to).toEqual([to]);
 });
 
-test('it signs in where the settings name a user', async () => {
+test('signs in if the settings name a user', async () => {
   const users: (string | undefined)[] = [];
   server = await mailServer({
     authOptional: false,
@@ -75,7 +75,7 @@ test.each([
   ['the recipient for now', 'onRcptTo', 450, false],
   ['the mail for good', 'onData', 554, true],
   ['the mail for now', 'onData', 451, false],
-])('a server that refuses %s', async (_what, handler, code, isForGood) => {
+])('a server that rejects %s', async (_what, handler, code, isForGood) => {
   server = await mailServer({
     [handler]: (
       subject: { resume?: () => void },
@@ -93,7 +93,7 @@ test.each([
   expect((error as Error).message).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
 });
 
-test('a refused sign-in is no fault of the mail', async () => {
+test('does not blame the mail for a rejected sign-in', async () => {
   server = await mailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(refusing(535)),
@@ -103,14 +103,14 @@ test('a refused sign-in is no fault of the mail', async () => {
   await expect(sent).rejects.not.toBeInstanceOf(MailRefusedError);
 });
 
-test('no mail goes over a line that is not encrypted, unless the server is on this machine', async () => {
+test('sends no mail without encryption, except to a server on this machine', async () => {
   server = await mailServer();
   const sent = transportTo(server, { isLocal: false }).send(mail, never);
   await expect(sent).rejects.toThrow(/^ETLS/);
   expect(server.mails).toEqual([]);
 });
 
-test('a server that never answers is left when the try is over', async () => {
+test('disconnects from a silent server when the try is over', async () => {
   const asked = Promise.withResolvers<void>();
   server = await mailServer({ onData: () => asked.resolve() });
   const over = new AbortController();
@@ -120,7 +120,7 @@ test('a server that never answers is left when the try is over', async () => {
   await expect(sent).rejects.toThrow(/^E/);
 });
 
-test('a server that is not there', async () => {
+test('reports a server that is unreachable', async () => {
   server = await mailServer();
   await server.close();
   await expect(transportTo(server).send(mail, never)).rejects.toThrow(/^ESOCKET|^ECONN/);

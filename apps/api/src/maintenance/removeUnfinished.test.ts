@@ -94,7 +94,7 @@ const ofTries: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(ofTries)('a try that %s after it was listed stays', async (_what, change) => {
+test.each(ofTries)('keeps a try that %s after it was listed', async (_what, change) => {
   const one = await oldTry();
   await change(service.db.kysely, one.id);
   expect(await remove(one)).toBe(false);
@@ -164,14 +164,14 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
   ],
 ];
 
-test('a registration that its customer has changed lately is not listed', async () => {
+test('does not list a registration that its customer changed recently', async () => {
   const { id } = await oldRegistration();
   await updateProfile(service.db, id, { personal_phone: '5550100199' }, before);
   expect(await listed()).toEqual([]);
 });
 
 test.each(['pending', 'received', 'refunded', 'charged'])(
-  'a registration whose payment is %s is not listed',
+  'does not list a registration whose payment is %s',
   async (state) => {
     await oldRegistration();
     await status(state)(service.db.kysely);
@@ -180,7 +180,7 @@ test.each(['pending', 'received', 'refunded', 'charged'])(
 );
 
 test.each(ofRegistrations)(
-  'a registration that %s after it was listed stays',
+  'keeps a registration that %s after it was listed',
   async (_what, change) => {
     const one = await oldRegistration();
     await change(service.db.kysely, one.id);
@@ -190,7 +190,7 @@ test.each(ofRegistrations)(
 );
 
 test.each(ofRegistrations)(
-  'a registration that %s in a transaction which commits during the removal stays',
+  'keeps a registration that %s in a transaction which commits during the removal',
   async (_what, change) => {
     const one = await oldRegistration();
     let removal: Promise<boolean> | undefined;
@@ -207,14 +207,14 @@ test.each(ofRegistrations)(
 test.each([
   ['try', oldTry],
   ['registration', oldRegistration],
-])('a %s that nothing happened to is removed, with its documents', async (_kind, make) => {
+])('removes a %s without activity, with its documents', async (_kind, make) => {
   const one = await make();
   expect(await remove(one)).toBe(true);
   expect(await left(one)).toEqual({ intents: 0, registrations: 0, documents: 0, events: 2 });
   expect(await remove(one)).toBe(false);
 });
 
-test('of removed registrations only those are cleared again whose documents no run has cleared', async () => {
+test('removes again only the documents that no earlier run has removed', async () => {
   const { db, documents } = service;
   const [cleared, killed] = [await oldTry(), await oldTry()];
   for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);

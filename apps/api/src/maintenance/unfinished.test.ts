@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testService } from '../testing/testService.ts';
 import { brokenOffCharges } from './unfinished.ts';
 
-test('charges of old tries that broke off are named, and no others', async () => {
+test('names exactly the interrupted charges of old tries', async () => {
   const { db } = await testService();
   const before = new Date('2026-01-01T00:00:00Z');
   const older = new Date('2025-11-20T12:00:00Z');

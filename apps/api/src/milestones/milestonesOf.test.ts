@@ -16,7 +16,7 @@ const expected = (expected_on: string) => ({ done_on: null, expected_on });
 const told = (changes?: Partial<MilestoneSource>) =>
   milestonesOf(source(changes))?.map(({ state, date }) => [state, date].filter(Boolean).join(' '));
 
-test('there is one of each kind, in the contract’s order', () => {
+test('returns one of each kind, in the contract’s order', () => {
   expect(milestonesOf(source())?.map(({ kind }) => kind)).toEqual([
     'payment_received',
     'identity_checked',
@@ -32,11 +32,11 @@ test.each([
   ['reported', 'current', 'upcoming'],
   ['pending', 'current', 'upcoming'],
   ['not_received', 'current', 'upcoming'],
-])('with a payment that is %s the first two are %s and %s', (payment_status, first, second) => {
+])('for a payment that is %s the first two are %s and %s', (payment_status, first, second) => {
   expect(told({ payment_status })).toEqual([first, second, 'upcoming', 'upcoming', 'upcoming']);
 });
 
-test('days that are expected show until the day is known on which it was done', () => {
+test('shows an expected day until the actual day is known', () => {
   const days = {
     identity_checked: { done_on: '2026-11-22', expected_on: '2026-11-24' },
     first_account_opened: expected('2026-12-01'),
@@ -51,7 +51,7 @@ test('days that are expected show until the day is known on which it was done', 
   ]);
 });
 
-test('what comes before one that is done is done, without a day that nobody knows', () => {
+test('marks everything before a done milestone as done, without a day if none is known', () => {
   const days = { identity_checked: expected('2026-11-24'), requirements_met: done('2026-12-20') };
   expect(told({ payment_status: 'reported', days })).toEqual([
     'done',
@@ -68,16 +68,16 @@ test.each([
   ['the payment was given back', { payment_status: 'refunded' }],
   ['there is activity, and staff tell no days', { has_activity: true }],
   ['there is a bonus, and staff tell no days', { bonuses: { count: 1, first_payout_on: null } }],
-])('there are none after %s', (_when, changes) => {
+])('returns none after %s', (_when, changes) => {
   expect(milestonesOf(source(changes))).toBeUndefined();
 });
 
-test('work and days together are on their way', () => {
+test('payment and expected days are in progress together', () => {
   const days = { identity_checked: expected('2026-11-24') };
   expect(told({ has_activity: true, days })?.[1]).toBe('current 2026-11-24');
 });
 
-test('nobody has milestones without a payment', () => {
+test('returns none without a payment', () => {
   expect(milestonesOf(null)).toBeUndefined();
   expect(milestonesOf(undefined)).toBeUndefined();
 });

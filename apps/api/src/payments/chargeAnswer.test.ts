@@ -11,7 +11,7 @@ const approved = {
   expiry_year: '2031',
 };
 
-test('a brand is kept in small letters, however the processor writes it', () => {
+test('lower-cases the card brand, however the processor writes it', () => {
   expect(parseChargeAnswer({ ...approved, brand: 'MasterCard' })).toMatchObject({
     brand: 'mastercard',
   });
@@ -36,13 +36,13 @@ test.each([
   ['amount_cents', '515000'],
   ['amount_cents', undefined],
   ['status', 'succeeded'],
-])('an approval whose %s is %j is no decision', (name, value) => {
+])('treats an approval whose %s is %j as unknown', (name, value) => {
   expect(() => parseChargeAnswer({ ...approved, [name]: value })).toThrow(
     expect.objectContaining({ code: 'processor_unreadable' }),
   );
 });
 
-test('a decline needs its reference, and tells no reason that nobody knows', () => {
+test('a decline needs its reference, and gives only known reasons', () => {
   const declined = { status: 'declined', reference: 'ch_8d10', reason: 'card says 4242' };
   expect(parseChargeAnswer(declined)).toEqual({
     outcome: 'declined',

@@ -22,7 +22,7 @@ const serviceOn = (key = stub.key) =>
 
 const approved = () => [...stub.charges.values()].filter(({ status }) => status === 'approved');
 
-test('charges a card under the registration’s own key, and keeps only what it was told', async () => {
+test('charges a card under the registration’s own key, and stores only the processor’s answer', async () => {
   const { identity, post, db } = await serviceOn();
   const user = identity.addUser();
   const answer = await post(
@@ -78,7 +78,7 @@ test('charges a card under the registration’s own key, and keeps only what it 
   });
 });
 
-test('a decline says why, and another card is charged under another key', async () => {
+test('returns the reason of a decline, and charges another card under another key', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
   const declined = await post(cardPayload(user, { card_number: testCards.declined }));
@@ -163,7 +163,7 @@ test.each(unclearAnswers)(
   },
 );
 
-test('a charge with a lost answer counts, even if the next try wants to pay by wire', async () => {
+test('a charge whose response was lost counts, even if the next try wants to pay by wire', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
   stub.mockFailures.push({ charged: true, answer: 'cut' });
@@ -173,7 +173,7 @@ test('a charge with a lost answer counts, even if the next try wants to pay by w
   expect(approved()).toHaveLength(1);
 });
 
-test('a charge of another amount that is found later is no payment either', async () => {
+test('a charge of another amount that is found later does not count as payment', async () => {
   const { identity, post, log } = await serviceOn();
   const user = identity.addUser();
   stub.charges.clear();
@@ -185,7 +185,7 @@ test('a charge of another amount that is found later is no payment either', asyn
   expect(log.join('')).toContain('processor_other_amount');
 });
 
-test('a 404 from something on the way does not mean that there is no charge', async () => {
+test('a 404 from a proxy does not mean that there is no charge', async () => {
   const processor = httpProcessor({ url: `${stub.url}/elsewhere`, key: stub.key });
   const found = processor.findCharge('a key', AbortSignal.timeout(5000));
   await expect(found).rejects.toMatchObject({ code: 'processor_status_404' });
@@ -194,7 +194,7 @@ test('a 404 from something on the way does not mean that there is no charge', as
   expect(stub.requests.at(-1)?.path).toBe('/v1/charges/a%2Fkey');
 });
 
-test('only a 404 with the words of the processor means that there is no charge', async () => {
+test('only the processor’s own 404 means that there is no charge', async () => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"status":"not_found"}');
   });
@@ -206,7 +206,7 @@ test('only a 404 with the words of the processor means that there is no charge',
   server.close();
 });
 
-test('a reference may consist of digits', async () => {
+test('accepts a reference that consists of digits', async () => {
   const { identity, post } = await serviceOn();
   stub.mockFailures.push({
     charged: true,
@@ -215,7 +215,7 @@ test('a reference may consist of digits', async () => {
   expect((await post(cardPayload(identity.addUser()))).statusCode).toBe(201);
 });
 
-test('a wrong key charges nothing and is no decline', async () => {
+test('a wrong key charges nothing and is not a decline', async () => {
   const { identity, post, log } = await serviceOn('another-key');
   const answer = await post(cardPayload(identity.addUser()));
   expect(answer.statusCode).toBe(503);
@@ -224,7 +224,7 @@ test('a wrong key charges nothing and is no decline', async () => {
   expect(log.join('')).not.toContain('another-key');
 });
 
-test('a processor that is not there leaves the outcome open', async () => {
+test('an unreachable processor leaves the outcome open', async () => {
   const processor = httpProcessor({ url: 'http://127.0.0.1:1', key: stub.key });
   await expect(processor.findCharge('key', AbortSignal.timeout(5000))).rejects.toMatchObject({
     code: 'processor_unreachable',

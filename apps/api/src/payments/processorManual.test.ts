@@ -37,7 +37,7 @@ function readRequest(block: string) {
   };
 }
 
-test('the charge on the page is what is sent, field by field', async () => {
+test('sends the charge request of the page, field by field', async () => {
   const processor = httpProcessor({ url: stub.url, key: stub.key });
   await processor.charge(chargeRequest(key), AbortSignal.timeout(20_000));
   const [sent] = stub.requests;
@@ -46,13 +46,13 @@ test('the charge on the page is what is sent, field by field', async () => {
   expect(sent?.body).toEqual(body);
 });
 
-test('the question on the page is what is asked', async () => {
+test('sends the status request of the page', async () => {
   const processor = httpProcessor({ url: stub.url, key: stub.key });
   expect(await processor.findCharge(key, AbortSignal.timeout(20_000))).toBeUndefined();
   expect(stub.requests).toMatchObject([readRequest(findBlock)]);
 });
 
-test('the decisions on the page are understood', () => {
+test('understands the decisions of the page', () => {
   expect(blocks('json').map((text) => parseChargeAnswer(JSON.parse(text)))).toEqual([
     {
       outcome: 'approved',
@@ -67,7 +67,7 @@ test('the decisions on the page are understood', () => {
   ]);
 });
 
-test('the page lists the reasons of a decline, and no others', () => {
+test('the page lists exactly the reasons of a decline', () => {
   const listed = [...page.matchAll(/^\| `([a-z_]+)` +\| …/gm)].map(([, reason]) => reason);
   expect(listed.sort()).toEqual([...declineReasons].sort());
 });

@@ -36,7 +36,7 @@ const moments = {
   registered_at: expect.stringMatching(/Z$/) as string,
 };
 
-test('a card payment names its amounts, the card and what was agreed to', async () => {
+test('returns a card payment with its amounts, card and contracts', async () => {
   const { payload, receipt, profile } = await registered(cardPayload);
   expect(receipt.payment).toEqual({
     reference: receipt.reference,
@@ -74,7 +74,7 @@ test('a wire has neither card nor card fee', async () => {
   );
 });
 
-test('the split is that of the stored fee, whatever the fee is now', async () => {
+test('splits the stored fee, whatever the fee is now', async () => {
   const { receipt, profile } = await registered(cardPayload);
   await service.db.kysely
     .updateTable('portal.payments')
@@ -88,7 +88,7 @@ test('the split is that of the stored fee, whatever the fee is now', async () =>
   });
 });
 
-test('what staff have seen reaches the customer, with its day', async () => {
+test('returns the confirmation by staff with its day', async () => {
   const { receipt, profile } = await registered(wirePayload);
   const before = receipt.payment.status_changed_at;
   const change = { db: service.db, registrationId: receipt.id, operator: 'Sam Staff' };
@@ -99,7 +99,7 @@ test('what staff have seen reaches the customer, with its day', async () => {
   expect(Date.parse(payment?.status_changed_at ?? '')).toBeGreaterThan(Date.parse(before));
 });
 
-test('a contract whose version was not kept is named without one', async () => {
+test('returns a contract without its version if none was stored', async () => {
   const { receipt, profile } = await registered(wirePayload);
   await service.db.kysely
     .updateTable('portal.consents')

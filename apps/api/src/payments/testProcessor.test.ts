@@ -32,7 +32,7 @@ test.each([
   ['01', '2027', '2026-12-31T23:59:59Z', 'approved'],
   ['01', '2027', '2027-01-31T23:59:59Z', 'approved'],
   ['01', '2027', '2027-02-01T00:00:00Z', 'declined'],
-])('a card that is good thru %s/%s, charged at %s, is %s', async (month, year, now, outcome) => {
+])('a card valid through %s/%s, charged at %s, is %s', async (month, year, now, outcome) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const result = await charge({ expiryMonth: month, expiryYear: year });
   expect(result.outcome).toBe(outcome);
@@ -40,13 +40,13 @@ test.each([
 });
 
 test.each([testCards.declined, '4111111111111111', '5555555555554444'])(
-  'the card %s is declined without a reason',
+  'declines the card %s without a reason',
   async (number) => {
     expect(await charge({ number })).toMatchObject({ outcome: 'declined', reason: undefined });
   },
 );
 
-test('a key is decided once: a repeat gets the same answer, whatever card it brings', async () => {
+test('decides a key once: a repeat gets the same answer, whatever card it sends', async () => {
   const first = await charge({}, 'decided');
   expect(first).toMatchObject({
     outcome: 'approved',
@@ -79,7 +79,7 @@ test.each([
   ['diners', ['300', '305', '36', '38', '39']],
   ['jcb', ['35']],
   ['unknown', ['0', '1', '50', '56', '2220', '2721', '273', '28', '30667', '31', '6010', '643']],
-])('knows %s by %j', (brand, prefixes) => {
+])('recognizes %s by %j', (brand, prefixes) => {
   expect(prefixes.map((prefix) => cardBrand(prefix.padEnd(16, '0')))).toEqual(
     prefixes.map(() => brand),
   );

@@ -75,7 +75,7 @@ test.each([
   ['/set-new-password', 'index'],
   ['//', 'index'],
   ['/john.doe@example', 'index'],
-])('%s is the page %s', async (url, page) => {
+])('serves %s as the page %s', async (url, page) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   expect(titleOf(answer.body)).toBe(page);
@@ -90,7 +90,7 @@ test.each([
   ['/reset-password?type=recovery', 'set-new-password'],
   ['/settings', 'index'],
 ])(
-  '%s has the strict policy, which names what stands in that page, and the security headers',
+  'sends %s with the security headers and a strict policy that lists its inline code',
   async (url, page) => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toBe(
@@ -110,14 +110,14 @@ test.each([
   },
 );
 
-test('a page may use the camera for its own photos, and a file may use nothing', async () => {
+test('lets pages use the camera for their own photos, and files nothing', async () => {
   const page = await get('/register');
   expect(page.headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
   const missing = await get('/assets/missing.js');
   expect(missing.headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
 });
 
-test('other origins stand in the policy when the services are elsewhere', async () => {
+test('adds other origins to the policy if the services are elsewhere', async () => {
   const apart = fastify();
   const elsewhere = {
     ...config,
@@ -131,7 +131,7 @@ test('other origins stand in the policy when the services are elsewhere', async 
   );
 });
 
-test('the settings arrive in the page, and nothing in them may run', async () => {
+test('puts the settings into the page without letting them run as code', async () => {
   const { body, headers } = await get('/login');
   const block = /<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(body);
   expect(parsePortalConfig(JSON.parse(block?.[1] ?? ''))).toEqual({ ok: true, config });
@@ -139,7 +139,7 @@ test('the settings arrive in the page, and nothing in them may run', async () =>
   expect(String(headers['content-security-policy']).match(/sha256-/g)).toHaveLength(2);
 });
 
-test('files live for a year, and are what the build has made', async () => {
+test('caches files for a year and serves them as built', async () => {
   const answer = await get('/assets/main-abc.js');
   expect(answer.body).toBe(script);
   expect(answer.headers).toMatchObject({
@@ -165,14 +165,14 @@ test.each([
   '/assets/..%2findex.html',
   '/../portal-secret.txt',
   '/%2e%2e/secret.txt',
-])('%s is 404 and no page', async (url) => {
+])('answers %s with 404 and without a page', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe('Not found');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('compresses as the client wants it, and prefers what the build has compressed', async () => {
+test('compresses as the client accepts, and prefers the build’s compressed files', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -191,7 +191,7 @@ test('compresses as the client wants it, and prefers what the build has compress
   expect(image.rawPayload).toEqual(Buffer.from([1, 2, 3]));
 });
 
-test('what is known is not sent again', async () => {
+test('does not send a file again that the client already has', async () => {
   const first = await get('/login', { 'accept-encoding': 'br' });
   const etag = String(first.headers['etag']);
   const again = await get('/login', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });
@@ -202,7 +202,7 @@ test('what is known is not sent again', async () => {
   expect((await get('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('HEAD tells the same without the body', async () => {
+test('answers HEAD with the same headers and no body', async () => {
   for (const url of ['/login', '/assets/main-abc.js']) {
     const { headers: expected } = await get(url);
     const answer = await app.inject({ method: 'HEAD', url });
@@ -215,7 +215,7 @@ test('HEAD tells the same without the body', async () => {
   }
 });
 
-test('over https the browser is told to stay there', async () => {
+test('tells the browser to stay on https', async () => {
   const behindProxy = fastify({ trustProxy: '127.0.0.1' });
   await behindProxy.register(servePortal, { dir, config });
   const { headers } = await behindProxy.inject({
@@ -225,7 +225,7 @@ test('over https the browser is told to stay there', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('says what is wrong with a folder that holds no built portal', async () => {
+test('reports a folder without a built portal', async () => {
   const start = (folder: string) => fastify().register(servePortal, { dir: folder, config });
   await expect(start(join(dir, 'nowhere'))).rejects.toThrow('cannot be read');
   await expect(start(join(dir, 'assets'))).rejects.toThrow('index.html is missing');

@@ -51,7 +51,7 @@ test.each([
   ['in any order', 'contractor_agreement=3 , terms_of_service=2', '2', '3'],
   ['what was shown, else what was in force', 'terms_of_service=0.9', '0.9', current],
   ['what was in force when nothing is said', undefined, current, current],
-])('keeps %s', async (_what, header, terms, agreement) => {
+])('stores %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
   expect(await kept(id)).toEqual([
     ['contractor_agreement', agreement, agreed],
@@ -63,7 +63,7 @@ test.each([
   ['2020-06-01T00:00:00.000Z', '1.0'],
   ['2021-06-01T00:00:00.000Z', '2.0'],
 ])(
-  'without a header, the version in force at the acceptance (%s) is kept: %s',
+  'without a header, the version in force at the acceptance (%s) is stored: %s',
   (moment, version) => {
     const { versions } = agreements.terms_of_service;
     const list = (value: typeof versions) =>
@@ -80,14 +80,14 @@ test.each([
   },
 );
 
-test('keeps no version of the authorization of a card', async () => {
+test('stores no version of a card authorization', async () => {
   const answer = await register(cardPayload(service.identity.addUser()));
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json<{ id: string }>();
   expect(await kept(id)).toContainEqual(['card_authorization', null, '2026-11-20T15:04:12.000Z']);
 });
 
-test('a repeat changes nothing of what was kept', async () => {
+test('a repeat does not change the stored versions', async () => {
   const payload = wirePayload(service.identity.addUser());
   const first = await register(payload, 'terms_of_service=1.0-draft');
   const again = await register(payload, 'terms_of_service=7.0');
@@ -108,7 +108,7 @@ test.each([
   ['more than fits', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
   ['a kind of every object', 'constructor=1.0'],
   ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
-])('refuses %s before anything is stored or charged', async (_what, header) => {
+])('rejects %s before anything is stored or charged', async (_what, header) => {
   const user = service.identity.addUser();
   const answer = await register(cardPayload(user), header);
   expect(answer.statusCode).toBe(422);
@@ -122,14 +122,14 @@ describe('a version that this build does not list', () => {
   const unknown = () =>
     service.log.filter((line) => line.includes('registration.agreement_unknown'));
 
-  test('costs nobody the registration, and leaves a trace', async () => {
+  test('does not block the registration, and is logged', async () => {
     const id = await registered('contractor_agreement=99.0');
     expect(await kept(id)).toContainEqual(['contractor_agreement', '99.0', agreed]);
     expect(unknown().at(-1)).toContain(id);
     expect(unknown().at(-1)).toContain('contractor_agreement');
   });
 
-  test('is the only one that leaves a trace', async () => {
+  test('is the only one that is logged', async () => {
     const before = unknown().length;
     await registered(`terms_of_service=${current}`);
     await registered();
@@ -137,7 +137,7 @@ describe('a version that this build does not list', () => {
   });
 });
 
-test('an export names kind, version and time of each contract', async () => {
+test('an export has the kind, version and time of each contract', async () => {
   const id = await registered('terms_of_service=1.7, contractor_agreement=2.0');
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   const done = () => undefined;

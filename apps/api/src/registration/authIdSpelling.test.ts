@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await testService({ limits: { triesPerAccount: 3 } });
 });
 
-test('tries of an account count together, however its id is spelled', async () => {
+test('counts tries of an account together, however its id is spelled', async () => {
   const user = service.identity.addUser({ password: 'Fictional-Pass-2' });
   const statuses = [];
   for (const spell of [...spellings, ...spellings]) {
@@ -26,7 +26,7 @@ test('tries of an account count together, however its id is spelled', async () =
   expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
 });
 
-test('rejections of an account count together, however its id is spelled', async () => {
+test('counts rejections of an account together, however its id is spelled', async () => {
   const { identity, post } = await testService();
   const user = identity.addUser();
   const card_number = testCards.declined;
@@ -38,13 +38,13 @@ test('rejections of an account count together, however its id is spelled', async
   expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
 });
 
-test('an id in the notation of a URN is no UUID to the contract', async () => {
+test('rejects an id in URN notation', async () => {
   const user = service.identity.addUser();
   const answer = await service.post(wirePayload(user, { auth_id: `urn:uuid:${user.id}` }));
   expect(answer.statusCode).toBe(422);
 });
 
-test('an account is registered once, however its id is spelled', async () => {
+test('registers an account once, however its id is spelled', async () => {
   const user = service.identity.addUser();
   for (const spell of spellings) {
     const answer = await service.post(wirePayload(user, { auth_id: spell(user.id) }));

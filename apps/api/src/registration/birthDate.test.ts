@@ -46,15 +46,18 @@ describe('a registration', () => {
     ['2030-01-01', invalid],
     ['1899-12-31', invalid],
     ['2008-11-24', tooYoung],
-  ])('of somebody born on %s is refused, naming the field', async (date_of_birth, msg) => {
-    const user = service.identity.addUser();
-    const answer = await service.post(wirePayload(user, { date_of_birth }));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ detail: [{ loc: ['body', 'date_of_birth'], msg }] });
-    expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0 });
-  });
+  ])(
+    'of a person born on %s is rejected with the name of the field',
+    async (date_of_birth, msg) => {
+      const user = service.identity.addUser();
+      const answer = await service.post(wirePayload(user, { date_of_birth }));
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ detail: [{ loc: ['body', 'date_of_birth'], msg }] });
+      expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0 });
+    },
+  );
 
-  test('of somebody who turns 18 today is taken', async () => {
+  test('of a person who turns 18 today is accepted', async () => {
     const user = service.identity.addUser();
     const answer = await service.post(wirePayload(user, { date_of_birth: '2008-11-22' }));
     expect(answer.statusCode).toBe(201);
@@ -63,7 +66,7 @@ describe('a registration', () => {
   test.each([
     ['a social security number that was never issued', { ssn: '000-12-3456' }],
     ['a phone number of one digit', { personal_phone: '5' }],
-  ])('with %s is taken: the wizard has given a hint', async (_what, changes) => {
+  ])('with %s is accepted, since the wizard only advises', async (_what, changes) => {
     const user = service.identity.addUser();
     expect((await service.post(wirePayload(user, changes))).statusCode).toBe(201);
   });

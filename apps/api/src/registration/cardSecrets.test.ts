@@ -19,14 +19,14 @@ const secrets = {
 const ignore = () => undefined;
 const log = { info: ignore, warn: ignore, error: ignore };
 
-test('what is written has no place for the card’s number and code, and none for the password', () => {
+test('no column exists for the card’s number and code, nor for the password', () => {
   expectTypeOf<RegistrationDetails>().not.toHaveProperty('card_number');
   expectTypeOf<RegistrationDetails>().not.toHaveProperty('card_security_code');
   expectTypeOf<RegistrationDetails>().not.toHaveProperty('password');
   expectTypeOf<RegistrationDetails>().toHaveProperty('card_holder_name');
 });
 
-test('number, code and password are gone from the payload when the registration is written', async () => {
+test('removes number, code and password from the payload before the registration is stored', async () => {
   const db = await testDatabase();
   const identity = fakeIdentity();
   const payload = cardPayload(identity.addUser({ password: secrets.password }), secrets);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-test('unknown id, other address and wrong password are refused with one and the same answer', async () => {
+test('rejects an unknown id, another address and a wrong password with the same answer', async () => {
   const user = service.identity.addUser();
   const other = service.identity.addUser();
   const answers = [
@@ -41,7 +41,7 @@ test.each([
   ['provePassword', 'down', undefined, 503, '5'],
   ['provePassword', 'busy', undefined, 429, '30'],
 ] as const)(
-  'when %s finds the identity provider %s, the answer says to try again and blames no password',
+  'when %s finds the identity provider %s, asks for a retry and blames no password',
   async (method, reason, seconds, status, retryAfter) => {
     const { identity, post } = await testService();
     const user = identity.addUser();
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('photos are not even looked at before the caller is known', async () => {
+test('does not decode photos before the caller is verified', async () => {
   const user = service.identity.addUser();
   const broken = {
     filename: 'x.jpg',

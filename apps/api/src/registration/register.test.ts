@@ -151,7 +151,7 @@ test("stores a registration with a driver's license and a card", async () => {
   expect(await sharp(opened).metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 20 });
 });
 
-test('stores a billing address that is not the home, field by field', async () => {
+test('stores a billing address that differs from the home address, field by field', async () => {
   const home = {
     address_line_1: '12 Sample Street',
     address_line_2: 'Apt 3',

@@ -30,7 +30,7 @@ async function knownSsn() {
 const declined = (user: FakeUser, changes = {}) =>
   cardPayload(user, { card_number: testCards.declined, ...changes });
 
-test('an account learns five times a day how a registration was refused, from wherever it asks', async () => {
+test('an account gets the reason of a rejection five times a day, from all addresses together', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   const user = identity.addUser();
   const ask = [wirePayload(user, { ssn }), declined(user), declined(user, { ssn })];
@@ -55,7 +55,7 @@ test('an account learns five times a day how a registration was refused, from wh
   expect((await post(wirePayload(user), '203.0.113.99')).statusCode).toBe(201);
 });
 
-test('an address learns it fifteen times a day, with however many accounts; the loopback is not counted', async () => {
+test('an address gets it fifteen times a day, for all accounts; the loopback is not counted', async () => {
   const { identity, post, ssn } = await knownSsn();
   const askWithNewAccount = (address: string) =>
     post(wirePayload(identity.addUser(), { ssn }), address);
@@ -71,7 +71,7 @@ test('an address learns it fifteen times a day, with however many accounts; the 
   }
 });
 
-test('requests at the same time learn no more than one after the other', async () => {
+test('requests in parallel get no more reasons than requests in sequence', async () => {
   const { identity, post, ssn } = await knownSsn();
   const answers = await Promise.all(
     Array.from({ length: 17 }, () => post(wirePayload(identity.addUser(), { ssn }))),
@@ -80,7 +80,7 @@ test('requests at the same time learn no more than one after the other', async (
   expect(statuses).toEqual([...Array<number>(15).fill(409), 429, 429]);
 });
 
-test('holds for another instance and after a restart', async () => {
+test('the limit holds for another instance and after a restart', async () => {
   const { identity, post, ssn, fieldKeys, db } = await knownSsn();
   const user = identity.addUser();
   for (let sent = 0; sent < 5; sent += 1) await post(wirePayload(user, { ssn }), '203.0.113.8');
@@ -94,7 +94,7 @@ test('holds for another instance and after a restart', async () => {
   expect(answer.statusCode).toBe(429);
 });
 
-test('a repeat of a registration is answered, whatever was refused before', async () => {
+test('answers a repeat of a registration, whatever was rejected before', async () => {
   const { identity, post, ssn } = await knownSsn();
   const user = identity.addUser();
   for (let sent = 0; sent < 4; sent += 1) await post(wirePayload(user, { ssn }));
@@ -107,7 +107,7 @@ test('a repeat of a registration is answered, whatever was refused before', asyn
   expect(again.json()).toEqual({ ...first.json<object>(), already_registered: true });
 });
 
-test('logs a warning for each rejection, which tells how many there were and nothing of the person', async () => {
+test('logs a warning for each rejection, with the count and without personal data', async () => {
   const { identity, post, ssn, log } = await knownSsn();
   const user = identity.addUser();
   await post(wirePayload(user, { ssn }), '203.0.113.7');
@@ -125,7 +125,7 @@ test('logs a warning for each rejection, which tells how many there were and not
   }
 });
 
-test('anyone who is over both limits is told when the later one ends', async () => {
+test('names the later end if both limits are exceeded', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   for (let sent = 0; sent < 10; sent += 1) await post(wirePayload(identity.addUser(), { ssn }));
   time.now = new Date(time.now.getTime() + 3_600_000);

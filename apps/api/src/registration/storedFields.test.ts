@@ -72,7 +72,7 @@ interface TextSchema {
 /** Never stored, or stored encrypted: the test above decrypts those. */
 const notInPlainText = ['password', 'mothers_maiden_name', 'card_holder_name'];
 
-test('stores every text that the contract takes', async () => {
+test('stores every text that the contract accepts', async () => {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const { components } = parse(readFileSync(file, 'utf8')) as {
     components: { schemas: { RegistrationPayload: { properties: Record<string, TextSchema> } } };

@@ -111,7 +111,7 @@ const moments = [
   'card_authorization_accepted_at',
 ] as const;
 
-describe.each(moments)('the moment %s', (field) => {
+describe.each(moments)('the timestamp %s', (field) => {
   test.each([
     '2026-11-20T23:59:60Z',
     '0000-01-01T00:00:00Z',
@@ -145,12 +145,12 @@ test.each<[string, Changes]>([
   expect(fieldsOf(await issuesOf(changes, wirePayload))).toContain(field);
 });
 
-test('names every wrong field at once', async () => {
+test('names every invalid field at once', async () => {
   const issues = await issuesOf({ ssn: 'x', zip_code: 'x', state: 1, selfie_photo: null });
   expect(fieldsOf(issues).sort()).toEqual(['selfie_photo', 'ssn', 'state', 'zip_code']);
 });
 
-test('repeats nothing of what was sent, whatever it was', async () => {
+test('repeats nothing of the request, whatever it contains', async () => {
   const marker = 'Marker-7d1c';
   await fc.assert(
     fc.asyncProperty(
@@ -169,7 +169,7 @@ test('repeats nothing of what was sent, whatever it was', async () => {
   );
 });
 
-test('takes joiners in names, and any character in a password', async () => {
+test('accepts joiners in names, and any character in a password', async () => {
   const user = service.identity.addUser({ password: 'Fictional\tPass-1' });
   const answer = await service.post(
     cardPayload(user, {
@@ -181,13 +181,13 @@ test('takes joiners in names, and any character in a password', async () => {
   expect(answer.statusCode).toBe(201);
 });
 
-test('a body of very many parts is refused quickly and as a whole', async () => {
+test('rejects a body of very many parts quickly and as a whole', async () => {
   const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
   const issues = await issuesOf({ existing_bank_accounts: many });
   expect(issues).toEqual([{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]);
 });
 
-test.each([null, 1, 'text', [], true])('refuses %j as a registration', async (payload) => {
+test.each([null, 1, 'text', [], true])('rejects %j as a registration', async (payload) => {
   const answer = await service.ask({
     method: 'POST',
     url: '/api/user/register',

@@ -10,11 +10,11 @@ beforeAll(async () => {
   service = await testService({ fieldKeys: createFieldKeys(material) });
 });
 
-test('any keys fit a database that holds nothing yet', async () => {
+test('accepts any keys for an empty database', async () => {
   expect(await checkFieldKeys(service.db, createFieldKeys(generateFieldKeys()))).toEqual([]);
 });
 
-test('tells the keys of another database, and another index, from the right ones', async () => {
+test('distinguishes the keys of another database, and another index key, from the right ones', async () => {
   await service.registered();
   await service.registered();
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
@@ -28,7 +28,7 @@ test('tells the keys of another database, and another index, from the right ones
   ]);
 });
 
-test('keys fit when a registration still has an old fingerprint', async () => {
+test('accepts keys if a registration still has an old fingerprint', async () => {
   const { registrationId } = await service.registered();
   await service.db.kysely
     .updateTable('portal.registration_intents')
@@ -38,7 +38,7 @@ test('keys fit when a registration still has an old fingerprint', async () => {
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
 });
 
-test('an error that the keys did not cause says nothing about them', async () => {
+test('says nothing about the keys in an error that they did not cause', async () => {
   const decrypt = () => {
     throw new TypeError('out of memory');
   };
@@ -46,7 +46,7 @@ test('an error that the keys did not cause says nothing about them', async () =>
   await expect(checkFieldKeys(service.db, keys)).rejects.toThrow('out of memory');
 });
 
-test('keys that are being changed fit, and so does a database with one damaged value', async () => {
+test('accepts keys during a rotation, and a database with one damaged value', async () => {
   const next = generateFieldKeys('k2');
   const both = { ...material, current: 'k2', keys: { ...material.keys, ...next.keys } };
   const { registrationId } = await service.registered();

@@ -15,7 +15,7 @@ const context: EncryptionContext = {
   row: 'row-1',
 };
 
-test('decrypts what it has encrypted, in the same context only', () => {
+test('decrypts its own ciphertext, in the same context only', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, row) => {
       const ciphertext = keys.encrypt(text, { ...context, row });
@@ -27,7 +27,7 @@ test('decrypts what it has encrypted, in the same context only', () => {
   );
 });
 
-test('encrypts the same value differently each time, with the id of the key in front', () => {
+test('encrypts the same value differently each time, with the key’s id in front', () => {
   const ciphertext = Array.from({ length: 50 }, () => keys.encrypt('900123456', context));
   expect(new Set(ciphertext).size).toBe(50);
   for (const text of ciphertext) expect(text).toMatch(/^v1\.k1\.[\w-]+$/);
@@ -37,13 +37,13 @@ test.each([
   ['another table', { ...context, table: 'portal.payments' }],
   ['another column', { ...context, column: 'date_of_birth_sealed' }],
   ['parts that only read the same when joined', { ...context, column: 'ssn', row: '_sealedrow-1' }],
-])('refuses a value that was moved to %s', (_name, elsewhere) => {
+])('rejects a value that was moved to %s', (_name, elsewhere) => {
   expect(() => keys.decrypt(keys.encrypt('900123456', context), elsewhere)).toThrow(
     DecryptionError,
   );
 });
 
-test('notices every changed byte', () => {
+test('detects every changed byte', () => {
   const ciphertext = keys.encryptBytes(Buffer.from('a photo'), context);
   for (let index = 0; index < ciphertext.length; index += 1) {
     const changed = Buffer.from(ciphertext);
@@ -54,13 +54,13 @@ test('notices every changed byte', () => {
 });
 
 test.each(['', 'v1', 'v1.k1', 'v1.k1.AAAA', 'v2.k1.AAAA', 'plain text'])(
-  'refuses %j as a ciphertext',
+  'rejects %j as a ciphertext',
   (text) => {
     expect(() => keys.decrypt(text, context)).toThrow(DecryptionError);
   },
 );
 
-test('refuses a good value that says it is of another version', () => {
+test('rejects a valid value that claims another version', () => {
   const ciphertext = keys.encrypt('900123456', context);
   expect(keys.decrypt(ciphertext, context)).toBe('900123456');
   for (const version of ['v2', '', 'V1', 'v1 ']) {
@@ -83,7 +83,7 @@ test('decrypts with an older key after a rotation, and encrypts with the new one
   expect(rotated.fingerprint('ssn', '900123456')).toBe(keys.fingerprint('ssn', '900123456'));
 });
 
-test('fingerprints tell purposes, values and keys apart', () => {
+test('fingerprints differ by purpose, value and key', () => {
   const one = keys.fingerprint('ssn', '900123456');
   expect(keys.fingerprint('ssn', '900123456')).toBe(one);
   expect(keys.fingerprint('ssn', '900123457')).not.toBe(one);

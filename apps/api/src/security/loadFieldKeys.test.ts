@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('makes a key file that only its owner can read, and reads the same keys again', () => {
+test('creates a key file that only its owner can read, and reads the same keys again', () => {
   const file = join(folder, 'secrets', 'keys.json');
   const ciphertext = loadFieldKeys({ file, createIfMissing: true }).encrypt('text', context);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -32,7 +32,7 @@ test('makes a key file that only its owner can read, and reads the same keys aga
   );
 });
 
-test('keys that another process has made meanwhile are left as they are', () => {
+test('keeps the keys that another process has created in the meantime', () => {
   const file = join(folder, 'keys.json');
   const others = JSON.stringify(generateFieldKeys());
   writeFileSync(file, others, { mode: 0o600 });
@@ -41,14 +41,14 @@ test('keys that another process has made meanwhile are left as they are', () => 
   expect(readdirSync(folder)).toEqual(['keys.json']);
 });
 
-test.each([0o644, 0o640, 0o604, 0o620])('refuses a key file of the mode %o', (mode) => {
+test.each([0o644, 0o640, 0o604, 0o620])('rejects a key file of the mode %o', (mode) => {
   const file = join(folder, 'keys.json');
   writeFileSync(file, JSON.stringify(generateFieldKeys()));
   chmodSync(file, mode);
   expect(() => loadFieldKeys({ file })).toThrow('can be read by others');
 });
 
-test('the keys of a setting win over those of a file', () => {
+test('keys of a setting take precedence over those of a file', () => {
   const file = join(folder, 'keys.json');
   const json = JSON.stringify(generateFieldKeys('from-the-setting'));
   expect(loadFieldKeys({ json, file, createIfMissing: true }).currentKeyId).toBe(
@@ -57,7 +57,7 @@ test('the keys of a setting win over those of a file', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('never makes keys unasked', () => {
+test('creates keys only if asked to', () => {
   expect(() => loadFieldKeys({ file: join(folder, 'none.json') })).toThrow('ENOENT');
   expect(() => loadFieldKeys({})).toThrow('No field keys');
 });
@@ -83,11 +83,11 @@ describe.each([
     ['that is no text', 32],
     ['that is null', null],
     ['that is a list', Array(32).fill(7)],
-  ])('%s is refused', (_name, key) => {
+  ])('%s is rejected', (_name, key) => {
     expect(() => parse(key)).toThrow('32 bytes in base64');
   });
 
-  test('of 32 bytes is taken', () => {
+  test('of 32 bytes is accepted', () => {
     expect(() => parse(bytes(32))).not.toThrow();
   });
 });
@@ -99,7 +99,7 @@ test.each([
   ['without characters', '', false],
   ['with a blank', 'k 1', false],
   ['with a line feed', 'k1\n', false],
-])('a key id %s: %j is taken: %s', (_name, id, isTaken) => {
+])('a key id %s: %j is accepted: %s', (_name, id, isTaken) => {
   const json = JSON.stringify({ ...good, keys: { k1, [id]: k1 } });
   const parse = () => parseFieldKeys(json, 'FIELD_KEYS');
   if (isTaken) expect(parse).not.toThrow();
@@ -119,7 +119,7 @@ test.each([
     JSON.stringify({ ...good, current: 'a.b', keys: { 'a.b': good.index } }),
     'id',
   ],
-])('refuses material with %s, without quoting it', (_name, json, message) => {
+])('rejects material with %s, without quoting it', (_name, json, message) => {
   expect(() => parseFieldKeys(json, 'FIELD_KEYS')).toThrow(message);
   try {
     parseFieldKeys(json, 'FIELD_KEYS');

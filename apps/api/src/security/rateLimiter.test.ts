@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-test('counts each subject by itself and opens again after the window', async () => {
+test('counts each subject separately and allows it again after the window', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
   const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
@@ -41,7 +41,7 @@ test.each([
   await expect(rateLimit('account', 'one', 1)).rejects.toMatchObject({ retryAfterSeconds });
 });
 
-test('stores no subject in clear and cleans up what is over', async () => {
+test('stores subjects as hashes, and deletes them after the window', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
   const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
@@ -53,7 +53,7 @@ test('stores no subject in clear and cleans up what is over', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('registration is throttled by account, regardless of who asks, and the registered are told to wait too', async () => {
+test('limits registration by account, whoever asks, even for registered accounts', async () => {
   const { identity, post, ask } = await testService({ limits: { triesPerAccount: 2 } });
   const user = identity.addUser();
   const guess = (password: string) => post(wirePayload({ ...user, password }));
@@ -67,14 +67,14 @@ test('registration is throttled by account, regardless of who asks, and the regi
   expect((await ask({ url: '/api/user/profile' })).statusCode).toBe(401);
 });
 
-test('registration is throttled by address before the body is read', async () => {
+test('limits registration by address before the body is read', async () => {
   const { ask } = await testService({ limits: { triesPerAddress: 1 } });
   const send = () => ask({ method: 'POST', url: '/api/user/register', payload: { a: 1 } });
   expect((await send()).statusCode).toBe(422);
   expect((await send()).statusCode).toBe(429);
 });
 
-test('the addresses of one IPv6 network share the tries of one customer', async () => {
+test('the addresses of one IPv6 network share one limit', async () => {
   const { ask } = await testService({ limits: { triesPerAddress: 1 } });
   const send = (remoteAddress: string) =>
     ask({ method: 'POST', url: '/api/user/register', payload: {}, remoteAddress });
@@ -83,7 +83,7 @@ test('the addresses of one IPv6 network share the tries of one customer', async 
   expect((await send('2001:db8:1:3::a')).statusCode).toBe(422);
 });
 
-test('a forwarded address counts for nothing without a declared proxy', async () => {
+test('ignores a forwarded address without a declared proxy', async () => {
   const { ask } = await testService({ limits: { triesPerAddress: 1 } });
   const send = (address: string) =>
     ask({

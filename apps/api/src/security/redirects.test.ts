@@ -65,25 +65,22 @@ const calls: [string, () => Promise<unknown>, string, object][] = [
   ['remove', () => bucket().remove(key), `DELETE /portal-documents/${key}`, noBucket],
 ];
 
-test.each(redirects)(
-  'no call that carries a secret follows a $status to $to',
-  async ({ status, to }) => {
-    server.redirect = { status, to };
-    // Proves that a followed redirect would arrive.
-    await fetch(server.url);
-    expect(server.followed).toEqual(['GET /target/']);
-    server.redirected.length = server.followed.length = 0;
+test.each(redirects)('no call with a secret follows a $status to $to', async ({ status, to }) => {
+  server.redirect = { status, to };
+  // Proves that a followed redirect would arrive.
+  await fetch(server.url);
+  expect(server.followed).toEqual(['GET /target/']);
+  server.redirected.length = server.followed.length = 0;
 
-    for (const [name, call, asked, error] of calls) {
-      await expect(call(), name).rejects.toMatchObject(error);
-      expect(server.redirected.splice(0), name).toEqual([asked]);
-    }
-    expect(server.followed).toEqual([]);
-  },
-);
+  for (const [name, call, asked, error] of calls) {
+    await expect(call(), name).rejects.toMatchObject(error);
+    expect(server.redirected.splice(0), name).toEqual([asked]);
+  }
+  expect(server.followed).toEqual([]);
+});
 
 test.each(redirects)(
-  'the end of a session that proved a password follows no $status to $to',
+  'ending a password proof’s session follows no $status to $to',
   async ({ status, to }) => {
     server.redirect = { status, to };
     server.answers = { 'POST /token': { access_token: 'a-token', user: credentials } };
@@ -94,7 +91,7 @@ test.each(redirects)(
 );
 
 test.each(redirects)(
-  'a key set is not taken from where a $status to $to leads',
+  'the key set is not loaded from the target of a $status to $to',
   async ({ status, to }) => {
     server.redirect = { status, to };
     const identity = supabaseIdentity({ url: server.url, ...keys, issuer: signIn.url });

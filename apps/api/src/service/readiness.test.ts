@@ -17,13 +17,13 @@ const failingPlugin: KyselyPlugin = {
       : Promise.resolve(result),
 };
 
-test('tells that it lives, and that it can work', async () => {
+test('reports that it is alive and ready', async () => {
   const { app } = await testService();
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('is not ready while it drains, but still does its work', async () => {
+test('is not ready while it drains, but still answers requests', async () => {
   let isDraining = false;
   const { app, ask } = await testService({ isDraining: () => isDraining });
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
@@ -39,7 +39,7 @@ test('is not ready while it drains, but still does its work', async () => {
   expect(answer.headers['connection']).toBe('close');
 });
 
-test('is not ready while the database is away', async () => {
+test('is not ready while the database is unavailable', async () => {
   const { db } = await testService();
   const { app, ask, identity, log } = await testService({
     db: { ...db, kysely: db.kysely.withPlugin(failingPlugin) },
@@ -62,7 +62,7 @@ test('is not ready while the database is away', async () => {
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });
 
-test('is not ready while the database neither answers nor refuses', async () => {
+test('is not ready while the database hangs', async () => {
   const { db } = await testService();
   let silence = Promise.resolve();
   const silentPlugin: KyselyPlugin = {
@@ -80,7 +80,7 @@ test('is not ready while the database neither answers nor refuses', async () => 
   expect(log.join('')).toContain('database.unreachable');
 });
 
-test('turns away what is too much for one process, but says that it lives', async () => {
+test('rejects overload, but still reports that it is alive', async () => {
   const { identity, app, get } = await testService({ limits: { maxRequests: 1 } });
   const user = identity.addUser();
   const started = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ test('leaves nothing in the database', async () => {
   expect(rows).toEqual([]);
 });
 
-describe('however many ask', () => {
+describe('however many requests ask', () => {
   /** A service whose documents count how often they are checked. */
   async function counting() {
     let now = 0;
@@ -173,14 +173,14 @@ describe('however many ask', () => {
     return { ask, app, state };
   }
 
-  test('one check is under way at a time', async () => {
+  test('runs one check at a time', async () => {
     const { app, state } = await counting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/ready')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(state.checks).toBe(1);
   });
 
-  test('an answer holds for a while, and one that says no for less', async () => {
+  test('caches a result, and a negative one for less time', async () => {
     const { ask, state } = await counting();
     expect([await ask(0), await ask(4999)]).toEqual([200, 200]);
     expect(state.checks).toBe(1);
@@ -191,7 +191,7 @@ describe('however many ask', () => {
     expect(await ask(6000)).toBe(200);
   });
 
-  test('a clock that is set back does not keep an old answer', async () => {
+  test('a clock that is set back does not keep an old result', async () => {
     const { ask, state } = await counting();
     expect(await ask(60_000)).toBe(200);
     state.isFull = true;
@@ -199,14 +199,14 @@ describe('however many ask', () => {
   });
 });
 
-test('does not ask a store that all instances share', async () => {
+test('does not check a store that all instances share', async () => {
   const check = () => Promise.reject(new Error('away'));
   const documents = { ...memoryDocumentStore(), isLocal: false, check };
   const { app } = await testService({ documents });
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });
 
-test('asks again after a check that came too late', async () => {
+test('checks again after a check that timed out', async () => {
   let answers: Promise<void> = new Promise(() => undefined);
   const documents = { ...memoryDocumentStore(), check: () => answers };
   const { app, log } = await testService({

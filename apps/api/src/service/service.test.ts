@@ -76,14 +76,14 @@ test.each([
     { ...register, headers: { 'content-type': 'text/plain' }, payload: 'a' },
     'Send the request as application/json',
   ],
-] as const)('%s says what is wrong', async (_status, request, detail) => {
+] as const)('%s names the error', async (_status, request, detail) => {
   expect((await service.ask(request)).json()).toEqual({ detail });
 });
 
 test.each([
   { ...register, url: '/api/user/register' },
   { method: 'PUT', url: '/api/user/profile' },
-] as const)('$method $url takes no compressed body', async (request) => {
+] as const)('$method $url rejects a compressed body', async (request) => {
   const { token } = await service.registered();
   const headers = { ...json, authorization: `Bearer ${token}`, 'content-encoding': 'gzip' };
   const answer = await service.ask({ ...request, headers, payload: gzipSync('{}') });
@@ -94,7 +94,7 @@ test.each([
   expect(taken.statusCode).toBe(422);
 });
 
-test('bytes that are no UTF-8 are not stored as something else', async () => {
+test('rejects bytes that are not valid UTF-8', async () => {
   const { token } = await service.registered();
   const answer = await service.ask({
     method: 'PUT',
@@ -106,7 +106,7 @@ test('bytes that are no UTF-8 are not stored as something else', async () => {
   expect(answer.json()).toEqual({ detail: 'The request body is not valid JSON' });
 });
 
-test('other bodies than a registration may have 64 KiB', async () => {
+test('limits other bodies than a registration to 64 KiB', async () => {
   const user = await service.registered();
   const put = (size: number) =>
     service.ask({
@@ -144,7 +144,7 @@ test.each([
   expect(answer.json()).toEqual({ detail: 'Method not allowed' });
 });
 
-test('an unexpected error is answered as such and nothing else, and its text is not in the log either', async () => {
+test('hides the text of an unexpected error from the response and the log', async () => {
   const { identity, get, log } = await testService();
   const user = identity.addUser();
   identity.authenticate = () => Promise.reject(new Error('the secret of the error'));
@@ -184,7 +184,7 @@ test('only the configured origin may call from elsewhere', async () => {
   expect(read.headers['access-control-allow-origin']).toBe('https://portal.example.com');
 });
 
-test('logs each answer by its route, without anything that was typed', async () => {
+test('logs each request by its route, without personal values', async () => {
   const { app, log } = await testService();
   await app.inject({
     url: '/api/user/task-completions?page=marker-in-the-query',
@@ -200,7 +200,7 @@ test('logs each answer by its route, without anything that was typed', async () 
   expect(log.join('')).not.toContain('127.0.0.1');
 });
 
-test('every answer names the id by which the log knows its request', async () => {
+test('every response has the request id of the log', async () => {
   const answer = await service.ask({ url: '/api/user/profile' });
   const lines = service.log.join('').split('\n').filter(Boolean);
   const logged = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);

@@ -49,7 +49,7 @@ const completion = (customer: string, changes: object = {}) => ({
 const read = async <T>(user: FakeUser, path: string) =>
   (await service.get(user, `/api/user/${path}`)).json<T>();
 
-test('finds the customer by id, reference or sign-in address, and shows what was imported', async () => {
+test('finds the customer by id, reference or sign-in address, and shows the imported rows', async () => {
   const customer = await service.registered();
   const { reference } = await service.db.kysely
     .selectFrom('portal.registrations')
@@ -76,7 +76,7 @@ test('finds the customer by id, reference or sign-in address, and shows what was
   );
 });
 
-test('a second run changes nothing, and a line that says something else changes its row', async () => {
+test('a second run changes nothing; a changed line updates its row', async () => {
   const customer = await service.registered();
   const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
   await run(activity, lines);
@@ -95,7 +95,7 @@ test('a second run changes nothing, and a line that says something else changes 
   });
 });
 
-test('a dry run says the same and writes nothing', async () => {
+test('a dry run prints the same result and writes nothing', async () => {
   const customer = await service.registered();
   const lines = [
     completion(customer.email),
@@ -108,7 +108,7 @@ test('a dry run says the same and writes nothing', async () => {
   expect((await run(activity, lines)).counts).toEqual(counts);
 });
 
-test('names every refused line with the reason, and takes the others', async () => {
+test('names each rejected line with the reason and imports the others', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const taken = enrollment(other.email);
   await run(enrollments, [taken]);
@@ -159,7 +159,7 @@ test.each([
   ['enrollment', enrollments, enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
   ['completion', activity, completion, { bank: 'Citi', amount: 1 }],
 ] as const)(
-  'another customer’s %s is not changed by a line with its key',
+  'does not change another customer’s %s through a line with its key',
   async (_what, kind, make, change) => {
     const [customer, other] = [await service.registered(), await service.registered()];
     const line = make(other.email);
@@ -175,7 +175,7 @@ test.each([
 );
 
 test.each([500, 1])(
-  'of two lines with one key the later one is refused, in batches of %i',
+  'rejects the later of two lines with one key, in batches of %i',
   async (batchSize) => {
     const customer = await service.registered();
     const line = enrollment(customer.email);
@@ -200,7 +200,7 @@ test.each([500, 1])(
   },
 );
 
-test('an address of two registrations names neither', async () => {
+test('rejects an address that belongs to two registrations', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')
@@ -234,12 +234,12 @@ async function listedAfterImport(batchSize: number) {
   return { names, listed: listed.map(({ bank_name }) => bank_name) };
 }
 
-test.each([5, 500])('accounts keep the order of the file, in batches of %i', async (batchSize) => {
+test.each([5, 500])('keeps the file’s order of accounts, in batches of %i', async (batchSize) => {
   const { names, listed } = await listedAfterImport(batchSize);
   expect(listed).toEqual(names);
 });
 
-test('accounts keep the order of the file when the clock stands still from batch to batch', async () => {
+test('keeps the file’s order of accounts when the clock stands still between batches', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const { names, listed } = await listedAfterImport(5);

@@ -92,7 +92,7 @@ describe.each(importKindNames)('import of %s', (name) => {
     values.map((change) => ({ field, ...change })),
   );
   test.each(each)(
-    'stores a changed $field ($to) and reports the line as changed, there and back',
+    'stores a changed $field ($to), reports the line as changed, and can change it back',
     async ({ field, to, in: beside }) => {
       const { registrationId, key } = await keyOf(name);
       const before = { ...line, ...beside };
@@ -121,7 +121,7 @@ describe.each(importKindNames)('import of %s', (name) => {
       lines.map((each) => () => run(name, each)),
     );
 
-  test('reports a line that two imports have at once as new and as unchanged', async () => {
+  test('reports a line that two imports send at once as new and as unchanged', async () => {
     const { registrationId, key } = await keyOf(name);
     const both = await importAtOnce(registrationId, [
       { ...key, ...line },

@@ -44,7 +44,7 @@ const requirements = [
 ];
 const path = { requirements, expected_payout: '225.10', expected_payout_date: '2026-12-15' };
 
-test('an enrollment brings its path, a second time without a change', async () => {
+test('imports the path of an enrollment; a second run changes nothing', async () => {
   const customer = await service.registered();
   const line = enrollment(customer.email, { ...path, fee_kept: 75 });
   expect((await run(enrollments, [line])).counts).toMatchObject({ new: 1 });
@@ -59,7 +59,7 @@ test('an enrollment brings its path, a second time without a change', async () =
   expect(await stats(customer)).toMatchObject({ paid_out: 225.1, in_progress: 0 });
 });
 
-test.each(['left out', 'null'])('what is %s of a known line is taken away', async (how) => {
+test.each(['left out', 'null'])('removes what is %s in a known line', async (how) => {
   const customer = await service.registered();
   const line = enrollment(customer.email);
   const all = { ...path, payout: 1, payout_date: '2026-12-14', fee_kept: 1 };
@@ -118,7 +118,7 @@ const wrongPaths: [object, string][] = [
   [{ status: 'cancelled', cancellation_reason: ' ' }, 'cancellation_reason: Has the wrong form'],
 ];
 
-test('names the field of each enrollment whose path is wrong, and why', async () => {
+test('names the invalid path field of each enrollment, with the reason', async () => {
   const customer = await service.registered();
   const lines = wrongPaths.map(([changes]) => enrollment(customer.email, changes));
   const { refused, counts } = await run(enrollments, lines);
@@ -126,7 +126,7 @@ test('names the field of each enrollment whose path is wrong, and why', async ()
   expect(counts).toMatchObject({ new: 0, refused: wrongPaths.length });
 });
 
-test('states without a current one, and one that is current alone, are in order', async () => {
+test('accepts a path without a current state, and one with only a current state', async () => {
   const customer = await service.registered();
   const lists = [['done', 'done'], ['done', 'upcoming'], ['current'], ['upcoming', 'upcoming']];
   const lines = lists.map((states) =>
@@ -143,7 +143,7 @@ const milestone = (customer: string, milestone: string, days: object = {}) => ({
   ...days,
 });
 
-test('days of milestones come in, change and go', async () => {
+test('adds, changes and removes days of milestones', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const lines = [
     milestone(customer.email, 'identity_checked', { expected_on: '2026-11-24' }),
@@ -171,7 +171,7 @@ test('days of milestones come in, change and go', async () => {
   expect((await stats(other)).milestones?.[1]).toMatchObject({ date: '2026-11-23' });
 });
 
-test('names every refused milestone, and takes the others', async () => {
+test('names each rejected milestone and imports the others', async () => {
   const { email, registrationId } = await service.registered();
   const { refused, counts } = await run(milestones, [
     milestone(email, 'payment_received', { done_on: '2026-11-20' }),
@@ -194,7 +194,7 @@ test('names every refused milestone, and takes the others', async () => {
   expect(counts).toMatchObject({ new: 2, refused: 6 });
 });
 
-test('a count of referrals comes in, changes and goes', async () => {
+test('adds, changes and removes a count of referrals', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const count = (count: unknown) => [{ customer: customer.email, count }];
   expect((await run(referrals, count(null))).counts).toMatchObject({ unchanged: 1 });

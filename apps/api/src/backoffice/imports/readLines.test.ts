@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLines } from './readLines.ts';
 
-test('lines are the same however the file arrives', async () => {
+test('reads the same lines however the file is chunked', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.stringMatching(/^[a-zé ]{0,12}$/), { maxLength: 8 }),
@@ -26,7 +26,7 @@ test('lines are the same however the file arrives', async () => {
   );
 });
 
-test('a line that is no UTF-8 is named, and those around it are read', async () => {
+test('names a line that is not valid UTF-8 and reads the other lines', async () => {
   const file = Buffer.concat([
     Buffer.from('José\n'),
     Buffer.from('José\n', 'latin1'),

@@ -15,7 +15,7 @@ test.each([
   expect(repeatedIn(text)).toBe(key);
 });
 
-test('finds none where each object has a key once, whatever its texts hold', () => {
+test('finds none if each object has its keys once, whatever the strings contain', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(repeatedIn(JSON.stringify(value))).toBeUndefined();
@@ -24,7 +24,7 @@ test('finds none where each object has a key once, whatever its texts hold', () 
   );
 });
 
-test('finds a key that is written once more', () => {
+test('finds any key that is added a second time', () => {
   const object = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 });
   fc.assert(
     fc.property(object, fc.nat(), (value, at) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('two ways to one folder meet the same lock', async () => {
+test('two paths to one folder use the same lock', async () => {
   mkdirSync(join(folder, 'data'));
   symlinkSync(join(folder, 'data'), join(folder, 'link'));
   symlinkSync(folder, join(folder, 'around'));
@@ -33,14 +33,14 @@ test('two ways to one folder meet the same lock', async () => {
   expect(existsSync(join(folder, 'link.lock'))).toBe(false);
 });
 
-test('a folder that is not there yet is made where its path leads', () => {
+test('resolves links, also for a folder that does not exist yet', () => {
   mkdirSync(join(folder, 'disk'));
   symlinkSync(join(folder, 'disk'), join(folder, 'link'));
   expect(realFolder(join(folder, 'link'))).toBe(join(folder, 'disk'));
   expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
 });
 
-test('a link that leads nowhere is named, with what to do', async () => {
+test('names a dangling link and says what to do', async () => {
   const link = join(folder, 'link');
   symlinkSync(join(folder, 'gone'), link);
   await expect(openDatabase({ dataDir: link })).rejects.toThrow(
@@ -49,7 +49,7 @@ test('a link that leads nowhere is named, with what to do', async () => {
   expect(readdirSync(folder)).toEqual(['link']);
 });
 
-test('what holds something else is left alone, and is named with what to do', async () => {
+test('leaves a folder with other content alone, names it, and says what to do', async () => {
   const [used, file] = [join(folder, 'used'), join(folder, 'file')];
   mkdirSync(used);
   for (const path of [join(used, 'notes.txt'), file]) writeFileSync(path, 'kept');
@@ -62,6 +62,6 @@ test('what holds something else is left alone, and is named with what to do', as
   expect(readdirSync(used)).toEqual(['notes.txt']);
 });
 
-test('says so where no folder can be made', () => {
+test('names a folder that cannot be created', () => {
   expect(() => realFolder(join('/proc', 'nope', 'data'))).toThrow('ENOENT');
 });

@@ -16,18 +16,18 @@ async function roundTrip(values: (string | null)[]) {
 }
 
 test.each([
-  ['a mark', ['\uFEFFAvery']],
-  ['two marks', ['\uFEFF\uFEFFAvery']],
-  ['a mark alone', ['\uFEFF']],
-  ['a mark inside', ['Av\uFEFFery\uFEFF']],
-  ['a mark among others', [null, 'plain', '\uFEFFmarked', '', '\uFEFF', null, 'last']],
-  ['half a mark', ['\u00EF\u00BB', '\uFEFE', '\uFFFE']],
-  ['more than fits one piece', [`\uFEFF${'x'.repeat(2_000_000)}`, '\uFEFFy']],
-])('gives %s back as it was stored', async (_what, values) => {
+  ['a byte order mark', ['\uFEFFAvery']],
+  ['two byte order marks', ['\uFEFF\uFEFFAvery']],
+  ['a byte order mark alone', ['\uFEFF']],
+  ['byte order marks inside', ['Av\uFEFFery\uFEFF']],
+  ['marked texts among others', [null, 'plain', '\uFEFFmarked', '', '\uFEFF', null, 'last']],
+  ['bytes that resemble a byte order mark', ['\u00EF\u00BB', '\uFEFE', '\uFFFE']],
+  ['a text larger than one buffer', [`\uFEFF${'x'.repeat(2_000_000)}`, '\uFEFFy']],
+])('returns %s exactly as it was stored', async (_what, values) => {
   expect(await roundTrip(values)).toEqual([values, values, values]);
 });
 
-test('a customer reads what they have saved, mark and all', async () => {
+test('a customer reads the saved text with its byte order mark', async () => {
   const user = await service.registered({ first_name: '\uFEFFAvery', city: '\uFEFF\uFEFFAgawam' });
   const group = { occupation: '\uFEFFCook', employer: 'Café \uFEFF', income: '\uFEFF' };
   const answer = await service.ask({
@@ -44,7 +44,7 @@ test('a customer reads what they have saved, mark and all', async () => {
   });
 });
 
-test('an error beside a mark is still an error', async () => {
+test('an error is still an error if its statement contains a byte order mark', async () => {
   const failing = sql`select ${'\uFEFF'}::text::int`.execute(service.db.kysely);
   await expect(failing).rejects.toMatchObject({ code: '22P02' });
   expect(await roundTrip(['\uFEFFafter'])).toContainEqual(['\uFEFFafter']);

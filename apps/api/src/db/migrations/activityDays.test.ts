@@ -5,7 +5,7 @@ import { activityDays } from './activityDays.ts';
 import { activityMonths } from './activityMonths.ts';
 import { firstTables } from './firstTables.ts';
 
-test('activity that stands already gets its places and counts', async () => {
+test('existing activity gets its positions and counts', async () => {
   const { kysely, close } = await emptyDatabase();
   await sql`create schema portal`.execute(kysely);
   await firstTables.up(kysely);

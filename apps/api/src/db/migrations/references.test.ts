@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const form = /^BB-[2-9CDFHJKMNPQRTVWXY]{4}-[2-9CDFHJKMNPQRTVWXY]{2}$/;
 
-test('makes references that differ, in letters that cannot be mistaken', async () => {
+test('creates distinct references of unambiguous letters', async () => {
   const { rows } = await sql<{ name: string }>`select portal.new_reference() as name
     from generate_series(1, 500)`.execute(service.db.kysely);
   const names = rows.map(({ name }) => name);
@@ -22,7 +22,7 @@ test('makes references that differ, in letters that cannot be mistaken', async (
   expect(Math.min(...places)).toBe(24);
 });
 
-test('a registration keeps its reference, and no two have the same', async () => {
+test('a registration keeps its reference, and no two share one', async () => {
   const user = service.identity.addUser();
   const post = async () => (await service.post(wirePayload(user))).json<{ reference: string }>();
   const { reference } = await post();

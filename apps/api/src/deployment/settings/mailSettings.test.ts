@@ -5,7 +5,7 @@ import { readAll, SettingsError } from './settingsReader.ts';
 const read = (env: Record<string, string>) => readAll(env, readMail);
 const from = 'Bank Bonuses <mail@bonuses.example>';
 
-test('without a server and a sender there is no mail', () => {
+test('disables mail without a server and a sender', () => {
   expect(read({})).toBeUndefined();
 });
 
@@ -28,12 +28,12 @@ test.each([
   });
 });
 
-test('user and password are taken as they are meant', () => {
+test('decodes the user and the password of the URL', () => {
   const mail = read({ SMTP_URL: 'smtps://po%40rtal:a%2Fb%20c@smtp.example.com', MAIL_FROM: from });
   expect(mail?.smtp.auth).toEqual({ user: 'po@rtal', pass: 'a/b c' });
 });
 
-test('the button leads to the portal where its origin is set', () => {
+test('the button links to the portal if its origin is set', () => {
   const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@bonuses.example' };
   expect(read(env)?.portalUrl).toBeUndefined();
   expect(read({ ...env, PORTAL_URL: 'https://portal.example.com' })?.portalUrl).toBe(
@@ -53,7 +53,7 @@ test.each([
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: from, PORTAL_URL: 'https://portal.example.com/x' },
     'PORTAL_URL must be an origin',
   ],
-])('%j is refused without being repeated', (env, issue) => {
+])('rejects %j without repeating it', (env, issue) => {
   expect(() => read(env)).toThrow(SettingsError);
   expect(() => read(env)).toThrow(issue);
   expect(() => read(env)).not.toThrow('Marker-1');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { complete, issuesOf } from './settings.testing.ts';
 
 test.each(['production', 'Production', ' production ', '', undefined])(
-  'NODE_ENV=%s refuses the processor that moves no money',
+  'NODE_ENV=%s rejects the processor that moves no money',
   (name) => {
     expect(issuesOf({ ...complete, NODE_ENV: name })).toContain('must not be "test"');
   },
 );
 
-test.each(['development', 'test'])('NODE_ENV=%s takes it', (name) => {
+test.each(['development', 'test'])('NODE_ENV=%s accepts it', (name) => {
   expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
 });
 
@@ -17,13 +17,13 @@ test.each([
   ['http://storage.example.com', 'test', false],
   ['https://storage.example.com', 'production', false],
   ['http://127.0.0.1:9000', 'production', false],
-])('the bucket at %s in %s: refused is %s', (endpoint, kind, isRefused) => {
+])('the bucket at %s in %s is rejected: %s', (endpoint, kind, isRefused) => {
   const bucket = { ...complete, NODE_ENV: kind, DOCUMENTS_DIR: '', S3_BUCKET: 'documents' };
   const issues = issuesOf({ ...bucket, S3_ENDPOINT: endpoint });
   expect(issues.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
 });
 
-test('card numbers go over https, or to this machine', () => {
+test('requires https for card numbers, except on this machine', () => {
   const withUrl = (url: string) =>
     issuesOf({
       ...complete,
@@ -39,13 +39,13 @@ test('card numbers go over https, or to this machine', () => {
   }
 });
 
-test('the key of the processor has no white space in it', () => {
+test('rejects a processor key that contains white space', () => {
   const processor = { CARD_PROCESSOR: 'http', CARD_PROCESSOR_URL: 'https://payments.example.com' };
   const env = { ...complete, ...processor, CARD_PROCESSOR_KEY: 'two parts' };
   expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
 });
 
-test('in production passwords go over https, too', () => {
+test('requires https for passwords in production', () => {
   const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
   expect(issuesOf(env)).toBe('');
   expect(issuesOf({ ...env, NODE_ENV: 'production' })).toContain('- SUPABASE_URL must be an https');

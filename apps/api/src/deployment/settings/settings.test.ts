@@ -74,7 +74,7 @@ test('reads a large deployment', () => {
   expect(JSON.stringify(settings.portal)).not.toContain('marker');
 });
 
-test('the portal learns of the hardened profile, and of nothing in the standard one', () => {
+test('sends the hardened profile to the portal, and nothing for the standard one', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const standard = readSettings({ ...portal, AUTH_PROFILE: 'standard' });
   expect(standard.portal).toEqual(readSettings(portal).portal);
@@ -88,7 +88,7 @@ test('the portal learns of the hardened profile, and of nothing in the standard 
   });
 });
 
-test('the portal learns of providers and phones only where they are offered', () => {
+test('sends providers and phones to the portal only if they are offered', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const none = readSettings({ ...portal, AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' });
   expect(none.portal).toEqual(readSettings(portal).portal);
@@ -105,12 +105,12 @@ test('the portal learns of providers and phones only where they are offered', ()
   });
 });
 
-test('names everything that is missing in one message', () => {
+test('names all missing settings in one message', () => {
   const issues = issuesOf({});
   for (const name of Object.keys(complete)) expect(issues).toContain(`- ${name} is missing`);
 });
 
-test('names everything that is missing of what was begun', () => {
+test('names every missing setting of a group that is partly set', () => {
   const issues = issuesOf({
     ...complete,
     DOCUMENTS_DIR: '',
@@ -164,14 +164,14 @@ test.each([
   ['CARD_PROCESSOR', 'marker'],
   ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],
   ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_marker_2'],
-])('refuses %s=%s without repeating it', (name, value) => {
+])('rejects %s=%s without repeating it', (name, value) => {
   const issues = issuesOf({ ...complete, [name]: value });
   expect(issues).toContain(name);
   expect(issues).not.toContain(`"${value}"`);
   expect(issues).not.toContain('marker');
 });
 
-test('a key file that cannot be used is told like any other setting', () => {
+test('reports an unusable key file like any other setting', () => {
   const file = join(portalDir, 'keys.json');
   const withFile = () =>
     issuesOf({ ...complete, FIELD_KEYS: '', FIELD_KEYS_FILE: file, PORT: 'x' });
@@ -181,7 +181,7 @@ test('a key file that cannot be used is told like any other setting', () => {
   expect(withFile()).toContain('- PORT must be');
 });
 
-test('the settings of the portal are named as they are set', () => {
+test('names every invalid portal setting, without its value', () => {
   const env = { ...complete, PORTAL_DIR: portalDir };
   const lines = issuesOf({
     ...env,
@@ -203,6 +203,6 @@ test('the settings of the portal are named as they are set', () => {
   ]);
 });
 
-test('documents lie in one place', () => {
+test('rejects two places for documents', () => {
   expect(issuesOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
 });

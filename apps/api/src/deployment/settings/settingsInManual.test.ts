@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 
-test('every setting stands in the manual, and the manual names no other', () => {
+test('the manual names exactly the settings that the service reads', () => {
   const page = readFileSync(
     join(import.meta.dirname, '../../../../../docs/environment-variables.md'),
     'utf8',

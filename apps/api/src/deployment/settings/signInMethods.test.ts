@@ -27,7 +27,7 @@ test('AUTH_PHONE_FACTORS=true offers codes by text message', () => {
 });
 
 test.each(['marker', 'google,marker', 'google apple', 'Google', 'email', 'toString'])(
-  'AUTH_PROVIDERS=%s is refused with the list of providers',
+  'rejects AUTH_PROVIDERS=%s with the list of providers',
   (names) => {
     const refused = () => read({ AUTH_PROVIDERS: names });
     expect(refused).toThrow(SettingsError);
@@ -37,7 +37,7 @@ test.each(['marker', 'google,marker', 'google apple', 'Google', 'email', 'toStri
   },
 );
 
-test.each(['on', 'yes', '1', 'TRUE'])('AUTH_PHONE_FACTORS=%s is refused', (value) => {
+test.each(['on', 'yes', '1', 'TRUE'])('rejects AUTH_PHONE_FACTORS=%s', (value) => {
   expect(() => read({ AUTH_PHONE_FACTORS: value })).toThrow(
     'AUTH_PHONE_FACTORS must be true or false',
   );

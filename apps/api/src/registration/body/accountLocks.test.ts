@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('gives an account one turn at a time, in the order in which it was asked for', async () => {
+test('lets the requests of an account in one at a time, in their order', async () => {
   const turns = createAccountLocks(1000);
   const end = turns.tryAcquire('one');
   expect(turns.tryAcquire('one')).toBeUndefined();
@@ -33,7 +33,7 @@ test('gives an account one turn at a time, in the order in which it was asked fo
   expect(turns.tryAcquire('one')).toBeDefined();
 });
 
-test('who has waited long enough is told that the registration is at work, and forgotten', async () => {
+test('rejects a request that waits too long, and drops it from the queue', async () => {
   const turns = createAccountLocks(1000);
   const end = turns.tryAcquire('one');
   const late = expect(turns.acquire('one')).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { testService } from '../../testing/testService.ts';
 const deadlineMs = 60_000;
 
 test(
-  'ten hostile photos of one address are refused, and a good registration beside them goes through',
+  'rejects ten hostile photos of one address while a valid registration succeeds',
   { timeout: deadlineMs },
   async () => {
     const { app, identity } = await testService({ trustProxy: 1 });

@@ -42,7 +42,7 @@ const lengths = [
 ] as const;
 
 test.each(lengths)(
-  'of the largest bodies %s twelve may be on their way at once: the next is told to come back, unread',
+  'reads twelve of the largest bodies %s at once, and rejects the next unread',
   async (_how, length) => {
     const { start } = await listening();
     const uploads = Array.from({ length: 13 }, (_, index) => start(`203.0.113.${index}`, length));
@@ -64,7 +64,7 @@ test.each(lengths)(
 );
 
 test.each(lengths)(
-  'nobody can take all the room: of one network four of the largest bodies %s are read at once',
+  'reads at most four of the largest bodies %s of one network at once',
   async (_how, length) => {
     const { start } = await listening();
     const refused = await firstAnswered(
@@ -77,7 +77,7 @@ test.each(lengths)(
   },
 );
 
-test('who breaks off an upload gives its room back', async () => {
+test('an aborted upload frees its memory', async () => {
   const { start, sockets } = await listening();
   const uploads = Array.from({ length: 5 }, () => start('203.0.113.1'));
   const refused = await firstAnswered(uploads);
@@ -91,7 +91,7 @@ test('who breaks off an upload gives its room back', async () => {
   expect(await again.answer).toMatchObject({ status: 422 });
 });
 
-test('who hangs up after sending keeps its room until the body is released', async () => {
+test('a client that disconnects after sending keeps its memory until the body is released', async () => {
   const { start, sockets, identity } = await listening();
   const [parsed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let inside = 0;
@@ -126,14 +126,14 @@ test('who hangs up after sending keeps its room until the body is released', asy
 });
 
 test.each([largest + 1, 100 * largest])(
-  'a body that announces %i bytes is refused as too large, unread',
+  'rejects a body that announces %i bytes as too large, unread',
   async (bytes) => {
     const { start } = await listening();
     expect(await start('203.0.113.1', bytes).answer).toMatchObject({ status: 413 });
   },
 );
 
-test('what is refused unread keeps no room', async () => {
+test('a body that is rejected unread keeps no memory', async () => {
   const { ask } = await testService();
   for (let sent = 0; sent < 5; sent += 1) {
     const headers = { 'content-type': 'text/plain', 'content-length': String(largest) };
@@ -142,14 +142,14 @@ test('what is refused unread keeps no room', async () => {
   }
 });
 
-test('an upload that stands still is not waited for', async () => {
+test('does not wait for an upload that has stalled', async () => {
   const { start } = await listening({ uploadTimeoutMs: 50 });
   const answer = await start('203.0.113.1').answer;
   expect(answer.status).toBe(408);
   expect(JSON.parse(answer.body)).toEqual({ detail: 'The request took too long' });
 });
 
-test('three registrations at most are read at once; thirty wait, and the next is told to come back', async () => {
+test('reads three registrations at once, queues thirty, and rejects the next', async () => {
   const { post, identity } = await testService();
   const [full, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [inside, most] = [0, 0];
@@ -171,7 +171,7 @@ test('three registrations at most are read at once; thirty wait, and the next is
   expect(most).toBe(3);
 });
 
-test('an account has one registration processed at a time, and leaves the other slots free', async () => {
+test('processes one registration of an account at a time and leaves the other slots free', async () => {
   const { post, identity } = await testService();
   const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [greedy, other] = [identity.addUser(), identity.addUser()];

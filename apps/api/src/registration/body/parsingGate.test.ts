@@ -19,7 +19,7 @@ async function isInside(entry: Promise<unknown>): Promise<boolean> {
   return Promise.race([entry.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
 }
 
-test('lets three in, makes others wait in line and turns the rest away', async () => {
+test('lets three in, queues others, and rejects the rest', async () => {
   const gate = createParsingGate(options);
   const inside = await Promise.all([gate.enter(here), gate.enter(here), gate.enter(here)]);
   const waiting = [gate.enter(here), gate.enter(here)];
@@ -34,7 +34,7 @@ test('lets three in, makes others wait in line and turns the rest away', async (
   expect(await isInside(waiting[1] ?? Promise.reject(new Error()))).toBe(true);
 });
 
-test('sends somebody away who has waited long enough, and forgets about them', async () => {
+test('rejects a request that waits too long, and drops it from the queue', async () => {
   const gate = createParsingGate({ ...options, slots: 1 });
   const leave = await gate.enter(here);
   const entry = gate.enter(here);
@@ -45,7 +45,7 @@ test('sends somebody away who has waited long enough, and forgets about them', a
   expect(await isInside(gate.enter(here))).toBe(true);
 });
 
-test('takes a place back that was never given back', async () => {
+test('takes a slot back that was never released', async () => {
   const gate = createParsingGate({ ...options, slots: 1 });
   const lost = await gate.enter(here);
   await vi.advanceTimersByTimeAsync(5000);
@@ -55,7 +55,7 @@ test('takes a place back that was never given back', async () => {
   expect(await isInside(gate.enter(here))).toBe(false);
 });
 
-test('leaves a place to others: of one network two are inside and one waits', async () => {
+test('of one network two are inside and one waits, so that others get slots', async () => {
   const gate = createParsingGate(options);
   await Promise.all([gate.enter(one), gate.enter(one)]);
   const third = gate.enter(one);
@@ -64,7 +64,7 @@ test('leaves a place to others: of one network two are inside and one waits', as
   expect(await isInside(gate.enter(other))).toBe(true);
 });
 
-test('a place goes to the first in line whose network has room', async () => {
+test('gives a free slot to the first in the queue whose network may have one', async () => {
   const gate = createParsingGate(options);
   const [leave] = await Promise.all([gate.enter(one), gate.enter(one)]);
   const leaveOther = await gate.enter(other);
@@ -76,7 +76,7 @@ test('a place goes to the first in line whose network has room', async () => {
   expect(await isInside(mine)).toBe(true);
 });
 
-test('who was let in from the line takes nobody else out of it later', async () => {
+test('a request that was let in from the queue removes no other from it later', async () => {
   const gate = createParsingGate({ ...options, slots: 1 });
   const leave = await gate.enter(here);
   const second = gate.enter(here);

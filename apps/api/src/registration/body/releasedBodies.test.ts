@@ -6,7 +6,7 @@ import { stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 
-test('a registration that is being charged takes no place of those that are being read', async () => {
+test('a registration that is being charged takes none of the reading slots', async () => {
   const [charging, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let atProcessor = 0;
   const steps = Array.from({ length: 4 }, () => async (charge: () => Promise<ChargeResult>) => {

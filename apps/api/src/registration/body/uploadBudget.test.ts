@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../../http/httpError.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 
-test('all bodies together have so much room, and those of one network less', () => {
+test('limits the memory of all bodies, and of one network to less', () => {
   const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 6 });
   const release = uploads.reserve('one', 6);
   expect(() => uploads.reserve('one', 1)).toThrow(HttpError);
@@ -14,7 +14,7 @@ test('all bodies together have so much room, and those of one network less', () 
   expect(() => uploads.reserve('four', 1)).toThrow(HttpError);
 });
 
-test('room that is given back twice is there once', () => {
+test('memory that is released twice is counted once', () => {
   const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 10 });
   const release = uploads.reserve('one', 5);
   release();

@@ -18,7 +18,7 @@ async function serviceWith(...steps: Parameters<typeof stubProcessor>[1]) {
   return { processor, ...(await testService({ processor })) };
 }
 
-test('many at once make one registration and one charge, and all get its receipt', async () => {
+test('many requests at once make one registration and one charge, and all get its receipt', async () => {
   const { identity, post, documents } = await testService();
   const user = identity.addUser();
   const payload = cardPayload(user);
@@ -34,7 +34,7 @@ test('many at once make one registration and one charge, and all get its receipt
   expect(documents.contents.size).toBe(3);
 });
 
-test('a charge whose answer was lost is found by the next try', async () => {
+test('the next try finds a charge whose response was lost', async () => {
   const { identity, post, processor, documents } = await serviceWith(loseAnswer);
   const user = identity.addUser();
   const lost = await post(cardPayload(user));
@@ -48,7 +48,7 @@ test('a charge whose answer was lost is found by the next try', async () => {
   expect(processor.keys).toHaveLength(1);
 });
 
-test('a charge that never reached the processor is made by the next try, with the same key', async () => {
+test('the next try makes a charge that never reached the processor, with the same key', async () => {
   const { identity, post, processor } = await serviceWith(loseRequest);
   const user = identity.addUser();
   expect((await post(cardPayload(user))).statusCode).toBe(503);
@@ -58,7 +58,7 @@ test('a charge that never reached the processor is made by the next try, with th
   expect(processor.keys).toHaveLength(2);
 });
 
-test('a charge with a lost answer counts, even if the next try wants to pay by wire', async () => {
+test('a charge whose response was lost counts, even if the next try wants to pay by wire', async () => {
   const { identity, post } = await serviceWith(loseAnswer);
   const user = identity.addUser();
   await post(cardPayload(user));
@@ -73,7 +73,7 @@ test('a charge with a lost answer counts, even if the next try wants to pay by w
   expect(payment).toEqual({ method: 'card', status: 'charged', payment_method: 'card' });
 });
 
-test('a charge with a lost answer counts after a decline, too', async () => {
+test('a charge whose response was lost counts after a decline, too', async () => {
   const { identity, post } = await serviceWith((charge) => charge(), loseAnswer);
   const user = identity.addUser();
   const declined = await post(cardPayload(user, { card_number: testCards.declined }));
@@ -85,7 +85,7 @@ test('a charge with a lost answer counts after a decline, too', async () => {
   expect(await paymentMethodOf(db, user.id)).toBe('card');
 });
 
-test('after a request that was lost on the way, paying by wire works too', async () => {
+test('paying by wire works after a request was lost before it reached the processor', async () => {
   const { identity, post } = await serviceWith(loseRequest);
   const user = identity.addUser();
   await post(cardPayload(user));
@@ -93,7 +93,7 @@ test('after a request that was lost on the way, paying by wire works too', async
   expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
 });
 
-test('a repeat that waits too long for another one is told to come back', async () => {
+test('tells a repeat to retry if it waits too long for the first request', async () => {
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const processor = stubProcessor(testProcessor({ db }), [
@@ -116,7 +116,7 @@ test('a repeat that waits too long for another one is told to come back', async 
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a declined card is told as such, and another card is charged under a new key', async () => {
+test('reports a declined card, and charges another card under a new key', async () => {
   const { identity, post, processor, documents } = await serviceWith();
   const user = identity.addUser();
   for (const card_number of [testCards.declined, testCards.declined]) {
@@ -133,7 +133,7 @@ test('a declined card is told as such, and another card is charged under a new k
   expect(new Set(processor.keys).size).toBe(3);
 });
 
-test('a card whose expiry is over is declined for that', async () => {
+test('declines an expired card with that reason', async () => {
   const { identity, post } = await serviceWith();
   const user = identity.addUser();
   const over = { card_expiry_month: '01', card_expiry_year: '2020' };
@@ -146,7 +146,7 @@ test('a card whose expiry is over is declined for that', async () => {
   expect((await post(cardPayload(user))).statusCode).toBe(201);
 });
 
-test('a processor that does not answer holds nobody for long', async () => {
+test('limits the wait for a processor that does not respond', async () => {
   const { identity, post, log } = await testService({ limits: { processorTimeoutMs: 50 } });
   const user = identity.addUser();
   expect((await post(cardPayload(user, { card_number: testCards.timesOut }))).statusCode).toBe(503);
@@ -156,7 +156,7 @@ test('a processor that does not answer holds nobody for long', async () => {
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a processor client that never comes back, whatever its signal says, holds nobody either', async () => {
+test('limits the wait for a processor client that ignores its abort signal', async () => {
   const never = () => new Promise<never>(() => undefined);
   const processor = stubProcessor(testProcessor({ db }), [never]);
   const { identity, post } = await testService({ processor, limits: { processorTimeoutMs: 50 } });
@@ -165,7 +165,7 @@ test('a processor client that never comes back, whatever its signal says, holds 
   expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 0, state: 'charging' });
 });
 
-test('while the outcome of a charge is unknown, the person cannot be registered twice', async () => {
+test('a person cannot be registered twice while the outcome of a charge is unknown', async () => {
   const { identity, post } = await serviceWith(loseAnswer);
   const user = identity.addUser();
   const payload = cardPayload(user);

@@ -40,7 +40,7 @@ const intentOf = (authId: string) =>
     .where('auth_id', '=', authId)
     .executeTakeFirstOrThrow();
 
-test('a claim is held for as long as the charge takes: no other try reaches the processor', async () => {
+test('holds a claim for as long as the charge takes, so that no other try reaches the processor', async () => {
   const { identity, post, processor, charged, answer } = await slowProcessor({ claimMs: 6000 });
   const user = identity.addUser();
   const first = post(cardPayload(user));
@@ -59,7 +59,7 @@ test('a claim is held for as long as the charge takes: no other try reaches the 
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a killed process gives its claim back by not renewing it', async () => {
+test('a killed process loses its claim by not renewing it', async () => {
   const { identity, post } = await testService({ limits: { claimMs: 300 } });
   const user = identity.addUser();
   await post(cardPayload(user, { card_number: testCards.declined }));
@@ -75,7 +75,7 @@ test('a killed process gives its claim back by not renewing it', async () => {
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
+test('a process that starts on its own folder does not wait for the claim of a killed one', async () => {
   const { post, ...deps } = await testService();
   const user = deps.identity.addUser();
   await post(cardPayload(user, { card_number: testCards.declined }));
@@ -101,7 +101,7 @@ test('a process that starts on a folder of its own waits for no claim of a dead 
   expect(answer.statusCode).toBe(expected);
 });
 
-test('who has lost the claim changes nothing any more, and is told to come back', async () => {
+test('a process that has lost its claim changes nothing, and its client is told to retry', async () => {
   const { identity, post, charged, answer } = await slowProcessor({});
   const user = identity.addUser();
   const late = post(cardPayload(user));
@@ -121,7 +121,7 @@ test('who has lost the claim changes nothing any more, and is told to come back'
   expect(await countFor(db, user.id)).toEqual({ ...done, registrations: 0, state: 'charging' });
 });
 
-test('a claim is renewed three times within its life', async () => {
+test('renews a claim three times within its lifetime', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
@@ -130,7 +130,7 @@ test('a claim is renewed three times within its life', async () => {
   expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
 });
 
-test('a registration that is complete is changed no more, by any holder of its claim', async () => {
+test('a completed registration is not changed by any holder of its claim', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
@@ -139,7 +139,7 @@ test('a registration that is complete is changed no more, by any holder of its c
   expect((await intentOf(claim.intent.auth_id)).state).toBe('completed');
 });
 
-test('a try that changes has moved: retention counts from then', async () => {
+test('a change of a try restarts its retention period', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
@@ -175,7 +175,7 @@ function loseCommit(inner: Database): Database {
   return { ...inner, kysely };
 }
 
-test('a commit whose answer is lost has happened: its documents stay, and the next try finds it', async () => {
+test('a commit whose response is lost counts: its documents stay, and the next try finds it', async () => {
   const { identity, post, documents } = await testService({ db: loseCommit(db) });
   const user = identity.addUser();
   const payload = wirePayload(user);
@@ -193,7 +193,7 @@ test('a commit whose answer is lost has happened: its documents stay, and the ne
   );
 });
 
-test('a claim that cannot be given back spoils nothing that was done', async () => {
+test('a claim that cannot be released undoes nothing', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');

@@ -59,7 +59,7 @@ function loseConnection(inner: Database, kind: RootOperationNode['kind'], words:
   return { ...inner, kysely };
 }
 
-test('a charge that cannot be written down completes nothing, and the next try finds it', async () => {
+test('a charge that cannot be recorded completes nothing, and the next try finds it', async () => {
   const db = await testDatabase();
   const broken = loseConnection(db, 'UpdateQueryNode', '"paid"');
   const { identity, post, documents } = await testService({ db: broken });
@@ -72,7 +72,7 @@ test('a charge that cannot be written down completes nothing, and the next try f
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a declined card is told also when nobody can say whose the stored photos are', async () => {
+test('reports a declined card even if the owner of the stored photos cannot be determined', async () => {
   const db = await testDatabase();
   const broken = loseConnection(db, 'SelectQueryNode', '"documents"');
   const { identity, post, documents } = await testService({ db: broken });

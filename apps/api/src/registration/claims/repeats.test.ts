@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-test('answers a repeat as the first time, says so, and ignores what it brings', async () => {
+test('answers a repeat like the first request, marks it, and ignores its data', async () => {
   const user = service.identity.addUser();
   const first = await service.post(cardPayload(user));
   const again = await service.post(
@@ -30,7 +30,7 @@ test('answers a repeat as the first time, says so, and ignores what it brings', 
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('keeps the receipt from a repeat that shows no second factor where the account needs one', async () => {
+test('withholds the receipt from a repeat without the second factor that the account needs', async () => {
   const user = service.identity.addUser({ needsSecondFactor: true });
   const first = await service.post(cardPayload(user));
   expect(first.json()).toMatchObject({ payment: { method: 'card' } });
@@ -41,7 +41,7 @@ test('keeps the receipt from a repeat that shows no second factor where the acco
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('answers a repeat that brings another way to pay with what was recorded', async () => {
+test('answers a repeat with another payment method with the recorded one', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
   const again = await service.post(cardPayload(user));
@@ -52,7 +52,7 @@ test('answers a repeat that brings another way to pay with what was recorded', a
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 0 });
 });
 
-test('a repeat clears away what a killed try has left in the document store', async () => {
+test('a repeat removes what a killed try has left in the document store', async () => {
   const user = service.identity.addUser();
   const { id } = (await service.post(wirePayload(user))).json<{ id: string }>();
   const documents = await service.db.kysely
@@ -67,7 +67,7 @@ test('a repeat clears away what a killed try has left in the document store', as
   );
 });
 
-test('a document store that cannot be cleared keeps nobody from hearing of the registration', async () => {
+test('a failing clean-up of the document store does not fail the response', async () => {
   const documents = {
     ...service.documents,
     list: () => Promise.reject(new Error('The store does not answer.')),
@@ -84,7 +84,7 @@ test('a document store that cannot be cleared keeps nobody from hearing of the r
   expect(await countFor(db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('refuses another address with an auth user that is registered', async () => {
+test('rejects another address with an auth user that is registered', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
   const answer = await service.post(wirePayload(user, { email: 'somebody.else@example.com' }));
@@ -95,7 +95,7 @@ test('refuses another address with an auth user that is registered', async () =>
   });
 });
 
-test('refuses a person who is registered with another account, before anything is charged', async () => {
+test('rejects a person who is registered with another account, before any charge', async () => {
   const ssn = fictionalSsn();
   await service.post(wirePayload(service.identity.addUser(), { ssn }));
   for (const payloadOf of [cardPayload, wirePayload]) {
@@ -114,7 +114,7 @@ test('refuses a person who is registered with another account, before anything i
   }
 });
 
-test('gives nobody else the number of a declined try', async () => {
+test('gives the reference of a declined try to no one else', async () => {
   const ssn = fictionalSsn();
   const declined = cardPayload(service.identity.addUser(), {
     ssn,
