@@ -35,7 +35,7 @@ const components = Object.keys({ ...kit, ...charts }).filter((name) => /^[A-Z]/.
 const related = new Set([...docs.values()].flatMap(({ related: names = [] }) => names));
 const withPage = components.filter((name) => !related.has(name));
 
-test('every component has a page: when to use it, when not, what others call it, an example', () => {
+test('every component has a page: when to use it, when not, other names, an example', () => {
   expect(withPage.length).toBeGreaterThan(50);
   const complete = withPage.filter((name) => {
     const { use = [], avoid = [], words = [] } = docs.get(name) ?? {};
@@ -44,7 +44,7 @@ test('every component has a page: when to use it, when not, what others call it,
   expect(complete).toEqual(withPage);
 });
 
-test('every page is about a component that is exported', () => {
+test('every page is about an exported component', () => {
   expect([...docs.keys()].sort()).toEqual([...withPage].sort());
   const exported = Object.keys({ ...kit, ...charts });
   expect([...related].filter((name) => !exported.includes(name))).toEqual([]);
@@ -54,14 +54,14 @@ describe.each(withPage)('the example of %s', (name) => {
   const [, code = ''] =
     Object.entries(sources).find(([file]) => file.endsWith(`/${name}.example.tsx`)) ?? [];
 
-  test('shows it, and can be copied: it imports only what others can import', () => {
+  test('renders the component and imports only public packages', () => {
     expect(code).toMatch(new RegExp(`<${name}[\\s/>]`));
     const imported = [...code.matchAll(/ from '([^']+)'/g)].map(([, from]) => from);
     expect(imported).toContainEqual(expect.stringMatching(/^@bank-bonuses\/ui(\/charts)?$/));
     expect(imported).not.toContainEqual(expect.stringMatching(/^\./));
   });
 
-  test('can be drawn on a server', () => {
+  test('renders on a server', () => {
     expect(renderToString(createElement(exampleOf.get(name) ?? 'i'))).not.toMatch(/ style=/);
   });
 });

@@ -3,7 +3,7 @@ import * as charts from './charts/index.ts';
 import * as kit from './index.ts';
 import * as theme from './theme/index.ts';
 
-test('keeps the list of what the package exports', () => {
+test("keeps the list of the package's exports", () => {
   expect(Object.keys(kit).sort()).toMatchInlineSnapshot(`
     [
       "Amount",
@@ -107,11 +107,11 @@ test('keeps the list of what the package exports', () => {
   `);
 });
 
-test('keeps the list of what the charts export', () => {
+test("keeps the list of the charts' exports", () => {
   expect(Object.keys(charts).sort()).toEqual(['BarChart', 'BarChartPlace', 'prefetchBarChart']);
 });
 
-test('keeps the list of what the theme exports', () => {
+test("keeps the list of the theme's exports", () => {
   expect(Object.keys(theme).sort()).toMatchInlineSnapshot(`
     [
       "breakpoint",

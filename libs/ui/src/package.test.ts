@@ -65,8 +65,8 @@ beforeAll(async () => {
   });
 });
 
-describe('the package as it is installed', () => {
-  test('builds without the vanilla-extract plugin and brings its styles', async () => {
+describe('the installed package', () => {
+  test('builds without the vanilla-extract plugin and includes its styles', async () => {
     const { script, styles } = await bundle(`
       import '@bank-bonuses/ui/styles.css';
       import { Dialog, TextField } from '@bank-bonuses/ui';
@@ -79,7 +79,7 @@ describe('the package as it is installed', () => {
     expect(styles).toMatch(/:root\[data-theme~?=.?dark/);
   }, 120_000);
 
-  test('leaves out what a page does not use: a form needs no dialog', async () => {
+  test('is tree-shaken: a form contains no dialog', async () => {
     const form = await bundle(`
       import { Button, PasswordField, PublicPage, TextField } from '@bank-bonuses/ui';
       globalThis.page = [Button, PasswordField, PublicPage, TextField];
@@ -93,7 +93,7 @@ describe('the package as it is installed', () => {
     expect(form.script).not.toContain('@vanilla-extract');
   }, 120_000);
 
-  test('starts a theme of its own from light, also on a dark system, and yields to its colours', async () => {
+  test('bases a custom theme on light, also on a dark system, and lets it override the colors', async () => {
     const { styles } = await bundle(`import '@bank-bonuses/ui/styles.css';`);
     const groundsOf = (theme: string) => {
       const { window } = new JSDOM(`<html ${theme}><style>${styles}</style></html>`);
@@ -108,13 +108,13 @@ describe('the package as it is installed', () => {
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 
-  test('renders in Node as it is', async () => {
+  test('renders in Node without a build', async () => {
     const entry = join(installed, 'dist/index.js');
     const { Button } = (await import(/* @vite-ignore */ entry)) as typeof Kit;
     expect(renderToStaticMarkup(createElement(Button, null, 'Continue'))).toContain('Continue');
   });
 
-  test('ships one stylesheet, one for the font, and no file that a plugin would take for a source', async () => {
+  test('contains one stylesheet, one for the font, and no vanilla-extract sources', async () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };

@@ -68,10 +68,13 @@ const texts: [name: string, field: FormProps['field'], typed: string, answer: st
   ['OneTimeCodeField', (r) => <OneTimeCodeField label={label} {...r} />, '123456', '123456'],
 ];
 
-test.each(texts)('%s takes register() of react-hook-form', async (_name, field, typed, answer) => {
-  const enter = () => userEvent.type(screen.getByLabelText(label), typed);
-  expect(await answerOf(field, { enter })).toBe(answer);
-});
+test.each(texts)(
+  '%s accepts register() of react-hook-form',
+  async (_name, field, typed, answer) => {
+    const enter = () => userEvent.type(screen.getByLabelText(label), typed);
+    expect(await answerOf(field, { enter })).toBe(answer);
+  },
+);
 
 test.each(texts)('%s shows a default value of react-hook-form', async (...row) => {
   const [, field, , answer] = row;
@@ -84,7 +87,7 @@ const options = [
   { value: 'b', label: 'Second' },
 ];
 
-test('SelectField takes register() of react-hook-form', async () => {
+test('SelectField accepts register() of react-hook-form', async () => {
   const select = (r: Registered) => <SelectField label={label} options={options} {...r} />;
   const choose = () =>
     userEvent.selectOptions(screen.getByLabelText(label), 'b').then(() => undefined);
@@ -94,7 +97,7 @@ test('SelectField takes register() of react-hook-form', async () => {
 test.each([
   ['Checkbox', (r: Registered) => <Checkbox label={label} {...r} />],
   ['Switch', (r: Registered) => <Switch label={label} {...r} />],
-])('%s takes register() of react-hook-form', async (_name, field) => {
+])('%s accepts register() of react-hook-form', async (_name, field) => {
   const enter = () => userEvent.click(screen.getByLabelText(label));
   expect(await answerOf(field, { initial: false, enter })).toBe(true);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 describe.each(Object.entries(modules))('%s', (_path, module) => {
   const stories: Record<string, ComponentType> = composeStories(module);
   test.each(Object.entries(stories))(
-    '%s is the same on the server, without inline styles',
+    '%s renders the same on the server, without inline styles',
     (_name, Story) => {
       const complaints = vi.spyOn(console, 'error');
       const html = renderToString(<Story />);

@@ -39,8 +39,11 @@ const textAfter = (Component: ComponentType<Args>, from: Args, to: Args, isTrans
   return text;
 };
 
-test.each(components)('$path: each story can turn into each other', ({ Component, args }) => {
-  for (const from of args)
-    for (const to of args)
-      expect(textAfter(Component, from, to, true)).toBe(textAfter(Component, from, to, false));
-});
+test.each(components)(
+  '$path: each story can become each other on a translated page',
+  ({ Component, args }) => {
+    for (const from of args)
+      for (const to of args)
+        expect(textAfter(Component, from, to, true)).toBe(textAfter(Component, from, to, false));
+  },
+);

@@ -24,7 +24,7 @@ const moment = fc.date({
 describe.each(zones)('in %s', (zone) => {
   const written = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
 
-  test('the local day is the one that the clock shows', () => {
+  test('the local day is the day of the local clock', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, (date) => {
@@ -33,7 +33,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('the next day begins when its wait is over, and not sooner', () => {
+  test('the wait for the next day ends when that day begins, and not sooner', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, (date) => {
@@ -46,7 +46,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('days are counted across clock changes', () => {
+  test('counts days across clock changes', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, fc.integer({ min: -800, max: 800 }), (date, days) => {
@@ -61,7 +61,7 @@ test.each([
   [23, 2, 8],
   [24, 2, 9],
   [25, 10, 1],
-])('a day may last %d hours', (hours, month, day) => {
+])('a day may have %d hours', (hours, month, day) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(untilNextDay(new Date(2026, month, day))).toBe(hours * 3_600_000);
 });
@@ -75,7 +75,7 @@ test.each([
   expect(daysBetween(from, to)).toBe(days);
 });
 
-test.each(['', 'soon', '2026-13-01'])('from or to %j is no number of days', (none) => {
+test.each(['', 'soon', '2026-13-01'])('from or to %j is not a number of days', (none) => {
   expect(daysBetween(none, '2026-11-23')).toBeNaN();
   expect(daysBetween('2026-11-23', none)).toBeNaN();
 });

@@ -5,7 +5,7 @@ import { formatDay } from './formatDay.ts';
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-  'names the same day in %s',
+  'formats the same day in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
     expect(new Date().getTimezoneOffset() === 0).toBe(zone === 'UTC');
@@ -19,7 +19,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   },
 );
 
-test('names the day, month and year of every day', () => {
+test('formats day, month and year of every day', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
@@ -32,7 +32,7 @@ test('names the day, month and year of every day', () => {
   );
 });
 
-test('writes every day as Intl does', () => {
+test('formats every day like Intl', () => {
   const min = new Date('1000-01-01');
   const max = new Date('9999-12-31');
   fc.assert(
@@ -48,7 +48,7 @@ test('writes every day as Intl does', () => {
 });
 
 test.each(['', 'soon', '2026', '2026-02-31', '2026-13-01', '11/03/2026'])(
-  'leaves %j as it is',
+  'returns %j unchanged',
   (text) => {
     expect(formatDay(text)).toBe(text);
     expect(formatDay(text, 'long')).toBe(text);

@@ -4,7 +4,7 @@ import { formatMoment } from './formatMoment.ts';
 
 const intl = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-test('writes every moment as Intl does', () => {
+test('formats every time like Intl', () => {
   const min = new Date('1000-01-01T12:00Z');
   const max = new Date('9999-12-31T12:00Z');
   fc.assert(
@@ -18,6 +18,6 @@ test.each([
   ['2026-11-21T00:05', '12:05 AM'],
   ['2026-11-21T12:00', '12:00 PM'],
   ['2026-11-21T23:59', '11:59 PM'],
-])('writes %s as %s', (at, time) => {
+])('formats %s as %s', (at, time) => {
   expect(formatMoment(new Date(at).getTime())).toBe(`Nov 21, 2026, ${time}`);
 });

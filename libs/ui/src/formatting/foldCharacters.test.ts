@@ -20,7 +20,7 @@ test.each([
   expect(foldCharacters(typed)).toBe(folded);
 });
 
-test('leaves ASCII as it is', () => {
+test('does not change ASCII', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       expect(foldCharacters(text)).toBe(text);
@@ -28,7 +28,7 @@ test('leaves ASCII as it is', () => {
   );
 });
 
-test('reads the digits of every script by their value', () => {
+test('converts the digits of every script', () => {
   const isDigit = /\p{Nd}/u;
   let found = 0;
   for (let code = 0; code < 0x20000; code += 1) {

@@ -21,7 +21,7 @@ describe.each([
   ['card number', formatCardNumber, 19, 16],
   ['security code', formatSecurityCode, 4, 4],
 ])('%s', (_, format, longest, digits) => {
-  test('keeps the digits in their order, up to its length', () => {
+  test('keeps the order of the digits, up to its length', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(onlyDigits(format(text))).toBe(onlyDigits(text).slice(0, digits));
@@ -67,7 +67,7 @@ test.each([
   ['９００１２３４５６', '900-12-3456'],
   ['٩٠٠١٢٣٤٥٦', '900-12-3456'],
   ['900\u221212\u22123456\u202c', '900-12-3456'],
-])('the SSN %j is written %j', (text, written) => {
+])('formats the SSN %j as %j', (text, written) => {
   expect(formatSsn(text)).toBe(written);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['4242-4242', '4242 4242'],
   ['42424', '4242 4'],
   ['４２４２４', '4242 4'],
-])('the card number %j is written %j', (text, written) => {
+])('formats the card number %j as %j', (text, written) => {
   expect(formatCardNumber(text)).toBe(written);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['20/280', '20280'],
   ['20280', '20280'],
   ['02/202', '02/2'],
-])('the expiry %j is written %j', (text, written) => {
+])('formats the expiry %j as %j', (text, written) => {
   expect(formatExpiry(text)).toBe(written);
 });
 
@@ -115,7 +115,7 @@ test('an expiry has at most five characters', () => {
   );
 });
 
-test('an expiry in any usual form is written MM/YY', () => {
+test('formats an expiry in any usual form as MM/YY', () => {
   const month = fc.integer({ min: 1, max: 12 }).map((value) => String(value));
   const year = fc.integer({ min: 21, max: 99 }).map((value) => String(value));
   const forms: ((month: string, year: string) => string)[] = [
@@ -136,7 +136,7 @@ test('an expiry in any usual form is written MM/YY', () => {
   );
 });
 
-test('a ZIP code of nine digits gets its dash, however it is written', () => {
+test('adds the dash to a ZIP code of nine digits, in any form', () => {
   const digits = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 });
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-', '\u2013', ' - '), (code, between) => {
@@ -154,7 +154,7 @@ test('formatting a ZIP code loses no digit', () => {
   );
 });
 
-test('a ZIP code gets its dash, and anything odd stays for the check to name', () => {
+test('keeps invalid characters of a ZIP code, so that the validator can name them', () => {
   expect(formatZip('123456789')).toBe('12345-6789');
   expect(formatZip('12345')).toBe('12345');
   expect(formatZip(' 12345 6789')).toBe('12345-6789');
@@ -165,16 +165,16 @@ test('a ZIP code gets its dash, and anything odd stays for the check to name', (
 });
 
 describe('the mask of an SSN', () => {
-  test('leaves the last four digits of a whole number', () => {
+  test('shows the last four digits of a complete number', () => {
     expect(maskSsn('900-12-3456')).toBe('•••-••-3456');
   });
 
-  test('leaves nothing of a number that is not whole', () => {
+  test('shows no digit of an incomplete number', () => {
     expect(maskSsn('900-12-345')).toBe('•••-••-•••');
     expect(maskSsn('')).toBe('');
   });
 
-  test('keeps the length and never shows more than four digits, whatever is typed', () => {
+  test('keeps the length and never shows more than four digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const ssn = formatSsn(typed);
@@ -194,6 +194,6 @@ test.each([
   ['３３１３４', '33134'],
   ['３３１３４−１２３４', '33134-1234'],
   ['SW1A 1AA', 'SW1A 1AA'],
-])('the ZIP code %j is written %j', (text, written) => {
+])('formats the ZIP code %j as %j', (text, written) => {
   expect(formatZip(text)).toBe(written);
 });

@@ -11,7 +11,7 @@ test.each([
   ['+44 20 7946 0000', '+44 20 7946 0000'],
   ['555-010-0123 x4', '555-010-0123 x4'],
   ['', ''],
-])('%j is written as %j', (phone, written) => {
+])('formats %j as %j', (phone, written) => {
   expect(formatPhone(phone)).toBe(written);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(usPhoneDigits(text)).toBe(digits);
 });
 
-test('a number keeps its digits however it is written', () => {
+test('keeps the digits of a number in any form', () => {
   const digits = fc.stringMatching(/^1?\d{10}$/);
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-', '.'), (number, mark) => {
@@ -38,7 +38,7 @@ test('a number keeps its digits however it is written', () => {
   );
 });
 
-test('writing a number loses nothing of any text', () => {
+test('formatting a number loses nothing of any text', () => {
   const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -17,7 +17,7 @@ async function microtasks(): Promise<void> {
 }
 
 test.each(windows)(
-  'a %s comes and goes after the drawing that answers the press',
+  'a %s opens and closes after the render that follows the press',
   async (_, draw) => {
     function Page() {
       const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ afterEach(() => {
 const fire = (type: string, init: MouseEventInit = {}) =>
   document.body.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
 
-test('runs the work at once while nothing is pressed', () => {
+test('runs the callback at once without a press', () => {
   const work = vi.fn();
   afterPress(work);
   expect(work).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a touch is over only after the mouse events that follow it', () => {
+test('a touch ends only after the emulated mouse events', () => {
   const work = vi.fn();
   fire('pointerdown');
   fire('pointerup');
@@ -50,7 +50,7 @@ test('a touch is over only after the mouse events that follow it', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a press is over when another window comes to the front', () => {
+test('a press ends when the window loses focus', () => {
   const work = vi.fn();
   fire('pointerdown');
   afterPress(work);
@@ -59,14 +59,14 @@ test('a press is over when another window comes to the front', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('another button than the first one presses nothing', () => {
+test('ignores other buttons than the primary one', () => {
   const work = vi.fn();
   fire('pointerdown', { button: 2 });
   afterPress(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does not run what was called off', () => {
+test('does not run a cancelled callback', () => {
   const work = vi.fn();
   fire('pointerdown');
   const callOff = afterPress(work);

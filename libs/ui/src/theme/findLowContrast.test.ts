@@ -6,14 +6,14 @@ import { contrast, findLowContrast } from './index.ts';
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const ownThemes = [...readme.matchAll(/```css\n([^`]*)```/g)].map(([, css = '']) => css.trim());
 
-test('counts the contrast of two colours as WCAG 2 does', () => {
+test('computes the contrast of two colors as in WCAG 2', () => {
   expect(contrast('#000', '#FFFFFF')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#0F1513', '#000')).toBeCloseTo(1.14, 2);
   expect(contrast('white', '#000000')).toBeNaN();
 });
 
-test("finds nothing in the README's own themes, of at most 30 lines each", () => {
+test("finds nothing in the README's themes, of at most 30 lines each", () => {
   expect(ownThemes).toHaveLength(2);
   for (const css of ownThemes) {
     expect(css).toContain('--bb-');
@@ -22,7 +22,7 @@ test("finds nothing in the README's own themes, of at most 30 lines each", () =>
   }
 });
 
-test('looks at colours for everybody on dark systems too', () => {
+test('checks the colors of dark systems too', () => {
   expect(findLowContrast(':root { --bb-ink-normal: #000; }')).toContainEqual({
     theme: 'no data-theme, dark system',
     pair: 'normal text on page',
@@ -31,7 +31,7 @@ test('looks at colours for everybody on dark systems too', () => {
   });
 });
 
-test('starts a named theme from light on every system, and from dark when it says so', () => {
+test('bases a named theme on light for every system, and on dark on request', () => {
   expect(findLowContrast(":root[data-theme='contrast'] { --bb-ink-normal: #000; }")).toEqual([]);
   const onDark = findLowContrast(
     ":root[data-theme~='dark'][data-theme~='mine'] { --bb-ink-normal: #000 }",
@@ -41,7 +41,7 @@ test('starts a named theme from light on every system, and from dark when it say
   );
 });
 
-test('takes what stands in a media query for a dark system only, and leaves comments out', () => {
+test('applies a media query to dark systems only, and ignores comments', () => {
   const css = (color: string) => `
     /* :root { --bb-ink-normal: #fff; } */
     @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { --bb-ink-normal: ${color}; } }`;
@@ -51,7 +51,7 @@ test('takes what stands in a media query for a dark system only, and leaves comm
   );
 });
 
-test('looks at what a page that names light or dark shows of a sheet', () => {
+test('reads the rules of a sheet that apply to a page with light or dark', () => {
   const themesOf = (css: string) => new Set(findLowContrast(css).map(({ theme }) => theme));
   expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
     'data-theme="dark"',
@@ -65,7 +65,7 @@ test('looks at what a page that names light or dark shows of a sheet', () => {
   );
 });
 
-test('reports edges that are hard to see', () => {
+test('reports borders of low contrast', () => {
   expect(findLowContrast(':root { --bb-focus: #eee }')).toContainEqual(
     expect.objectContaining({ pair: 'focus ring on page', atLeast: 3 }),
   );
@@ -75,7 +75,7 @@ test.each([
   ['black', '--bb-ink-normal: black cannot be checked'],
   ['oklch(40% 0.1 150)', '--bb-ink-normal: oklch(40% 0.1 150) cannot be checked'],
   ['var(--brand)', '--bb-ink-normal: var(--brand) cannot be checked'],
-])('rejects a colour that it cannot read: %s', (color, message) => {
+])('rejects a color that it cannot read: %s', (color, message) => {
   expect(() => findLowContrast(`:root { --bb-ink-normal: ${color} }`)).toThrow(message);
 });
 

@@ -23,7 +23,7 @@ const faces = readFileSync(join(folder, 'font.css'), 'utf8')
   });
 const [own, ...standIns] = faces;
 
-test('the font is small and comes with its licence', () => {
+test('the font is small and includes its license', () => {
   const [, file = ''] = /url\('\.\/(.+?)'\)/.exec(own?.source ?? '') ?? [];
   expect(readFileSync(join(folder, file)).byteLength).toBeLessThanOrEqual(35_000);
   expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toContain(
@@ -32,11 +32,11 @@ test('the font is small and comes with its licence', () => {
   expect(manifest.files).toContain('font');
 });
 
-test('no page waits for the font, or changes it under the reader', () => {
+test('no page waits for the font or swaps it while visible', () => {
   expect(own?.display).toBe('optional');
 });
 
-test('the theme names every font of the file, the own one first', () => {
+test('the theme names every font of the file, its own first', () => {
   const named = [...font.sans.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   const families = [...new Set(faces.map(({ family }) => family))];
   expect(named.slice(0, families.length)).toEqual(families);

@@ -8,11 +8,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s theme', (_name, colors) => {
-  test.each(textPairs(colors))('%s is read at 4.5 : 1', (_pair, words, under) => {
+  test.each(textPairs(colors))('%s has a contrast of 4.5 : 1', (_pair, words, under) => {
     expect(contrast(words, under)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs(colors))('%s is seen at 3 : 1', (_pair, edge, under) => {
+  test.each(edgePairs(colors))('%s has a contrast of 3 : 1', (_pair, edge, under) => {
     expect(contrast(edge, under)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -128,7 +128,7 @@ test('keeps the names of its variables', () => {
   `);
 });
 
-test('keeps raw colours and sizes in the tokens', () => {
+test('has raw colors and sizes in the tokens only', () => {
   const files = import.meta.glob<string>('../{charts,components,internal}/**/*.css.ts', {
     query: '?raw',
     import: 'default',

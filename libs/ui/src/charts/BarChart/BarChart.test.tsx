@@ -80,7 +80,7 @@ test('has a name, a summary and every bar with its amount', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is one stop of Tab at the newest bar, and arrow keys go on from there', async () => {
+test('is one tab stop at the newest bar, with arrow keys between the bars', async () => {
   const { user } = await open();
   await user.tab();
   await user.tab();
@@ -100,7 +100,7 @@ test('is one stop of Tab at the newest bar, and arrow keys go on from there', as
   expect(bar('October 2026: -$25.50')).toHaveFocus();
 });
 
-test('shows the amount of the bar that is pointed at or has focus, until Escape', async () => {
+test('shows the amount of the hovered or focused bar until Escape', async () => {
   const { user, container } = await open();
   const note = () => container.querySelector('[aria-hidden] > span:last-child')?.textContent;
   await user.hover(bar('September 2026: $400.00'));
@@ -114,7 +114,7 @@ test('shows the amount of the bar that is pointed at or has focus, until Escape'
   expect(bar('November 2026: $800.00')).toHaveFocus();
 });
 
-test('shows the same as a table, and back', async () => {
+test('switches to a table and back', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'View as table' }));
   const table = screen.getByRole('table', { name: 'Earnings Overview' });
@@ -126,7 +126,7 @@ test('shows the same as a table, and back', async () => {
   expect(drawBars).toHaveBeenCalledTimes(2);
 });
 
-test('leaves no figure anywhere while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   const { user, container } = await open(true);
   const picture = drawBars.mock.calls[0]?.[1];
   expect(picture?.tickText(800)).toBe('••••');
@@ -138,7 +138,7 @@ test('leaves no figure anywhere while amounts are hidden', async () => {
   expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
 });
 
-test('draws other words when amounts are hidden, and nothing for an unrelated change', async () => {
+test('redraws the labels when amounts are hidden, and nothing for an unrelated change', async () => {
   const { rerender } = await open();
   expect(drawing.update).not.toHaveBeenCalled();
   rerender(chart(true));
@@ -148,7 +148,7 @@ test('draws other words when amounts are hidden, and nothing for an unrelated ch
   expect(drawing.update).toHaveBeenCalledOnce();
 });
 
-test('keeps its place until what draws it has come, and draws what it shows by then', async () => {
+test('reserves its space until chart.js has loaded, then draws the current data', async () => {
   const code = Promise.withResolvers<Awaited<ReturnType<typeof loadDrawing>>>();
   vi.mocked(loadDrawing).mockReturnValue(code.promise);
   const { rerender } = await open();
@@ -162,7 +162,7 @@ test('keeps its place until what draws it has come, and draws what it shows by t
   expect(bar('October 2026: Amount hidden')).toBeVisible();
 });
 
-test('lets go of the canvas when it leaves', async () => {
+test('destroys the canvas when it unmounts', async () => {
   const { unmount } = await open();
   unmount();
   expect(drawing.end).toHaveBeenCalledOnce();
@@ -173,14 +173,14 @@ const expectTable = () => {
   expect(screen.getByRole('row', { name: 'November 2026 $800.00' })).toBeVisible();
 };
 
-test('shows the table when what draws it cannot draw', async () => {
+test('shows the table if chart.js fails to draw', async () => {
   drawBars.mockReturnValueOnce(undefined as never);
   await open();
   expectTable();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('shows the table when what draws it is lost on the line, and tries again when asked to', async () => {
+test('shows the table if chart.js fails to load, and retries on request', async () => {
   const lost = new Error('offline');
   vi.mocked(loadDrawing).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   const { user } = await open();
@@ -195,7 +195,7 @@ test('shows the table when what draws it is lost on the line, and tries again wh
   expect(screen.getByRole('button', { name: 'View as table' })).toHaveFocus();
 });
 
-test('offers to load the page again when what draws it is no longer there', async () => {
+test('offers a reload if the script of chart.js no longer exists', async () => {
   const gone = Object.assign(new Error('gone'), { needsReload: true });
   vi.mocked(loadDrawing).mockRejectedValueOnce(gone);
   const { user } = await open();

@@ -115,7 +115,7 @@ const draw = (shown = picture) => {
   return drawing;
 };
 
-test('writes the five marks and the words below the bars that have some', () => {
+test('draws the five ticks, and labels below the bars that have one', () => {
   draw();
   for (const words of ['$0', '$225', '$450', '$675', '$900', 'Dec', '2025', 'Feb']) {
     expect(written).toContain(words);
@@ -124,7 +124,7 @@ test('writes the five marks and the words below the bars that have some', () => 
   expect(written).not.toContain('January 2026');
 });
 
-test('tells where the bars stand', () => {
+test('returns the position of each bar', () => {
   draw();
   const area = onArea.mock.lastCall?.[0];
   expect(area?.left).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('tells where the bars stand', () => {
   expect(area?.right).toBeLessThan(288);
 });
 
-test('marks a bar in another colour and tells where it ends', () => {
+test('highlights a bar and returns where it ends', () => {
   const drawing = draw();
   const [low, high] = [drawing.mark(0), drawing.mark(1)];
   expect(filled).toContain(light.earned.text);
@@ -143,7 +143,7 @@ test('marks a bar in another colour and tells where it ends', () => {
   expect(filled).not.toContain(light.earned.text);
 });
 
-test('draws all of it at once, without a frame of movement', () => {
+test('draws without animation', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   draw();
   expect(written).toEqual(expect.arrayContaining(['$0', '$900', 'Feb']));
@@ -151,14 +151,14 @@ test('draws all of it at once, without a frame of movement', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('draws nothing again for no mark where none was', () => {
+test('does not redraw when no bar was highlighted and none is', () => {
   const drawing = draw();
   written = [];
   expect(drawing.mark()).toBeUndefined();
   expect(written).toEqual([]);
 });
 
-test('writes no figure once the words are dots', () => {
+test('draws no amount once the labels are masked', () => {
   const drawing = draw();
   const dots = () => '••••';
   drawing.update({ ...picture, tickText: dots });
@@ -166,7 +166,7 @@ test('writes no figure once the words are dots', () => {
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
-test('takes on the colours of another theme', async () => {
+test('takes the colors of another theme', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);
   setTheme(dark);
@@ -174,7 +174,7 @@ test('takes on the colours of another theme', async () => {
   expect(filled).not.toContain(light.earned.fill);
 });
 
-test('has the width of its place at once', () => {
+test('has the width of its container at once', () => {
   draw();
   for (const width of [400, 350, 520]) {
     widen(width);
@@ -183,14 +183,14 @@ test('has the width of its place at once', () => {
   }
 });
 
-test('draws nothing again when it is only told the width it has', () => {
+test('does not redraw for a resize to the same width', () => {
   draw();
   written = [];
   widen(600);
   expect(written).toEqual([]);
 });
 
-test('lets go of the canvas, and hears of no theme any more', async () => {
+test('destroys the canvas and stops listening to theme changes', async () => {
   const drawing = draw();
   drawing.end();
   expect(sizeListeners.size).toBe(0);
@@ -200,12 +200,12 @@ test('lets go of the canvas, and hears of no theme any more', async () => {
   expect(written).toEqual([]);
 });
 
-test('says when there is nothing to draw with', () => {
+test('reports a missing canvas context', () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   expect(drawBars(canvas, picture, onArea)).toBeUndefined();
 });
 
-test('its colours are variables of the theme', () => {
+test('its colors are variables of the theme', () => {
   const { earned, edge, ink } = vars;
   expect(Object.values(colorVariables).map((name) => `var(${name})`)).toEqual([
     earned.fill,

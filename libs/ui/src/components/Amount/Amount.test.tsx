@@ -9,13 +9,13 @@ const inHiding = ({ children }: { children: ReactNode }) => (
   <AmountsProvider hidden>{children}</AmountsProvider>
 );
 
-test('shows its figure to people and to machines', () => {
+test('shows its amount, and exposes it to assistive technology', () => {
   render(<Amount value="1234.5" data-testid="amount" />);
   expect(screen.getByTestId('amount')).toHaveTextContent('$1,234.50');
   expect(screen.getByTestId('amount')).toHaveAttribute('value', '1234.5');
 });
 
-test('marks a figure that may be too long for a narrow place', () => {
+test('marks an amount that may be too long for narrow screens', () => {
   render(
     <>
       <Amount value={-999_999.99} data-testid="usual" />
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByTestId('amount')).toHaveClass(styles.tone[tone], { exact: true });
 });
 
-test('leaves no figure anywhere while amounts are hidden', () => {
+test('shows no amount anywhere while amounts are hidden', () => {
   const { container } = render(<Amount value={1234.5} sign="always" tone="earned" />, {
     wrapper: inHiding,
   });
@@ -48,7 +48,7 @@ test('leaves no figure anywhere while amounts are hidden', () => {
   expect(container.innerHTML).not.toMatch(/1.?234|34.?5/);
 });
 
-test('shows the figure again when amounts are no longer hidden', () => {
+test('shows the amount again when amounts are no longer hidden', () => {
   const view = (hidden: boolean) => (
     <AmountsProvider hidden={hidden}>
       <Amount value={5} />
@@ -60,7 +60,7 @@ test('shows the figure again when amounts are no longer hidden', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('writes amounts as text, and hides them there too', () => {
+test('formats amounts as text, and hides them there too', () => {
   expect(renderHook(() => useAmountText()).result.current(-5)).toBe('-$5.00');
   const hidden = { wrapper: inHiding };
   expect(renderHook(() => useAmountText(), hidden).result.current(-5)).toBe('••••');

@@ -12,16 +12,16 @@ test.each([
   ['', '–'],
   ['n/a', '–'],
   [Number.NaN, '–'],
-])('writes %j as %s', (value, text) => {
+])('formats %j as %s', (value, text) => {
   expect(formatAmount(value)).toBe(text);
 });
 
-test('puts a plus before what was gained when asked', () => {
+test('adds a plus to gains on request', () => {
   expect(formatAmount(300, 'always')).toBe('+$300.00');
   expect(formatAmount(0, 'always')).toBe('$0.00');
 });
 
-test('always shows dollars with two digits of cents, from a number as from its text', () => {
+test('always shows dollars with two digits of cents, for numbers and their text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
       const text = formatAmount(cents / 100);
@@ -35,7 +35,7 @@ test('always shows dollars with two digits of cents, from a number as from its t
 test.each([
   ['negative', 'auto'],
   ['always', 'exceptZero'],
-] as const)('writes every amount as Intl does, with the sign shown %s', (sign, signDisplay) => {
+] as const)('formats every amount like Intl, with the sign shown %s', (sign, signDisplay) => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay });
   const amounts = fc.oneof(
     fc.integer({ min: -2e11, max: 2e11 }).map((cents) => cents / 100),

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('calls its handler and is no submit button unless asked', async () => {
+test('calls its handler, and submits a form only if asked to', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Continue</Button>);
   const button = screen.getByRole('button', { name: 'Continue' });
@@ -14,7 +14,7 @@ test('calls its handler and is no submit button unless asked', async () => {
   expect(button).toHaveAttribute('type', 'button');
 });
 
-test('is disabled and busy while loading, and says what it does', () => {
+test('is disabled and busy while loading, and announces it', () => {
   const { rerender } = render(<Button loadingText="Logging in...">Login</Button>);
   const button = screen.getByRole('button', { name: 'Login' });
   expect(button).toHaveTextContent(/^Login$/);
@@ -28,7 +28,7 @@ test('is disabled and busy while loading, and says what it does', () => {
   expect(button).toHaveTextContent(/^Logging in\.\.\.$/);
 });
 
-test('gives focus back, as soon as loading is over, to where it was', () => {
+test('returns focus to the previous element as soon as loading ends', () => {
   const { rerender } = render(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
@@ -38,7 +38,7 @@ test('gives focus back, as soon as loading is over, to where it was', () => {
   expect(button).toHaveFocus();
 });
 
-test('leaves focus alone when it has gone somewhere else meanwhile', () => {
+test('does not move focus that has gone elsewhere in the meantime', () => {
   const view = (loading: boolean) => (
     <>
       <Button loading={loading}>Save</Button>
@@ -53,7 +53,7 @@ test('leaves focus alone when it has gone somewhere else meanwhile', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('keeps a server-rendered submit button disabled until the script is there', () => {
+test('keeps a server-rendered submit button disabled until hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   const form = <Button type="submit">Login</Button>;
@@ -76,7 +76,7 @@ test('passes ref, aria and data attributes on to the button', () => {
   expect(button).toHaveAttribute('data-part', 'save');
 });
 
-test('a press on what submits leaves the focus in the field, so that nothing moves under it', async () => {
+test('a press on a submit button keeps focus in the field, so that the layout does not shift', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const onBlur = vi.fn();
   render(

@@ -5,13 +5,13 @@ import { CameraFrame } from './CameraFrame.tsx';
 
 const stream = {} as MediaStream;
 
-test('waits until the camera gives its picture', () => {
+test('shows a waiting state until the camera delivers an image', () => {
   render(<CameraFrame label="Selfie photo" shape="portrait" />);
   expect(screen.getByText('Starting the camera…')).toBeVisible();
   expect(screen.getByLabelText('Selfie photo')).not.toBeVisible();
 });
 
-test('shows the stream without sound, and lets it go', () => {
+test('shows the stream without sound, and detaches it on unmount', () => {
   const ref = createRef<HTMLVideoElement>();
   const { rerender } = render(
     <CameraFrame label="Selfie photo" shape="portrait" stream={stream} mirrored ref={ref} />,
@@ -25,7 +25,7 @@ test('shows the stream without sound, and lets it go', () => {
   expect(video.srcObject).toBeNull();
 });
 
-test('shows the photo that was taken in the picture’s place', () => {
+test('shows the captured photo in place of the stream', () => {
   render(<CameraFrame label="Passport" shape="id" stream={stream} capturedPhoto="blob:taken" />);
   expect(screen.getByRole('img', { name: 'The photo you took: Passport' })).toHaveAttribute(
     'src',

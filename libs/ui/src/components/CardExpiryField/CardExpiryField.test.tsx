@@ -5,14 +5,14 @@ import { CardExpiryField } from './CardExpiryField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Expiry date' });
 
-test('shows the right keypad, is filled in by browsers, and takes its own attributes', () => {
+test('has the right keypad, autocomplete and native attributes', () => {
   render(<CardExpiryField label="Expiry date" hint="Yours" autoComplete="section-other cc-exp" />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   expect(field()).toHaveAttribute('autocomplete', 'section-other cc-exp');
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('has room for five characters, and is filled in by browsers as the expiry', () => {
+test('has room for five characters, and autocompletes as the expiry', () => {
   render(<CardExpiryField label="Expiry date" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-exp');
   expect(field()).toHaveAttribute('maxlength', '5');
@@ -36,7 +36,7 @@ test.each([
   expect(field()).toHaveValue(written);
 });
 
-test('writes what is pasted', async () => {
+test('formats a pasted value', async () => {
   render(<CardExpiryField label="Expiry date" />);
   await userEvent.click(field());
   await userEvent.paste('2027-04');

@@ -20,7 +20,7 @@ function Owner() {
   );
 }
 
-test('groups the digits and tells the brand as soon as it is known', async () => {
+test('groups the digits and reports the brand as soon as it is known', async () => {
   render(<Owner />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-number');
   expect(field()).toHaveAccessibleDescription('As on the card');
@@ -31,7 +31,7 @@ test('groups the digits and tells the brand as soon as it is known', async () =>
   expect(field()).toHaveAccessibleDescription('As on the card');
 });
 
-test('takes a pasted number as it comes', async () => {
+test('formats a pasted number', async () => {
   render(<Owner />);
   await userEvent.click(field());
   await userEvent.paste('3782-822463-10005');

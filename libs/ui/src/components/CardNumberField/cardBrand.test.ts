@@ -42,11 +42,11 @@ test.each([
   '64',
   '643',
   '9',
-])('%j is of no brand yet', (digits) => {
+])('%j has no brand yet', (digits) => {
   expect(cardBrand(digits)).toBeUndefined();
 });
 
-test('a brand that is known stays, whatever is typed after it', () => {
+test('a known brand stays the same, whatever digits follow', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4,16}$/), (digits) => {
       const early = cardBrand(digits.slice(0, 4));

@@ -5,7 +5,7 @@ import { CardSecurityCodeField } from './CardSecurityCodeField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Security code' });
 
-test('shows the right keypad, is filled in by browsers, and takes its own attributes', () => {
+test('has the right keypad, autocomplete and native attributes', () => {
   render(
     <CardSecurityCodeField
       label="Security code"
@@ -18,14 +18,14 @@ test('shows the right keypad, is filled in by browsers, and takes its own attrib
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('writes what is typed', async () => {
+test('formats what is typed', async () => {
   render(<CardSecurityCodeField label="Security code" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-csc');
   await userEvent.type(field(), '12a345');
   expect(field()).toHaveValue('1234');
 });
 
-test('writes what is pasted', async () => {
+test('formats a pasted value', async () => {
   render(<CardSecurityCodeField label="Security code" />);
   await userEvent.click(field());
   await userEvent.paste('CVC 123');

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-test('is ticked by its label and tells its state', async () => {
+test('is checked by its label and reports its state', async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox label="US Citizen" onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByText('US Citizen'));
@@ -14,7 +14,7 @@ test('is ticked by its label and tells its state', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true);
 });
 
-test('keeps the link in its hint apart from its target', async () => {
+test('keeps the link in its hint outside its click target', async () => {
   const onOpen = vi.fn();
   render(
     <Checkbox
@@ -43,7 +43,7 @@ function Controlled() {
   );
 }
 
-test('keeps a tick made before the script came', () => {
+test('keeps a check made before hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Controlled />);

@@ -17,7 +17,7 @@ const open = () => {
 };
 const copyButton = () => screen.getByRole('button', { name: 'Copy key' });
 
-test('copies the value, not how it is shown, and says so', async () => {
+test('copies the value instead of its displayed form, and confirms it', async () => {
   const user = open();
   await user.click(copyButton());
   expect(await navigator.clipboard.readText()).toBe('ABCDEFGH');
@@ -25,7 +25,7 @@ test('copies the value, not how it is shown, and says so', async () => {
   expect(await screen.findByText('Copied the key')).toBeInTheDocument();
 });
 
-test('without access to the clipboard it selects what is shown, and says so', async () => {
+test('selects the displayed text without access to the clipboard, and says so', async () => {
   const user = open();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(copyButton());
@@ -34,7 +34,7 @@ test('without access to the clipboard it selects what is shown, and says so', as
   expect(window.getSelection()?.toString()).toBe('ABCD EFGH');
 });
 
-test('the word goes back after three seconds, counted from the last press', async () => {
+test('the confirmation disappears three seconds after the last press', async () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CopyField } from './CopyField.tsx';
 
-test('shows the value, or how it should be read, with a button that names it', () => {
+test('shows the value, or its displayed form, with a button that names it', () => {
   render(
     <>
       <CopyField what="reference" value="BB-7K3M-Q2" data-testid="field" />

@@ -29,7 +29,7 @@ const openDialog = async (props: Partial<DialogProps> = {}) => {
   return screen.findByRole('dialog');
 };
 
-test('is named by its title, described, and free of findings', async () => {
+test('has a name from its title, a description, and no accessibility violations', async () => {
   const dialog = await openDialog({ description: 'One at a time', actions: <Button>Add</Button> });
   expect(dialog).toHaveAccessibleName('Add Bank');
   expect(dialog).toHaveAccessibleDescription('One at a time');
@@ -44,7 +44,7 @@ test('moves focus to its first field and back to the button that opened it', asy
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
 
-test('moves focus on closing to the element that it is given', async () => {
+test('moves focus to the given element when it closes', async () => {
   render(<output tabIndex={-1}>Bank was added</output>);
   await openDialog({ finalFocus: () => screen.getByText('Bank was added') });
   await userEvent.keyboard('{Escape}');
@@ -55,7 +55,7 @@ test('moves focus on closing to the element that it is given', async () => {
 const touchDevice = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === media.touch }));
 
-test('on a touch device it moves focus to its content, so that no keyboard opens over it', async () => {
+test('on a touch device it moves focus to its content, so that no on-screen keyboard opens', async () => {
   touchDevice();
   const dialog = await openDialog();
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
@@ -64,7 +64,7 @@ test('on a touch device it moves focus to its content, so that no keyboard opens
   expect(screen.getByLabelText('Bank')).toHaveFocus();
 });
 
-test('on a touch device it moves focus to the button that it was given', async () => {
+test('on a touch device it moves focus to the given button', async () => {
   touchDevice();
   function Question() {
     const stay = useRef<HTMLButtonElement>(null);
@@ -91,13 +91,13 @@ test('does not move focus to a hidden field', async () => {
   await expect.poll(() => screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('moves focus to its text when it holds no field', async () => {
+test('moves focus to its text if it has no field', async () => {
   const dialog = await openDialog({ children: <p>Long text</p> });
   await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
   expect(document.activeElement).toHaveTextContent(/^Long text$/);
 });
 
-test('a text longer than the window is in reach of the keyboard from the first moment', () => {
+test('a text longer than the window can be scrolled by keyboard at once', () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   render(
@@ -108,7 +108,7 @@ test('a text longer than the window is in reach of the keyboard from the first m
   expect(screen.getByRole('region', { name: 'Agreement' })).toHaveAttribute('tabindex', '0');
 });
 
-test('closes by its named button', async () => {
+test('closes by its close button', async () => {
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -120,7 +120,7 @@ test('closes by a press outside', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('stays open at a press outside where something would be lost', async () => {
+test('stays open at a press outside if input would be lost', async () => {
   const onOpenChange = vi.fn();
   render(
     <Dialog open onOpenChange={onOpenChange} title="Take photo" keepOnOutsidePress>

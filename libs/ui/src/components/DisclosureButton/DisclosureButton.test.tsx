@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DisclosureButton } from './DisclosureButton.tsx';
 
-test('says what it opens, and whether that is open', () => {
+test('exposes its label and whether it is expanded', () => {
   const fold = (open: boolean) => (
     <DisclosureButton open={open} controls="part">
       Details
@@ -17,7 +17,7 @@ test('says what it opens, and whether that is open', () => {
   expect(screen.getByRole('button', { name: 'Details', expanded: true })).toBe(button);
 });
 
-test('is pressed by Enter and by the space bar', async () => {
+test('is pressed by Enter and Space', async () => {
   const press = vi.fn();
   render(
     <DisclosureButton open={false} controls="part" onClick={press}>

@@ -8,7 +8,7 @@ test.each([
   ['"a@b"@example.com', '<span>"a@b"</span><wbr><span>@example<wbr>.com</span>'],
   ['nobody', '<span>nobody</span>'],
   ['', '<span></span>'],
-])('%j may break as %j, and reads as it is', (address, html) => {
+])('%j may wrap as %j, and is read unchanged', (address, html) => {
   const { container } = render(<EmailText>{address}</EmailText>);
   expect(container.innerHTML.replace(/ class="[^"]*"/g, '')).toBe(html);
   expect(container).toHaveTextContent(address);

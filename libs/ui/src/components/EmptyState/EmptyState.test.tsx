@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
-test('says that there is nothing, and gives the way on', () => {
+test('shows its message and its action', () => {
   render(
     <EmptyState title="No bonuses" action={<a href="/more">More</a>} data-testid="empty">
       Nothing yet.

@@ -10,7 +10,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('is an alert that takes focus and keeps the lines of its message', () => {
+test('is an alert that takes focus and keeps the line breaks of its message', () => {
   const ref = createRef<HTMLDivElement>();
   render(<ErrorSummary ref={ref} message={'Validation errors:\nzip_code: is not a number'} />);
   ref.current?.focus();
@@ -20,7 +20,7 @@ test('is an alert that takes focus and keeps the lines of its message', () => {
   expect(box.textContent).toContain('Validation errors:\nzip_code');
 });
 
-test('leads to a field, to a group and to a photo without changing the URL', async () => {
+test('links to a field, a group and a photo without changing the URL', async () => {
   render(
     <>
       <ErrorSummary
@@ -51,7 +51,7 @@ test('leads to a field, to a group and to a photo without changing the URL', asy
   expect(location.hash).toBe('');
 });
 
-test('lets its owner bring a field onto the page before the focus goes there', async () => {
+test('lets its owner show a field before focus moves there', async () => {
   const Screen = () => {
     const [isHere, setHere] = useState(false);
     const bring = () => flushSync(() => setHere(true));
@@ -67,7 +67,7 @@ test('lets its owner bring a field onto the page before the focus goes there', a
   expect(screen.getByLabelText('Zip Code')).toHaveFocus();
 });
 
-test('an item goes when its field has been changed, and comes back when that is spoilt', () => {
+test('removes an item once its field changes, and restores it if the field becomes invalid again', () => {
   const box = (changed: boolean) => (
     <ErrorSummary
       items={[
@@ -88,7 +88,7 @@ test('an item goes when its field has been changed, and comes back when that is 
   ]);
 });
 
-test('calms down once every item has been changed, and keeps its place and its focus', () => {
+test('becomes calm once every item has changed, and keeps its position and focus', () => {
   render(<LiveRegion />);
   const items = ['City', 'State'].map((text) => ({ fieldId: text, text }));
   const box = (changed: boolean) => (
@@ -118,7 +118,7 @@ test('calms down once every item has been changed, and keeps its place and its f
   expect(screen.queryByText('All changed. Press Next.')).toBeNull();
 });
 
-test('takes back from the live region only what it has said itself', () => {
+test('removes from the live region only its own announcement', () => {
   render(<LiveRegion />);
   const box = (changed: boolean) => (
     <ErrorSummary

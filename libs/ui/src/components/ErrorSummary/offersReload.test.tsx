@@ -9,7 +9,7 @@ vi.mock(import('../../internal/reload.ts'), async (original) => ({
   reloadPage: vi.fn(),
 }));
 
-test('loads the page again only when asked to', async () => {
+test('reloads the page only on request', async () => {
   const { rerender } = render(<ErrorSummary message="It is out of date." />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<ErrorSummary message="It is out of date." offersReload />);

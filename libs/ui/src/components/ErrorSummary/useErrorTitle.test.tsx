@@ -19,7 +19,7 @@ beforeEach(() => {
   document.title = 'Login · Portal';
 });
 
-test('says it once while any form of the page shows errors', () => {
+test('prefixes the title once while any form of the page shows errors', () => {
   const { rerender, unmount } = render(<Page title="Reset" forms={[false, false]} />);
   const shows = (forms: boolean[]) => {
     rerender(<Page title="Reset" forms={forms} />);
@@ -35,7 +35,7 @@ test('says it once while any form of the page shows errors', () => {
   expect(document.title).toBe('Reset');
 });
 
-test('leaves the next page its own title', () => {
+test('does not change the title of the next page', () => {
   const { rerender } = render(<Page title="Login" forms={[false]} />);
   rerender(<Page title="Login" forms={[true]} />);
   expect(document.title).toBe('Error: Login');

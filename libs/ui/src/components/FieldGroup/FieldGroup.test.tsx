@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-test('names and describes the fields that belong together', () => {
+test('names and describes its fields as a group', () => {
   render(
     <FieldGroup legend="Billing address" hint="As on the card" error="Please fill in all fields">
       <TextField label="City" />

@@ -27,7 +27,7 @@ const kinds = [
   ['kept by itself', Own],
 ] as const;
 
-test.each(kinds)('writes what is typed in its form: %s', async (_, Kind) => {
+test.each(kinds)('formats what is typed: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '42424242x4');
   expect(field()).toHaveValue('4242 4242 4');
@@ -35,7 +35,7 @@ test.each(kinds)('writes what is typed in its form: %s', async (_, Kind) => {
   expect(field()).toHaveValue('4242 424');
 });
 
-test.each(kinds)('the caret stays where a digit is put right: %s', async (_, Kind) => {
+test.each(kinds)('keeps the caret where a digit is corrected: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '4242425');
   await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -43,7 +43,7 @@ test.each(kinds)('the caret stays where a digit is put right: %s', async (_, Kin
   expect(field().selectionStart).toBe(3);
 });
 
-test.each(kinds)('formats what is pasted before it is cut: %s', async (_, Kind) => {
+test.each(kinds)('formats a pasted value before it is truncated: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '9999');
   field().setSelectionRange(0, 4);
@@ -52,7 +52,7 @@ test.each(kinds)('formats what is pasted before it is cut: %s', async (_, Kind) 
   expect(field().selectionStart).toBe(19);
 });
 
-test.each(kinds)('formats what is inserted before it is cut: %s', (_, Kind) => {
+test.each(kinds)('formats an inserted value before it is truncated: %s', (_, Kind) => {
   render(<Kind />);
   field().focus();
   const data = '\u202a4242 4242 4242 4242\u202c';
@@ -69,7 +69,7 @@ test.each(kinds)('formats what is inserted before it is cut: %s', (_, Kind) => {
   expect(field()).toHaveValue('4242 4242 4242 4242');
 });
 
-test.each(kinds)('a digit more in a full number pushes none out: %s', async (_, Kind) => {
+test.each(kinds)('an extra digit in a full value removes no other: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '4242424242424241');
   await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -78,7 +78,7 @@ test.each(kinds)('a digit more in a full number pushes none out: %s', async (_, 
   expect(field()).toHaveValue('4242 4242 4242 4241');
 });
 
-test('tells its owner of the formatted text only, also of a pasted one', async () => {
+test('reports only formatted values to its owner, also of a paste', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(
     <FormattedField
@@ -92,7 +92,7 @@ test('tells its owner of the formatted text only, also of a pasted one', async (
   expect(onChange.mock.calls).toEqual([['4242 5']]);
 });
 
-test('leaves a paste alone that its owner has dealt with, and one into a field that is read only', async () => {
+test('ignores a paste that its owner has handled, and one into a read-only field', async () => {
   const { rerender } = render(
     <FormattedField
       label="Number"
@@ -125,31 +125,28 @@ function inputEvent(input: HTMLInputElement, value: string): InputEvent {
   return new InputEvent('input', { bubbles: true, isComposing: true });
 }
 
-test.each(kinds)(
-  'changes nothing while a keyboard composes, and formats once it is done: %s',
-  (_, Kind) => {
-    render(<Kind />);
-    fireEvent.compositionStart(field());
-    fireEvent(field(), inputEvent(field(), '42424'));
-    expect(field()).toHaveValue('42424');
-    fireEvent.compositionEnd(field());
-    expect(field()).toHaveValue('4242 4');
-  },
-);
+test.each(kinds)('changes nothing during composition, and formats afterwards: %s', (_, Kind) => {
+  render(<Kind />);
+  fireEvent.compositionStart(field());
+  fireEvent(field(), inputEvent(field(), '42424'));
+  expect(field()).toHaveValue('42424');
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('4242 4');
+});
 
-test.each(kinds)('keeps every digit that is composed by itself: %s', (_, Kind) => {
+test.each(kinds)('keeps every digit that is composed on its own: %s', (_, Kind) => {
   render(<Kind />);
   for (const digit of '424212345') compose(field(), [digit]);
   expect(field()).toHaveValue('4242 1234 5');
 });
 
-test.each(kinds)('folds full-width digits: %s', (_, Kind) => {
+test.each(kinds)('converts full-width digits: %s', (_, Kind) => {
   render(<Kind />);
   for (const digit of '４２４２1２') compose(field(), [digit]);
   expect(field()).toHaveValue('4242 12');
 });
 
-test('tells its owner of the formatted text once the keyboard is done', () => {
+test('reports the formatted value to its owner after composition', () => {
   const onValueChange = vi.fn();
   render(<FormattedField label="Number" format={formatCardNumber} onValueChange={onValueChange} />);
   compose(field(), ['4242', '42424']);

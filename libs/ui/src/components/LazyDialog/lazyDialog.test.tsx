@@ -19,7 +19,7 @@ const Terms = (props: LazyDialogProps) => (
 
 const failureTitle = 'The terms could not be loaded';
 
-test('is loaded when it opens for the first time, and not before', async () => {
+test('loads when it opens for the first time', async () => {
   const load = vi.fn(() => Promise.resolve(Terms));
   const { Dialog: LazyTerms } = lazyDialog(load, failureTitle);
   const onOpenChange = vi.fn();
@@ -38,7 +38,7 @@ test('is loaded when it opens for the first time, and not before', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('says when it cannot be loaded, closes, and is tried again', async () => {
+test('shows a load error, closes, and retries', async () => {
   const load = vi.fn(() => Promise.resolve(Terms)).mockRejectedValueOnce(new Error('gone'));
   const { Dialog: LazyTerms } = lazyDialog(load, failureTitle);
   const onOpenChange = vi.fn();
@@ -57,7 +57,7 @@ test('says when it cannot be loaded, closes, and is tried again', async () => {
   expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
 });
 
-test('offers to load the page again when it is no longer there', async () => {
+test('offers a reload if its script no longer exists', async () => {
   const gone = Object.assign(new Error('gone'), { needsReload: true });
   const { Dialog: LazyTerms } = lazyDialog(() => Promise.reject(gone), failureTitle);
   render(

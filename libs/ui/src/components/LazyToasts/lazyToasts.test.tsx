@@ -27,7 +27,7 @@ const open = (load: Parameters<typeof lazyToasts>[0]) => {
   return { ...view, prepare };
 };
 
-test('is loaded with the first message, which is shown then, as are the others', async () => {
+test('loads with the first message, and shows that and later ones', async () => {
   const load = vi.fn(() => Promise.resolve(ToastProvider));
   open(load);
   expect(load).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('is loaded with the first message, which is shown then, as are the others',
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('loaded ahead, its region is there before a message, and the page stays as it is', async () => {
+test('when preloaded, its region exists before a message, and the page does not remount', async () => {
   const load = vi.fn(() => Promise.resolve(ToastProvider));
   const { prepare } = open(load);
   const button = screen.getByRole('button', { name: 'Show Saved' });
@@ -51,7 +51,7 @@ test('loaded ahead, its region is there before a message, and the page stays as 
   expect(within(await region()).getByRole('group', { name: 'Saved' })).toBeInTheDocument();
 });
 
-test('what could not be loaded is tried again by the next message, and when the line is back', async () => {
+test('retries a failed load at the next message and when the browser is online again', async () => {
   const load = vi
     .fn(() => Promise.resolve(ToastProvider))
     .mockRejectedValueOnce(new Error('offline'))
@@ -66,14 +66,14 @@ test('what could not be loaded is tried again by the next message, and when the 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is loaded when the line is back and nothing is to be said', () => {
+test('loads nothing when the browser is online again without a pending message', () => {
   const load = vi.fn(() => Promise.resolve(ToastProvider));
   open(load);
   fireEvent(window, new Event('online'));
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a message is not shown when nobody would see it any more', async () => {
+test('drops a message that is too old to be useful', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<typeof ToastProvider>();
   open(() => promise);
@@ -89,7 +89,7 @@ test('a message is not shown when nobody would see it any more', async () => {
   expect(screen.queryByRole('group', { name: 'Copied!' })).toBeNull();
 });
 
-test('draws nothing on the server', () => {
+test('renders nothing on the server', () => {
   const { Provider } = lazyToasts(() => Promise.resolve(ToastProvider));
   expect(renderToString(<Provider>Page</Provider>)).toBe('Page');
 });

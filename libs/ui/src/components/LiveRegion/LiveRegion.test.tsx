@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LiveRegion, useAnnounce } from './LiveRegion.tsx';
 
-test('speaks politely or at once, and says the same words twice', () => {
+test('announces politely or assertively, and repeats the same message', () => {
   render(<LiveRegion />);
   const { result } = renderHook(useAnnounce);
   act(() => result.current('Copied'));
@@ -15,7 +15,7 @@ test('speaks politely or at once, and says the same words twice', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('You are signed out');
 });
 
-test('a region that is gone takes its words along: the next one starts silent', () => {
+test('a new region does not repeat the messages of a removed one', () => {
   const { result } = renderHook(useAnnounce);
   const { unmount } = render(<LiveRegion />);
   act(() => result.current('Failed to load accounts', 'assertive'));
@@ -25,7 +25,7 @@ test('a region that is gone takes its words along: the next one starts silent', 
   expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
 });
 
-test('a region speaks what was announced before it was there', () => {
+test('a region announces what was said before it was mounted', () => {
   const { result } = renderHook(useAnnounce);
   result.current('You are signed out');
   render(<LiveRegion />);

@@ -23,7 +23,7 @@ const view = (state: State, onRetry = vi.fn(), reason = 'The list is being sorte
   </>
 );
 
-test('says what went wrong and why, at once', () => {
+test('announces the error and its reason at once', () => {
   render(view('failed'));
   expect(screen.getByTestId('problem')).toHaveAttribute('role', 'alert');
   expect(screen.getByTestId('problem')).toHaveTextContent(
@@ -31,7 +31,7 @@ test('says what went wrong and why, at once', () => {
   );
 });
 
-test('tries again on request, with the button in its place', async () => {
+test('retries on request, with the button in its place', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(view('failed', onRetry));
   const button = screen.getByRole('button', { name: 'Try again' });
@@ -44,7 +44,7 @@ test('tries again on request, with the button in its place', async () => {
   expect(button).toHaveFocus();
 });
 
-test('is heard again when the next try fails too', () => {
+test('announces the error again when the retry fails too', () => {
   const again = (state: State) => view(state, undefined, 'The list is still being sorted.');
   const { rerender } = render(again('failed'));
   const spoken = () => screen.getAllByRole('alert').at(-1);
@@ -55,7 +55,7 @@ test('is heard again when the next try fails too', () => {
   expect(spoken()).toHaveTextContent('Failed to load bonuses The list is still being sorted.');
 });
 
-test('leads to the heading when the data has come', async () => {
+test('moves focus to the heading once the data has loaded', async () => {
   const { rerender } = render(view('failed'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   rerender(view('retrying'));
@@ -63,13 +63,13 @@ test('leads to the heading when the data has come', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('leaves focus alone when nobody pressed its button', () => {
+test('does not move focus if its button was not pressed', () => {
   const { rerender } = render(view('failed'));
   rerender(view('loaded'));
   expect(document.body).toHaveFocus();
 });
 
-test('says beside its words that the browser is offline, for as long as it is', () => {
+test('adds that the browser is offline, for as long as it is', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(<LoadError message="Failed to load bonuses" onRetry={vi.fn()} />);
   const box = screen.getByRole('alert');
@@ -84,7 +84,7 @@ test('says beside its words that the browser is offline, for as long as it is', 
   expect(box).not.toHaveTextContent('offline');
 });
 
-test('a message that says itself that the browser is offline is not repeated', () => {
+test('does not repeat that the browser is offline if the message says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const message = 'You are offline. Check your internet connection and try again.';
   render(<LoadError message={message} onRetry={() => undefined} />);

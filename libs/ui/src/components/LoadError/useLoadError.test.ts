@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLoadError, type LoadState } from './useLoadError.ts';
 
-test('keeps the failure while the next try is under way, and no longer', () => {
+test('keeps the error during the next try, and no longer', () => {
   const first = new Error('first');
   const second = new Error('second');
   const pending: LoadState = { error: null, isPending: true };

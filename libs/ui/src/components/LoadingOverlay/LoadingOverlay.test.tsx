@@ -9,14 +9,14 @@ afterEach(() => {
   Reflect.deleteProperty(dialogs, 'close');
 });
 
-test('is a dialog that says what is under way', () => {
+test('is a dialog that names the running operation', () => {
   render(<LoadingOverlay label="Registering..." detail="Please keep this page open." />);
   const overlay = screen.getByRole('dialog', { name: 'Registering...' });
   expect(overlay).toHaveAccessibleDescription('Please keep this page open.');
   expect(screen.getByRole('status')).toHaveTextContent('Registering...');
 });
 
-test('is modal while it is there and closes as it goes, so that focus returns', () => {
+test('is modal while it is mounted, and returns focus when it closes', () => {
   dialogs.showModal = vi.fn();
   dialogs.close = vi.fn();
   const { unmount } = render(<LoadingOverlay label="Registering..." />);

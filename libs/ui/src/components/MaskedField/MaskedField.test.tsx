@@ -16,7 +16,7 @@ function Owner({ initial = '' }) {
   );
 }
 
-test('is whole while it is typed, and masked once it is left', async () => {
+test('shows the value while it has focus, and masks it on blur', async () => {
   render(<Owner />);
   const field = screen.getByLabelText('Account number');
   await userEvent.type(field, '000123456');
@@ -28,7 +28,7 @@ test('is whole while it is typed, and masked once it is left', async () => {
   expect(field).toHaveValue('000123456');
 });
 
-test('shows and hides it by a button that says what it shows', async () => {
+test('shows and hides the value by a button that names it', async () => {
   render(<Owner initial="000123456" />);
   const field = screen.getByLabelText('Account number');
   expect(field).toHaveValue('•••••3456');
@@ -38,7 +38,7 @@ test('shows and hides it by a button that says what it shows', async () => {
   expect(field).toHaveValue('•••••3456');
 });
 
-test('a number that was selected is replaced by what is typed, not added to', () => {
+test('a selected value is replaced by typing, not extended', () => {
   render(<Owner initial="00012345" />);
   const field = screen.getByLabelText<HTMLInputElement>('Account number');
   field.select();
@@ -47,7 +47,7 @@ test('a number that was selected is replaced by what is typed, not added to', ()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
 });
 
-test('a field whose selection is not there yet as the focus comes is selected as a whole', () => {
+test('selects the whole value on focus if the selection comes later', () => {
   render(<Owner initial="00012345" />);
   const field = screen.getByLabelText<HTMLInputElement>('Account number');
   field.setSelectionRange(0, 0);

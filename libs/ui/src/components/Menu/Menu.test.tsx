@@ -19,7 +19,7 @@ const show = () =>
     />,
   );
 
-test('opens from its button, does what is chosen, and closes', async () => {
+test('opens by its button, runs the chosen item, and closes', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Actions' });
   expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -29,7 +29,7 @@ test('opens from its button, does what is chosen, and closes', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('is operated by the keyboard, and Escape returns to the button', async () => {
+test('supports the keyboard, and Escape returns focus to the button', async () => {
   show();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ test('is operated by the keyboard, and Escape returns to the button', async () =
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('does nothing for an item that is disabled', async () => {
+test('does nothing for a disabled item', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   const item = await screen.findByRole('menuitem', { name: 'Download' });

@@ -5,7 +5,7 @@ import { dark } from '../../theme/index.ts';
 import { Monogram } from './Monogram.tsx';
 import { lettersOf, lookOf } from './monogramOf.ts';
 
-test('shows letters and says nothing', () => {
+test('shows letters and is hidden from assistive technology', () => {
   render(<Monogram name="Wells Fargo" data-testid="monogram" />);
   expect(screen.getByTestId('monogram')).toHaveTextContent('WF');
   expect(screen.getByTestId('monogram')).toHaveAttribute('aria-hidden', 'true');
@@ -21,11 +21,11 @@ test.each([
   ['“Österreich” & Söhne', 'ÖS'],
   ['🏦 !', '•'],
   ['', '•'],
-])('takes from %j the letters %j', (name, letters) => {
+])('shows for %j the letters %j', (name, letters) => {
   expect(lettersOf(name)).toBe(letters);
 });
 
-test('has letters and a look for every name', () => {
+test('has letters and a color for every name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(lettersOf(name)).not.toBe('');
@@ -34,7 +34,7 @@ test('has letters and a look for every name', () => {
   );
 });
 
-test('keeps its look, however the name is typed', () => {
+test('keeps its color, however the name is written', () => {
   expect([lookOf('Wells Fargo'), lookOf('Chase'), lookOf('Ally Bank')]).toEqual([
     'six',
     'two',
@@ -49,7 +49,7 @@ test('keeps its look, however the name is typed', () => {
   );
 });
 
-test('uses every look', () => {
+test('uses every color', () => {
   const names = Array.from({ length: 100 }, (_, index) => `Bank ${index}`);
   expect(new Set(names.map(lookOf))).toEqual(new Set(Object.keys(dark.monogram)));
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Notice } from './Notice.tsx';
 
-test('is announced when it is asked to be', () => {
+test('is announced on request', () => {
   render(
     <Notice tone="positive" title="Done" role="status">
       Password has been updated successfully!

@@ -18,7 +18,7 @@ function Owner({ onComplete }: { onComplete?: (code: string) => void }) {
   );
 }
 
-test('is one field that browsers and phones fill in', () => {
+test('is a single field that browsers and phones can fill in', () => {
   render(
     <OneTimeCodeField label="6-digit code" hint="From your app" note="Sent" error="Not right" />,
   );
@@ -31,7 +31,7 @@ test('is one field that browsers and phones fill in', () => {
 });
 
 test.each(['123456', '123 456', '123-456', ' 123456\n', 'Your code is 123456.', '123–4567'])(
-  'takes the six digits of a pasted %j',
+  'accepts the six digits of a pasted %j',
   async (text) => {
     render(<Owner />);
     await userEvent.click(field());
@@ -40,7 +40,7 @@ test.each(['123456', '123 456', '123-456', ' 123456\n', 'Your code is 123456.', 
   },
 );
 
-test('takes nothing but six digits from the keyboard', async () => {
+test('accepts only six digits from the keyboard', async () => {
   const onValueChange = vi.fn();
   render(<OneTimeCodeField label="6-digit code" onValueChange={onValueChange} />);
   await userEvent.type(field(), '1 2a3-4567');
@@ -51,7 +51,7 @@ test('takes nothing but six digits from the keyboard', async () => {
 test.each([
   ['kept by its owner', <Owner key="owner" />],
   ['kept by itself', <OneTimeCodeField key="own" label="6-digit code" />],
-])('the caret stays where a digit is put right: %s', async (_, element) => {
+])('keeps the caret where a digit is corrected: %s', async (_, element) => {
   render(element);
   await userEvent.type(field(), '12356');
   await userEvent.type(field(), ' 4', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -59,7 +59,7 @@ test.each([
   expect(field().selectionStart).toBe(4);
 });
 
-test('tells once that a code is complete, and again for another one', async () => {
+test('reports a complete code once, and again for another code', async () => {
   const onComplete = vi.fn();
   render(<Owner onComplete={onComplete} />);
   await userEvent.type(field(), '12345');
@@ -71,7 +71,7 @@ test('tells once that a code is complete, and again for another one', async () =
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-test('tells again of the same code when it was taken back meanwhile', async () => {
+test('reports the same code again after it was incomplete', async () => {
   const onComplete = vi.fn();
   render(<Owner onComplete={onComplete} />);
   await userEvent.type(field(), '123456');
@@ -93,7 +93,7 @@ test('passes events and native attributes on', async () => {
   expect(field()).toHaveAttribute('name', 'code');
 });
 
-test('takes full-width digits', async () => {
+test('accepts full-width digits', async () => {
   const onComplete = vi.fn();
   render(<Owner onComplete={onComplete} />);
   await userEvent.click(field());
@@ -102,7 +102,7 @@ test('takes full-width digits', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('waits until a keyboard has composed its digits', () => {
+test('waits until composition has ended', () => {
   const onComplete = vi.fn();
   render(<Owner onComplete={onComplete} />);
   fireEvent.compositionStart(field());

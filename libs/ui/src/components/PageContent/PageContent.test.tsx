@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { PageContent } from './PageContent.tsx';
 
-test('is the main part of the page, to which a skip link leads', async () => {
+test('is the main landmark, which the skip link targets', async () => {
   render(
     <>
       <SkipLink />
@@ -16,7 +16,7 @@ test('is the main part of the page, to which a skip link leads', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Payments');
 });
 
-test('takes another id for a skip link of its own', async () => {
+test('accepts another id for a custom skip link', async () => {
   render(
     <>
       <SkipLink target="payments" />

@@ -10,7 +10,7 @@ describe('the time of the update', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is told by the minute, without being asked', () => {
+  test('is updated every minute, without announcements', () => {
     const updatedAt = Date.now() - 30_000;
     render(<PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />);
     expect(screen.getByText('Updated just now')).toBeVisible();
@@ -22,7 +22,7 @@ describe('the time of the update', () => {
     expect(screen.getByText('Updated 2 hours ago')).toBeVisible();
   });
 
-  test('starts again with new data, and stops with the page', () => {
+  test('restarts with new data, and stops on unmount', () => {
     const updatedAt = Date.now() - 10 * minute;
     const { rerender, unmount } = render(
       <PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />,
@@ -34,20 +34,20 @@ describe('the time of the update', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is a moment on paper, which is read later', () => {
+  test('is an absolute time in print', () => {
     const updatedAt = new Date(2026, 10, 21, 6, 45).getTime();
     render(<PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />);
     expect(screen.getByText(/^As of Nov 21, 2026, 6:45\sAM$/)).toBeInTheDocument();
   });
 
-  test('is left out before there is any data', () => {
+  test('is omitted before there is any data', () => {
     render(<PageHeader title="Bonuses" updatedAt={0} onRefresh={vi.fn()} refreshing />);
     expect(screen.queryByText(/Updated|As of/)).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test('has a heading that takes focus, and words below it', () => {
+test('has a heading that takes focus, and a text below it', () => {
   render(<PageHeader title="Bonuses" subtitle="Your Enrolled Bonuses" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Bonuses' });
   heading.focus();
@@ -56,7 +56,7 @@ test('has a heading that takes focus, and words below it', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('fetches on request and says when the newer data is there', async () => {
+test('refetches on request and announces the newer data', async () => {
   const onRefresh = vi.fn();
   const view = (updatedAt: number, refreshing = false) => (
     <>

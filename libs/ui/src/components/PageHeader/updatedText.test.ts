@@ -19,7 +19,7 @@ test.each([
   expect(updatedText(elapsed)).toBe(text);
 });
 
-test('stays true until it is asked again', () => {
+test('is true until it is updated again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * minute - 1 }), (elapsed) => {
       const wait = untilNextText(elapsed);

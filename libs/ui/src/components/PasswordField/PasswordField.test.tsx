@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 
-test('shows and hides what was typed, by a button with a name of its own', async () => {
+test('shows and hides the password by a labeled button', async () => {
   render(
     <>
       <PasswordField label="Password" />
@@ -21,12 +21,12 @@ test('shows and hides what was typed, by a button with a name of its own', async
   expect(password).toHaveValue('fictional');
 });
 
-test('takes another name for its button', () => {
+test('accepts another label for its button', () => {
   render(<PasswordField label="Password" revealLabel="bank password" />);
   expect(screen.getByRole('button', { name: 'Show bank password' })).toBeInTheDocument();
 });
 
-test('hides the password when its form is sent', async () => {
+test('hides the password when its form is submitted', async () => {
   render(
     <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
       <PasswordField label="Password" />
@@ -37,7 +37,7 @@ test('hides the password when its form is sent', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('tells of a caps lock that is on while somebody types, and of nothing else', () => {
+test('warns about Caps Lock while it has focus, and about nothing else', () => {
   render(<PasswordField label="Password" note="Longer is stronger" />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAccessibleDescription('Longer is stronger');

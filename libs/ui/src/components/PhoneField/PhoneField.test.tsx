@@ -5,21 +5,21 @@ import { PhoneField } from './PhoneField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Phone number' });
 
-test('shows the right keypad, is filled in by browsers, and takes its own attributes', () => {
+test('has the right keypad, autocomplete and native attributes', () => {
   render(<PhoneField label="Phone number" hint="Yours" autoComplete="section-other tel" />);
   expect(field()).toHaveAttribute('inputmode', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'section-other tel');
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('writes what is typed', async () => {
+test('formats what is typed', async () => {
   render(<PhoneField label="Phone number" />);
   expect(field()).toHaveAttribute('autocomplete', 'tel');
   await userEvent.type(field(), '(555) 010-0142');
   expect(field()).toHaveValue('(555) 010-0142');
 });
 
-test('writes what is pasted', async () => {
+test('formats a pasted value', async () => {
   render(<PhoneField label="Phone number" />);
   await userEvent.click(field());
   await userEvent.paste('+44 20 7946 0958');

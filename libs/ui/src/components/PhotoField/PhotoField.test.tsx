@@ -35,7 +35,7 @@ test('is one native file input for images, reached by the keyboard', async () =>
 test.each([
   ['Choose photo', undefined],
   ['Choose another', 'blob:photo'],
-])('is named by its label and by what shows on it: %s', (words, value) => {
+])('is named by its label and its visible text: %s', (words, value) => {
   const { input } = show({ value });
   expect(input).toHaveAccessibleName(`Selfie photo ${words}`);
   // WebKit takes no name from the label itself here: three photos would all be called 'Choose photo'.
@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('shows the chosen photo and offers to drop it', async () => {
+test('shows the chosen photo and offers to remove it', async () => {
   const { onRemove } = show({ value: 'blob:photo' });
   expect(screen.getByRole('img', { name: 'Your photo: Selfie photo' })).toHaveAttribute(
     'src',
@@ -54,7 +54,7 @@ test('shows the chosen photo and offers to drop it', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('takes a photo by the camera where asked, with the choice of a file beside it', async () => {
+test('opens the camera on request, with a file as the alternative', async () => {
   const { onSelect } = show({ capture: 'user' });
   const camera = document.querySelector<HTMLInputElement>('input[capture="user"]');
   const opened = vi.fn();
@@ -70,7 +70,7 @@ const pointer = (isTouch: boolean) =>
     matches: query === '(pointer: coarse)' && isTouch,
   }));
 
-test('opens the page’s own camera where the device hands none over', async () => {
+test('opens the page’s camera view on devices without a camera app', async () => {
   pointer(false);
   const onLiveCamera = vi.fn();
   show({ capture: 'user', onLiveCamera });
@@ -78,7 +78,7 @@ test('opens the page’s own camera where the device hands none over', async () 
   expect(onLiveCamera).toHaveBeenCalledOnce();
 });
 
-test('a touch device takes the photo with its own camera', async () => {
+test('a touch device opens its own camera app', async () => {
   pointer(true);
   const onLiveCamera = vi.fn();
   show({ capture: 'user', onLiveCamera });
@@ -91,19 +91,19 @@ test('a touch device takes the photo with its own camera', async () => {
   expect(onLiveCamera).not.toHaveBeenCalled();
 });
 
-test('takes a photo that is dropped on its card', () => {
+test('accepts a photo that is dropped on its card', () => {
   const { input, onSelect } = show();
   fireEvent.drop(input, { dataTransfer: { files: [photo] } });
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
 });
 
-test('is marked and described when it is wrong', () => {
+test('is marked as invalid and described by its error', () => {
   const { input } = show({ error: 'Please upload a selfie photo' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Please upload a selfie photo');
 });
 
-test('keeps the focus while a photo is prepared, when it is ready and when it is removed', async () => {
+test('keeps focus while a photo is prepared, when it is ready and when it is removed', async () => {
   const user = userEvent.setup();
   const Screen = () => {
     const [photo, setPhoto] = useState<{ url?: string; loading?: boolean }>({});
@@ -132,7 +132,7 @@ test('keeps the focus while a photo is prepared, when it is ready and when it is
   expect(input).toHaveFocus();
 });
 
-test('while a photo is prepared another one can be chosen, and it can be dropped', async () => {
+test('allows another photo, or its removal, while a photo is prepared', async () => {
   const { input, onSelect, onRemove } = show({ loading: true });
   await userEvent.upload(input, photo);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
@@ -142,7 +142,7 @@ test('while a photo is prepared another one can be chosen, and it can be dropped
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('takes nothing while it is disabled', () => {
+test('accepts nothing while it is disabled', () => {
   const { input, onSelect } = show({ disabled: true, value: 'blob:photo', capture: 'user' });
   expect(input).toBeDisabled();
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -173,7 +173,7 @@ const leavesPage = (place: Element, types: string[]) => {
 test.each([
   ['a photo', ['Files']],
   ['a picture of another page', ['text/uri-list', 'text/html']],
-])('%s that is dropped beside the card does not open in the place of the page', (_what, types) => {
+])('prevents the browser from opening %s that is dropped beside the card', (_what, types) => {
   render(<p>Beside</p>);
   const place = screen.getByText('Beside');
   expect(leavesPage(place, types)).toBe(true);
@@ -183,7 +183,7 @@ test.each([
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a file that is dropped on a text field does not open either, but text is taken there', () => {
+test('prevents it for a file on a text field too, but text can be dropped there', () => {
   show();
   render(<input aria-label="Employer" />);
   const field = screen.getByLabelText('Employer');
@@ -191,7 +191,7 @@ test('a file that is dropped on a text field does not open either, but text is t
   expect(leavesPage(field, ['text/plain'])).toBe(true);
 });
 
-test('without a card the page is left to the browser again', () => {
+test('allows the browser’s default once the card has unmounted', () => {
   const { unmount } = render(
     <PhotoField label="Selfie" shape="portrait" onSelect={vi.fn()} onRemove={vi.fn()} />,
   );

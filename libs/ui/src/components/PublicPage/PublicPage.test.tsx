@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PublicPage } from './PublicPage.tsx';
 import { PublicPageFoot } from './PublicPageFoot.tsx';
 
-test('has one main part with the h1, which takes focus by its ref', () => {
+test('has one main landmark with the h1, which takes focus by its ref', () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <PublicPage heading="Welcome back" headingRef={ref} lede="Login with your email and password">
@@ -19,7 +19,7 @@ test('has one main part with the h1, which takes focus by its ref', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('unfolds its panel by a button', async () => {
+test('toggles its panel by a button', async () => {
   render(
     <PublicPage heading="Welcome back" aside={<p>Three lines</p>} asideTitle="What we do">
       form
@@ -32,7 +32,7 @@ test('unfolds its panel by a button', async () => {
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every page inside a foot shows it below its own small print', () => {
+test('every page inside a footer shows it below its own legal text', () => {
   render(
     <PublicPageFoot foot={<button>Help</button>}>
       <PublicPage heading="Welcome back" footer="Small print">

@@ -31,7 +31,7 @@ test.each([RadioGroup, RadioCards])('is one group of radios with one choice', as
   expect(onValueChange).toHaveBeenCalledWith('wire');
 });
 
-test('keeps its own choice, moves it by the arrow keys and hands its first radio to the ref', async () => {
+test('keeps its own state, supports arrow keys, and passes its first radio to the ref', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<RadioGroup legend="How to pay" options={options} defaultValue="card" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('radio', { name: 'Card' }));
@@ -40,7 +40,7 @@ test('keeps its own choice, moves it by the arrow keys and hands its first radio
   expect(screen.getByRole('radio', { name: 'Wire' })).toBeChecked();
 });
 
-test('does not mix the choices of two groups on one page', async () => {
+test('keeps the choices of two groups on one page separate', async () => {
   render(
     <>
       <RadioGroup legend="First" options={options} defaultValue="card" />

@@ -33,21 +33,21 @@ const shown = () =>
     .queryAllByRole('radio')
     .map((radio) => (radio as HTMLInputElement).value);
 
-test('shows what matches, without minding case and dots, and says how many', async () => {
+test('shows matches regardless of case and dots, and announces the count', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'us b');
   expect(shown()).toEqual(['U.S. Bank']);
   expect(screen.getByText('1 of 3 shown')).toBeInTheDocument();
 });
 
-test('says so when nothing matches', async () => {
+test('says so if nothing matches', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'zzz');
   expect(shown()).toEqual([]);
   expect(within(screen.getByRole('radiogroup')).getByText('No bank has this name.')).toBeVisible();
 });
 
-test('goes by the keyboard alone: arrow into the list, choose, keep it while searching on', async () => {
+test('supports the keyboard: arrow into the list, choose, keep the choice during the next search', async () => {
   render(<Picker />);
   await userEvent.click(search());
   await userEvent.keyboard('{ArrowDown}');
@@ -58,14 +58,14 @@ test('goes by the keyboard alone: arrow into the list, choose, keep it while sea
   expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('Chase');
 });
 
-test('takes the only match by Enter and does not send the form around it', async () => {
+test('chooses the only match by Enter and does not submit the form', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'chas{Enter}');
   expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('offers what is searched for in addition, and keeps it when it was chosen', async () => {
+test('offers to add the query, and keeps it once it was chosen', async () => {
   render(<Picker allowsOther />);
   const rows = () =>
     screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -80,7 +80,7 @@ test('offers what is searched for in addition, and keeps it when it was chosen',
   expect(rows().at(-1)).toBe('Sample Credit Union');
 });
 
-test('offers nothing in addition that is an option already, or has no letters', async () => {
+test('does not offer to add an existing option, or a query without letters', async () => {
   render(<Picker allowsOther />);
   for (const text of ['chase', ' CHASE ', '- -']) {
     await userEvent.clear(search());
@@ -89,7 +89,7 @@ test('offers nothing in addition that is an option already, or has no letters', 
   }
 });
 
-test('takes what is searched for by Enter where nothing else matches', async () => {
+test('adds the query by Enter if nothing else matches', async () => {
   render(<Picker allowsOther />);
   await userEvent.type(search(), 'Zzz Bank{Enter}');
   expect(screen.getByRole('radio', { name: 'Zzz Bank' })).toBeChecked();

@@ -28,11 +28,11 @@ test.each([
   expect(found(query)).toEqual(labels);
 });
 
-test('an empty query finds all', () => {
+test('an empty query finds everything', () => {
   expect(found(' ')).toHaveLength(options.length);
 });
 
-test('does not offer to add an option that is written otherwise', () => {
+test('does not offer to add an option that is spelled differently', () => {
   for (const query of ['wells-fargo', 'e trade', 'USBank', 'CapitalOne'])
     expect(others(options, '', query)).toEqual([]);
   expect(others(options, '', 'Wells')).toEqual([{ value: 'Wells', label: 'Add "Wells"' }]);

@@ -10,7 +10,7 @@ const states = [
   { value: 'DE', label: 'Delaware' },
 ];
 
-test('starts with its placeholder and tells the chosen value', async () => {
+test('starts with its placeholder and reports the chosen value', async () => {
   const onValueChange = vi.fn();
   render(
     <SelectField
@@ -26,7 +26,7 @@ test('starts with its placeholder and tells the chosen value', async () => {
   expect(onValueChange).toHaveBeenCalledWith('DE');
 });
 
-test('is marked and described when it is wrong', () => {
+test('is marked as invalid and described by its error', () => {
   render(<SelectField label="State" options={states} error="State is required" />);
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(select).toBeInvalid();
@@ -47,7 +47,7 @@ function Controlled() {
   );
 }
 
-test('keeps what was chosen before the script came', () => {
+test('keeps a choice made before hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Controlled />);

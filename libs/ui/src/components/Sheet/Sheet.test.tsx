@@ -33,13 +33,13 @@ const openSheet = async (props: OpenerProps = {}) => {
 
 const gone = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 
-test('takes focus in and is free of findings', async () => {
+test('takes focus and has no accessibility violations', async () => {
   const sheet = await openSheet();
   await expect.poll(() => sheet.contains(document.activeElement)).toBe(true);
   expect(await axeFindings()).toEqual([]);
 });
 
-test.each(['{Escape}', 'button'])('closes by %s and gives focus back', async (way) => {
+test.each(['{Escape}', 'button'])('closes by %s and returns focus', async (way) => {
   await openSheet({ closeLabel: 'Close navigation' });
   if (way === 'button') {
     await userEvent.click(screen.getByRole('button', { name: 'Close navigation' }));
@@ -50,7 +50,7 @@ test.each(['{Escape}', 'button'])('closes by %s and gives focus back', async (wa
   await expect.poll(() => screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('leaves focus with what has taken it meanwhile', async () => {
+test('does not move focus that has gone elsewhere in the meantime', async () => {
   const heading = () => screen.getByRole('heading', { hidden: true });
   await openSheet({ onClosing: () => heading().focus() });
   await userEvent.keyboard('{Escape}');

@@ -20,7 +20,7 @@ function Owner({ onValueChange }: { onValueChange?: (ssn: string) => void }) {
   );
 }
 
-test('is whole while it is typed, and shows its last four digits afterwards', async () => {
+test('shows the number while it has focus, and its last four digits afterwards', async () => {
   render(<Owner />);
   await userEvent.type(field(), '900123456');
   expect(field()).toHaveValue('900-12-3456');
@@ -30,7 +30,7 @@ test('is whole while it is typed, and shows its last four digits afterwards', as
   expect(field()).toHaveValue('900-12-3456');
 });
 
-test('takes a pasted number as it comes, and tells its owner of all of it', async () => {
+test('accepts a pasted number in any format, and reports it to its owner', async () => {
   const onValueChange = vi.fn();
   render(<Owner onValueChange={onValueChange} />);
   await userEvent.click(field());
@@ -40,7 +40,7 @@ test('takes a pasted number as it comes, and tells its owner of all of it', asyn
   expect(field().selectionStart).toBe(11);
 });
 
-test('a digit is put right where it stands', async () => {
+test('keeps the caret where a digit is corrected', async () => {
   render(<Owner />);
   await userEvent.type(field(), '90012345');
   await userEvent.type(field(), '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -48,7 +48,7 @@ test('a digit is put right where it stands', async () => {
   expect(field().selectionStart).toBe(2);
 });
 
-test('no browser is asked to remember it', () => {
+test('disables autocomplete', () => {
   render(<Owner />);
   expect(field()).toHaveAttribute('autocomplete', 'off');
   expect(field()).toHaveAttribute('inputmode', 'numeric');

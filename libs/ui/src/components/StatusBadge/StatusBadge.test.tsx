@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StatusBadge } from './StatusBadge.tsx';
 
-test('says the state in words, and nothing else', () => {
+test('exposes the status as text, and nothing else', () => {
   render(
     <StatusBadge tone="critical" icon={<svg aria-hidden="true" />} data-testid="badge">
       Overdue

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepProgress } from './StepProgress.tsx';
 
-test('says the step in words, marks it in the list and draws step / 5', () => {
+test('names the step, marks it in the list and draws step / 5', () => {
   render(
     <StepProgress steps={['Account', 'Personal', 'Address', 'Security', 'Sign Up']} current={2} />,
   );
@@ -16,7 +16,7 @@ test('says the step in words, marks it in the list and draws step / 5', () => {
   expect(personal).toHaveAttribute('aria-current', 'step');
 });
 
-test('says what comes next, and nothing after the last step', () => {
+test('names the next step, and none after the last', () => {
   const steps = ['Account', 'Personal', 'Address'];
   const { rerender } = render(<StepProgress steps={steps} current={2} />);
   expect(screen.getByText('Next: Address')).toBeInTheDocument();

@@ -23,7 +23,7 @@ const table = (props: Partial<Parameters<typeof Table<Entry>>[0]> = {}) => (
   <Table aria-label="Activity" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
 );
 
-test('has a name, headed columns and named rows', () => {
+test('has a name, column headers and row headers', () => {
   render(table());
   const shown = screen.getByRole('table', { name: 'Activity' });
   expect(
@@ -36,7 +36,7 @@ test('has a name, headed columns and named rows', () => {
   expect(within(row).getByRole('cell')).toHaveTextContent('-$75.00');
 });
 
-test('keeps room for rows that are not there, without telling of them', () => {
+test('reserves space for missing rows, hidden from assistive technology', () => {
   render(table({ places: 5 }));
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(6);
@@ -48,13 +48,13 @@ test('is busy while its rows load', () => {
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });
 
-test('is busy while other rows are on their way, and keeps the present ones', () => {
+test('is busy while other rows load, and keeps the current ones', () => {
   render(table({ waiting: true }));
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('row', { name: /Chase/ })).toBeVisible();
 });
 
-test('says what stands for no rows, across all columns', () => {
+test('shows the empty state across all columns', () => {
   render(table({ rows: [], places: 5, empty: 'Nothing yet' }));
   expect(screen.getByRole('cell', { name: 'Nothing yet' })).toHaveAttribute('colspan', '2');
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(2);

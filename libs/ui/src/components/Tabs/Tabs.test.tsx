@@ -9,7 +9,7 @@ const items = [
   { value: 'paid', label: 'Paid', content: 'None yet' },
 ];
 
-test('shows the panel of the first tab, and of the one that is clicked', async () => {
+test('shows the panel of the first tab, and of a clicked one', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Bonuses" items={items} onValueChange={onValueChange} />);
   expect(screen.getByRole('tablist', { name: 'Bonuses' })).toBeVisible();
@@ -20,7 +20,7 @@ test('shows the panel of the first tab, and of the one that is clicked', async (
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('paid');
 });
 
-test('is operated by arrow keys and Enter', async () => {
+test('supports arrow keys and Enter', async () => {
   render(<Tabs label="Bonuses" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');

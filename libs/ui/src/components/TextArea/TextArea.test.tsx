@@ -14,7 +14,7 @@ function Controlled() {
   );
 }
 
-test('ties label, hint and error to its text box, which is required unless it is optional', () => {
+test('associates label, hint and error with its text box, which is required unless optional', () => {
   render(
     <>
       <TextArea label="Message" hint="A few lines" error="Enter a message" />
@@ -28,7 +28,7 @@ test('ties label, hint and error to its text box, which is required unless it is
   expect(screen.getByRole('textbox', { name: 'Comment (optional)' })).not.toBeRequired();
 });
 
-test('takes several lines, also where its owner keeps the text', async () => {
+test('accepts several lines, also when controlled', async () => {
   render(<Controlled />);
   const message = screen.getByRole('textbox', { name: 'Message' });
   await userEvent.type(message, 'One{Enter}Two');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
-test('ties label, hint, note and error to its input', () => {
+test('associates label, hint, note and error with its input', () => {
   render(
     <TextField
       label="Zip code"
@@ -21,7 +21,7 @@ test('ties label, hint, note and error to its input', () => {
   );
 });
 
-test('counts as required unless it says (optional)', () => {
+test('is required unless it says (optional)', () => {
   render(
     <>
       <TextField label="City" />
@@ -32,7 +32,7 @@ test('counts as required unless it says (optional)', () => {
   expect(screen.getByRole('textbox', { name: 'Employer (optional)' })).not.toBeRequired();
 });
 
-test('takes a given id, description, ref and native attributes', () => {
+test('accepts an id, description, ref and native attributes', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="Phone" id="phone" ref={ref} aria-describedby="x" inputMode="tel" />);
   const input = screen.getByLabelText('Phone');
@@ -42,7 +42,7 @@ test('takes a given id, description, ref and native attributes', () => {
   expect(ref.current).toBe(input);
 });
 
-test('tells both the event and the new text', async () => {
+test('reports both the event and the new value', async () => {
   const onChange = vi.fn();
   const onValueChange = vi.fn();
   render(<TextField label="City" onChange={onChange} onValueChange={onValueChange} />);
@@ -71,7 +71,7 @@ function hydrateAfter(element: React.ReactElement, typed: string) {
   return input;
 }
 
-test('keeps in a controlled field what was typed before the script came', async () => {
+test('a controlled field keeps what was typed before hydration', async () => {
   const input = hydrateAfter(<Controlled />, 'pat@example.com');
   expect(input).toHaveValue('pat@example.com');
   expect(screen.getByRole('status')).toHaveTextContent('pat@example.com');
@@ -79,12 +79,12 @@ test('keeps in a controlled field what was typed before the script came', async 
   expect(screen.getByRole('status')).toHaveTextContent('pat@example.com!');
 });
 
-test('keeps in a field of its own what was typed before the script came', () => {
+test('an uncontrolled field keeps what was typed before hydration', () => {
   const input = hydrateAfter(<TextField label="Email" />, 'pat@example.com');
   expect(input).toHaveValue('pat@example.com');
 });
 
-test('enters early text again when a form library puts its default over it', () => {
+test('restores early input after a form library has set its default', () => {
   const onChange = vi.fn<(text: string) => void>();
   // Behaves like react-hook-form's `register()` when it gets the input.
   const withDefault = (node: HTMLInputElement | null) => {
@@ -102,7 +102,7 @@ test('enters early text again when a form library puts its default over it', () 
   expect(onChange).toHaveBeenCalledWith('pat@example.com');
 });
 
-test('tells nobody of a change when nothing was typed early', () => {
+test('reports no change if nothing was typed early', () => {
   const onChange = vi.fn();
   hydrateAfter(<TextField label="Email" onChange={onChange} />, '');
   expect(onChange).not.toHaveBeenCalled();

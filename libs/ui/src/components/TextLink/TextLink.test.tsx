@@ -13,7 +13,7 @@ test('is a plain link by its href', () => {
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
-test.each([TextLink, ButtonLink])('gives its looks and words to a router link', (Link) => {
+test.each([TextLink, ButtonLink])('passes its styles and text to a router link', (Link) => {
   render(
     <Link render={<RouterLink to="/register" />} data-part="sign-up">
       Sign up

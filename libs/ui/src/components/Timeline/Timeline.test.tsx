@@ -7,7 +7,7 @@ const show = (...steps: TimelineStep[]) => {
   return screen.getAllByRole('listitem');
 };
 
-test('tells done, current and upcoming apart in words, with the days', () => {
+test('names done, current and upcoming steps, with their days', () => {
   const items = show(
     { name: 'Payment received', state: 'done', date: '2026-11-20' },
     { name: 'Identity checked', state: 'current', date: '2026-11-24', note: 'We look at it.' },
@@ -22,7 +22,7 @@ test('tells done, current and upcoming apart in words, with the days', () => {
   expect(days).toEqual(['2026-11-20', '2026-11-24', '2027-01-05']);
 });
 
-test('has words for each state without a day, and marks only the current one', () => {
+test('names each state without a day, and marks only the current one', () => {
   const items = show(
     { name: 'A', state: 'done' },
     { name: 'B', state: 'current' },

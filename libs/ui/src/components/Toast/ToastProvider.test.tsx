@@ -29,7 +29,7 @@ const open = (message = saved) =>
 const show = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-test('says title and description in a polite region that was there before', async () => {
+test('announces title and description in a polite region that existed before', async () => {
   open(failed);
   expect(region()).toHaveAttribute('aria-live', 'polite');
   expect(region()).toBeEmptyDOMElement();
@@ -48,7 +48,7 @@ test('offers an action', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('closes by its button, by Esc, and takes focus by F6', async () => {
+test('closes by its button and by Esc, and takes focus by F6', async () => {
   const user = userEvent.setup();
   open();
   show();
@@ -63,7 +63,7 @@ test('closes by its button, by Esc, and takes focus by F6', async () => {
   await expect.poll(() => screen.queryByText(saved.title)).toBeNull();
 });
 
-test('says the same again in its place, and what is new above it', () => {
+test('replaces an equal message, and puts a new one above it', () => {
   render(
     <ToastProvider>
       <Shower message={saved} />
@@ -85,11 +85,11 @@ test('says the same again in its place, and what is new above it', () => {
   ]);
 });
 
-test('draws nothing on the server', () => {
+test('renders nothing on the server', () => {
   expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
 });
 
-test('shows what an effect says while the page is drawn for the first time', async () => {
+test('shows a message from an effect of the first render', async () => {
   function Greeter() {
     const { show } = useToast();
     useEffect(() => show(saved), [show]);
@@ -108,7 +108,7 @@ test('throws without the provider', () => {
   expect(() => render(<Shower message={saved} />)).toThrow('Wrap the page in <ToastProvider>');
 });
 
-test('is read out and closed over an open dialog, which stays', async () => {
+test('is announced and can be closed over an open dialog, which stays open', async () => {
   const onOpenChange = vi.fn();
   render(
     <ToastProvider>
@@ -125,12 +125,12 @@ test('is read out and closed over an open dialog, which stays', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-describe('by the clock', () => {
+describe('its time-out', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('stays for eight seconds, then goes', async () => {
+  test('closes it after eight seconds', async () => {
     open();
     show();
     await pass(7_999);
@@ -139,7 +139,7 @@ describe('by the clock', () => {
     expect(screen.queryByText(saved.title)).toBeNull();
   });
 
-  test('stays for eight seconds since it was said last', async () => {
+  test('restarts when the message is repeated', async () => {
     open();
     show();
     await pass(7_000);
@@ -150,7 +150,7 @@ describe('by the clock', () => {
     expect(screen.queryByText(saved.title)).toBeNull();
   });
 
-  test('waits under the pointer', async () => {
+  test('pauses on hover', async () => {
     open();
     show();
     await pass(7_000);
@@ -162,7 +162,7 @@ describe('by the clock', () => {
     expect(screen.queryByText(saved.title)).toBeNull();
   });
 
-  test('waits while it has focus', async () => {
+  test('pauses while it has focus', async () => {
     open();
     show();
     fireEvent.keyDown(window, { key: 'F6' });

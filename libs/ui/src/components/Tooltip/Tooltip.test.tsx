@@ -11,7 +11,7 @@ const show = () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('opens at once by focus, describes its button and closes by Esc', async () => {
+test('opens at once on focus, describes its button and closes by Esc', async () => {
   const button = show();
   await userEvent.tab();
   expect(button).toHaveFocus();
@@ -30,7 +30,7 @@ const pointAt = (button: HTMLElement) => {
 };
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('opens after 700 ms under the pointer', () => {
+test('opens after 700 ms of hover', () => {
   vi.useFakeTimers();
   const button = show();
   pointAt(button);
@@ -40,7 +40,7 @@ test('opens after 700 ms under the pointer', () => {
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('under the pointer it closes by Esc, wherever the focus is', () => {
+test('closes by Esc on hover, wherever focus is', () => {
   vi.useFakeTimers();
   const button = show();
   pointAt(button);
@@ -50,7 +50,7 @@ test('under the pointer it closes by Esc, wherever the focus is', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('stays while the pointer goes on to its words, and closes behind it', () => {
+test('stays open while the pointer moves to its content, and closes after it', () => {
   vi.useFakeTimers();
   const button = show();
   pointAt(button);
@@ -86,7 +86,7 @@ test('a second tap closes it, a third one opens it again', async () => {
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 });
 
-test('a tap opens it where a mouse rests elsewhere: the browser puts that back after the tap', async () => {
+test('a tap opens it despite the browser’s emulated mouse events', async () => {
   const button = show();
   await userEvent.pointer({ keys: '[TouchA]', target: button });
   const tip = await screen.findByRole('tooltip');
@@ -108,7 +108,7 @@ test('a tap elsewhere closes it', async () => {
   await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('stands in the landmark of its button, so that nobody who goes by landmarks misses it', async () => {
+test('renders in the landmark of its button, so that landmark navigation finds it', async () => {
   render(
     <main>
       <Tooltip content="Most people are not subject to it." label="What is it?" />

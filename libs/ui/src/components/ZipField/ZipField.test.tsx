@@ -5,21 +5,21 @@ import { ZipField } from './ZipField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'ZIP code' });
 
-test('shows the right keypad, is filled in by browsers, and takes its own attributes', () => {
+test('has the right keypad, autocomplete and native attributes', () => {
   render(<ZipField label="ZIP code" hint="Yours" autoComplete="section-other postal-code" />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   expect(field()).toHaveAttribute('autocomplete', 'section-other postal-code');
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('writes what is typed', async () => {
+test('formats what is typed', async () => {
   render(<ZipField label="ZIP code" />);
   expect(field()).toHaveAttribute('autocomplete', 'postal-code');
   await userEvent.type(field(), '010011234');
   expect(field()).toHaveValue('01001-1234');
 });
 
-test('writes what is pasted', async () => {
+test('formats a pasted value', async () => {
   render(<ZipField label="ZIP code" />);
   await userEvent.click(field());
   await userEvent.paste('01001 – 1234');
