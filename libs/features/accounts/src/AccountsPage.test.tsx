@@ -62,7 +62,7 @@ const cards = async () => (await screen.findAllByRole('article')).map((card) => 
 /** The card with the sum: its figure, then the count. */
 const total = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('shows the sum and every account', async () => {
+test('shows the total and every account', async () => {
   server.use(mockApi.accounts());
   open();
   const all = await cards();
@@ -98,7 +98,7 @@ test.each([
 describe('the alert about money in transit', () => {
   const alert = () => screen.findByRole('note');
 
-  test('says what a balance leaves out, for how long, and whom to ask', async () => {
+  test('says what a balance leaves out, for how long, and whom to contact', async () => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail: 'help@example.com' } });
     expect(await alert()).toHaveTextContent('Money in Transit');
@@ -110,7 +110,7 @@ describe('the alert about money in transit', () => {
     );
   });
 
-  test.each(['', '#'])('names no address where none is set: %j', async (supportEmail) => {
+  test.each(['', '#'])('shows no support address if none is set: %j', async (supportEmail) => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail } });
     expect(await alert()).toHaveTextContent(/to move between accounts\.$/);
@@ -118,7 +118,7 @@ describe('the alert about money in transit', () => {
   });
 });
 
-test('keeps the places of everything while it loads', async () => {
+test('shows placeholders of the same size while it loads', async () => {
   server.use(mockApi.accounts(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your accounts');
@@ -129,7 +129,7 @@ test('keeps the places of everything while it loads', async () => {
   await expectAccessible();
 });
 
-test('says so when there are none', async () => {
+test('shows an empty state without accounts', async () => {
   server.use(mockApi.accounts(fixtures.noAccounts));
   open();
   expect(await screen.findByText('No accounts connected yet.')).toBeVisible();
@@ -138,12 +138,12 @@ test('says so when there are none', async () => {
   await expectAccessible();
 });
 
-describe('when loading fails', () => {
+describe('if loading fails', () => {
   test.each([
     ['for no reason', mockFailures.serverError()],
     ['for want of a network', mockFailures.network()],
     ['because the answer is wrong', mockFailures.wrongShape()],
-  ])('says that it failed %s', async (_why, mockFailure) => {
+  ])('shows the error %s', async (_why, mockFailure) => {
     server.use(mockApi.accounts(mockFailure));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -153,7 +153,7 @@ describe('when loading fails', () => {
     await expectAccessible();
   });
 
-  test("adds the server's words when it has some", async () => {
+  test("adds the server's message if there is one", async () => {
     server.use(mockApi.accounts(mockFailures.detail(503, 'The balances are being counted.')));
     open();
     const alert = await screen.findByRole('alert');
@@ -161,7 +161,7 @@ describe('when loading fails', () => {
     expect(within(alert).getByText('The balances are being counted.')).toBeVisible();
   });
 
-  test('loads again on request, as often as it takes, and leads to the heading', async () => {
+  test('loads again on request, as often as needed, and moves focus to the heading', async () => {
     let isDown = true;
     let mayAnswer = Promise.resolve();
     server.use(
@@ -186,7 +186,7 @@ describe('when loading fails', () => {
   });
 });
 
-test('keeps what it shows when a refresh fails, and says so', async () => {
+test('keeps the data when a refresh fails, and shows the error', async () => {
   let answer = () => Response.json(holding({}));
   server.use(mockApi.accounts(() => answer()));
   const { user } = open();
@@ -203,7 +203,7 @@ test('keeps what it shows when a refresh fails, and says so', async () => {
   expect(screen.queryByText('This page is not up to date')).toBeNull();
 });
 
-test('leaves no amount on the page while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   server.use(mockApi.accounts(holding({ balance: 8765 })));
   const { container } = open({ hidden: true });
   await cards();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acrossAccounts, bankName, typeLabel } from './accountMessages.ts';
 
-describe('the label of a type', () => {
+describe('the label of an account type', () => {
   test.each([
     ['USER_HUB_ACCOUNT', 'Hub Account'],
     ['OFFER_ACCOUNT', 'Bonus Account'],
@@ -20,7 +20,7 @@ describe('the label of a type', () => {
     .map((words) => words.join('_'))
     .filter((type) => type !== 'USER_HUB_ACCOUNT' && type !== 'OFFER_ACCOUNT');
 
-  test('has the words of the type, and no underscore', () => {
+  test('contains the words of the type, without underscores', () => {
     fc.assert(
       fc.property(types, (type) => {
         expect(typeLabel(type)).not.toContain('_');
@@ -29,7 +29,7 @@ describe('the label of a type', () => {
     );
   });
 
-  test('begins each word with a capital, and goes on in small letters', () => {
+  test('starts each word with a capital and continues in lower case', () => {
     fc.assert(
       fc.property(types, (type) => {
         for (const word of typeLabel(type).split(' ')) expect(word).toMatch(/^[A-Z0-9][a-z0-9]*$/);
@@ -37,7 +37,7 @@ describe('the label of a type', () => {
     );
   });
 
-  test('is the same however the type is written, and of its own label', () => {
+  test('is the same however the type is written, and for its own label', () => {
     fc.assert(
       fc.property(types, (type) => {
         expect(typeLabel(type.toLowerCase())).toBe(typeLabel(type));
@@ -46,7 +46,7 @@ describe('the label of a type', () => {
     );
   });
 
-  test('is a label for any text at all', () => {
+  test('exists for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (type) => {
         expect(typeLabel(type)).not.toMatch(/_|^\s|\s$/);
@@ -60,7 +60,7 @@ test.each([
   ['', 'Bank Bonuses Hub'],
   ['  ', 'Bank Bonuses Hub'],
   ['Chase', 'Chase'],
-])('names the bank %j as %s', (name, text) => {
+])('displays the bank %j as %s', (name, text) => {
   expect(bankName({ bank_name: name })).toBe(text);
 });
 

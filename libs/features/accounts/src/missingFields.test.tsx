@@ -80,17 +80,17 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 const fields = [...ofRow, 'total_balance', 'account_count', 'accounts'];
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'accounts whose %s is %s cost that line only',
+  'accounts whose %s is %s lack only that line',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('accounts without both totals show all the same', async () => {
+test('accounts without both totals are still shown', async () => {
   await expectOtherLines(['total_balance', 'account_count'], undefined);
 });
 
-test('the nullable field and any other field may be missing or null', async () => {
+test('renders with the nullable field and any other field missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(['bank_name', 'id']),

@@ -33,7 +33,7 @@ test('a card stays open when another opens, in every order and after a refresh',
   expect(openBanks()).toEqual(['Chase']);
 });
 
-test('only cards of which the service says more can be opened', () => {
+test('only cards with details can be opened', () => {
   const half = enrollments.map((each, at) => (at % 2 ? fullEnrollments[at] : each) ?? each);
   render(<BonusList enrollments={half} />);
   expect(screen.getAllByRole('article')).toHaveLength(5);
@@ -43,7 +43,7 @@ test('only cards of which the service says more can be opened', () => {
   ]);
 });
 
-test('a due day is counted again at midnight, where the customer is', () => {
+test("updates a due day at midnight in the customer's time zone", () => {
   vi.useFakeTimers();
   vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.setSystemTime(new Date(2026, 10, 25, 23, 59, 59));

@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(bar.value / bar.max).toBe(0.6);
   });
 
-  test.each(['', '  '])('has a heading where the bank has no name: %j', async (bank_name) => {
+  test.each(['', '  '])('has a heading without a bank name: %j', async (bank_name) => {
     const card = await show({ bank_name });
     expect(card.getByRole('heading', { level: 3, name: 'Bank bonus' })).toBeVisible();
     expect(card.getByRole('progressbar', { name: 'Progress of Bank bonus' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('a card', () => {
     ['Cancelled', { status: 'cancelled', progress: 20 }],
     ['Just Started', { progress: 0 }],
     ['In Progress', { status: 'awaiting_transfer', progress: 85 }],
-  ])('says %s for %j', async (words, changes) => {
+  ])('shows %s for %j', async (words, changes) => {
     expect((await show(changes)).getByText(words)).toBeVisible();
   });
 
@@ -100,13 +100,13 @@ describe('a card', () => {
     expect((await show(changes)).getByText(text)).toBeVisible();
   });
 
-  test('shows an unfinished bonus to assistive technology as unfinished, too', async () => {
+  test('exposes an unfinished bonus as unfinished to assistive technology', async () => {
     const bar = (await show({ progress: 99.6 })).getByRole('progressbar');
     expect(bar).toHaveAttribute('value', '0.99');
   });
 });
 
-test('shows every bonus, the newest first', async () => {
+test('shows all bonuses, newest first', async () => {
   server.use(mockApi.enrollments());
   open();
   expect(await cards()).toHaveLength(fixtures.enrollments.length);
@@ -117,7 +117,7 @@ test('shows every bonus, the newest first', async () => {
   await expectAccessible();
 });
 
-test('sorts as the customer wants', async () => {
+test("sorts by the customer's choice", async () => {
   server.use(mockApi.enrollments());
   const { user } = open();
   await cards();
@@ -133,7 +133,7 @@ test('sorts as the customer wants', async () => {
   expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
 });
 
-test('says in which order the bonuses stand, once for each choice', async () => {
+test('announces the sort order once per choice', async () => {
   server.use(mockApi.enrollments());
   const { user } = open();
   render(<LiveRegion />);
@@ -146,7 +146,7 @@ test('says in which order the bonuses stand, once for each choice', async () => 
   expect(spoken().map(({ textContent }) => textContent)).toEqual(['Bonuses sorted: Progress']);
 });
 
-test('keeps the places of the cards while they load', async () => {
+test('shows placeholders for the cards while it loads', async () => {
   server.use(mockApi.enrollments(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your bonuses');
@@ -156,7 +156,7 @@ test('keeps the places of the cards while they load', async () => {
   await expectAccessible();
 });
 
-test('says so when there are none, and browsing is still to come', async () => {
+test('shows an empty state with a disabled browse button', async () => {
   server.use(mockApi.enrollments([]));
   const { user, router } = open();
   expect(await screen.findByText("You haven't enrolled in any bonus programs yet.")).toBeVisible();
@@ -169,7 +169,7 @@ test('says so when there are none, and browsing is still to come', async () => {
   await expectAccessible();
 });
 
-describe('when loading fails', () => {
+describe('if loading fails', () => {
   test.each([
     [
       "the server's words",
@@ -187,13 +187,13 @@ describe('when loading fails', () => {
     await expectAccessible();
   });
 
-  test('has words of its own for a failure without any', async () => {
+  test('shows a default message for a failure without one', async () => {
     const speechless = () => Promise.reject(new Error(''));
     open({ client: { ...answeringClient(), listEnrollments: speechless } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load bonuses');
   });
 
-  test('loads again on request, as often as it takes, and leads to the heading', async () => {
+  test('loads again on request, as often as needed, and moves focus to the heading', async () => {
     let isDown = true;
     let mayAnswer = Promise.resolve();
     server.use(
@@ -219,7 +219,7 @@ describe('when loading fails', () => {
   });
 });
 
-test('keeps what it shows when a refresh fails, and says so', async () => {
+test('keeps the data when a refresh fails, and shows the error', async () => {
   let isDown = false;
   server.use(
     mockApi.enrollments(() =>
@@ -240,7 +240,7 @@ test('keeps what it shows when a refresh fails, and says so', async () => {
   await waitFor(() => expect(screen.queryByText('This page is not up to date')).toBeNull());
 });
 
-test('leaves no amount on the page while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   server.use(mockApi.enrollments([one({ bonus_amount: 4321 })]));
   const { container } = open({ hidden: true });
   await cards();

@@ -94,13 +94,13 @@ async function expectOtherLines(row: object, lacking: readonly Field[]) {
 }
 
 test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'a bonus whose %s is %s costs that line only',
+  'a bonus whose %s is %s lacks only that line',
   async (field, value) => {
     await expectOtherLines(without([field], value), [field]);
   },
 );
 
-test('any optional fields and one required field may be missing or null', async () => {
+test('renders with any optional fields and one required field missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(optional),

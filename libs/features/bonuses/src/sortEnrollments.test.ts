@@ -42,7 +42,7 @@ describe('sorting enrollments', () => {
     },
   );
 
-  test('puts each before those that come after it, and equal ones as they were', () => {
+  test('orders every pair, and keeps the order of equal ones', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const sorted = sortEnrollments(list, by) as Whole[];
@@ -56,7 +56,7 @@ describe('sorting enrollments', () => {
     );
   });
 
-  test('loses none, adds none, and leaves the list alone', () => {
+  test('keeps all enrollments, and does not change its input', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const before = [...list];
@@ -68,7 +68,7 @@ describe('sorting enrollments', () => {
     );
   });
 
-  test('changes nothing that is sorted already', () => {
+  test('does not change a sorted list', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const once = sortEnrollments(list, by);
@@ -89,7 +89,7 @@ describe('sorting enrollments', () => {
   });
 });
 
-test('offers exactly five ways', () => {
+test('offers exactly five orders', () => {
   expect(sortOptions.map(({ label }) => label)).toEqual([
     'Newest First',
     'Oldest First',

@@ -31,7 +31,7 @@ test('shows the three figures', async () => {
   await expectAccessible();
 });
 
-test('keeps the place of everything while it loads', async () => {
+test('shows placeholders of the same size while it loads', async () => {
   openHome({ stats: mockFailures.silence(), activity: mockFailures.silence() });
   expect(await screen.findByText('Loading your figures')).toHaveRole('status');
   for (const label of ['Total Earned', 'Active Bonuses', 'Pending Bonuses']) {
@@ -45,13 +45,13 @@ test('keeps the place of everything while it loads', async () => {
   await expectAccessible();
 });
 
-test('asks once for the figures and for the first five entries', async () => {
+test('requests the figures and the first five entries once', async () => {
   const { requests } = openHome();
   await ready();
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });
 
-test('offers to earn more: the rate, the referrals, and one dialog to invite', async () => {
+test('offers ways to earn more: the rate, the referrals, and one dialog to invite', async () => {
   const { user } = openHome();
   expect(await figure('Referral Rate')).toHaveTextContent('$50');
   await ready();
@@ -62,13 +62,13 @@ test('offers to earn more: the rate, the referrals, and one dialog to invite', a
   ).toBeVisible();
 });
 
-test.each([0, 2])('counts %d referrals where the service tells the number', async (count) => {
+test.each([0, 2])('counts %d referrals if the service sends the number', async (count) => {
   openHome({ stats: { ...fixtures.dashboardStats, referral_count: count } });
   await ready();
   expect(await figure('Your Referrals')).toHaveTextContent(new RegExp(`^${count}$`));
 });
 
-test("shows the server's words for the figures, and the activity all the same", async () => {
+test("shows the server's message for failed figures, and still shows the activity", async () => {
   const { user, answer } = openHome({
     stats: mockFailures.detail(503, 'The figures are being counted.'),
   });
@@ -90,7 +90,7 @@ test.each([
   ['another shape', mockFailures.wrongShape()],
   ['nothing', mockFailures.empty()],
   ['half an answer', mockFailures.truncated()],
-])('has words of its own when the server sends %s', async (_case, mockFailure) => {
+])('shows a default message when the server sends %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
   // An announcement of an earlier test may have the same text.
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeVisible();
 });
 
-test('refreshes all that it shows', async () => {
+test('refreshes everything that it shows', async () => {
   const { user, requests, answer } = openHome();
   await ready();
   expect(screen.getByText('Updated just now')).toBeVisible();
@@ -111,7 +111,7 @@ test('refreshes all that it shows', async () => {
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });
 
-test('asks again for the other pages after a refresh', async () => {
+test('refetches the other pages after a refresh', async () => {
   const { user, requests } = openHome();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -123,7 +123,7 @@ test('asks again for the other pages after a refresh', async () => {
   await waitFor(() => expect(requests).toEqual(['task-completions?page=1&per_page=5']));
 });
 
-test('keeps what it shows when a refresh fails, and says so', async () => {
+test('keeps the data when a refresh fails, and shows the error', async () => {
   const { user, answer } = openHome();
   await ready();
   answer({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });
@@ -133,7 +133,7 @@ test('keeps what it shows when a refresh fails, and says so', async () => {
   await expectAccessible();
 });
 
-test('leaves no amount anywhere while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   const { user, container } = openHome({ hidden: true });
   await screen.findByText('Showing 1 to 5 of 23 results');
   await screen.findByRole('figure', { name: 'Earnings Overview' });

@@ -84,7 +84,7 @@ test.each(required.flatMap((field) => [undefined, null].map((value) => [field, v
   },
 );
 
-test('any optional fields and one required field may be missing or null', async () => {
+test('renders with any optional fields and one required field missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(Object.keys(optional)),

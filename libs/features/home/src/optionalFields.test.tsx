@@ -47,11 +47,11 @@ const specified = {
   ],
 };
 
-test('with none of the optional fields Home is as specified', async () => {
+test('Home shows the specified content without any optional field', async () => {
   expect(await open(none, false)).toEqual(specified);
 });
 
-test('with half of them it has those, and everything specified beside them', async () => {
+test('Home shows half of the optional fields beside the specified content', async () => {
   const { in_progress, referral_count } = fixtures.fullDashboardStats;
   const half = {
     ...none,
@@ -65,7 +65,7 @@ test('with half of them it has those, and everything specified beside them', asy
   });
 });
 
-test('with all of them it has all, and everything specified beside them', async () => {
+test('Home shows all optional fields beside the specified content', async () => {
   expect(await open(all, true)).toEqual({
     headings: specified.headings.toSpliced(1, 0, 'What happens next'),
     terms: specified.terms.toSpliced(3, 0, 'Paid out', 'In progress', 'Fees kept'),

@@ -19,7 +19,7 @@ const open = () =>
 
 const link = () => screen.getByRole('link', { name: 'Terms of Service' });
 
-test('the terms open as the text that is accepted when registering', async () => {
+test('opens the terms with the text that is accepted at registration', async () => {
   const { user } = open();
   await user.click(link());
   const terms = await screen.findByRole('dialog', { name: 'Terms of Service' });
@@ -31,7 +31,7 @@ test('the terms open as the text that is accepted when registering', async () =>
   expect(location.href).not.toContain('#');
 });
 
-test('terms that could not be fetched say so, and can be asked for again', async () => {
+test('shows an error if the terms could not be fetched, and retries', async () => {
   vi.mocked(loadTermsDialog).mockRejectedValueOnce(new Error('lost'));
   const { user } = open();
   await user.click(link());
@@ -41,7 +41,7 @@ test('terms that could not be fetched say so, and can be asked for again', async
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('a click that asks for another tab is left to the browser', async () => {
+test('leaves a click that opens another tab to the browser', async () => {
   const { user } = open();
   const isLeft = vi.fn((event: Event) => !event.defaultPrevented);
   const listen = (event: Event) => {

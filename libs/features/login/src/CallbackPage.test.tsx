@@ -11,7 +11,7 @@ import { loginRoutes } from './routes.tsx';
 const open = (options: FakeAuthOptions) =>
   renderWithProviders(loginRoutes, { path: paths.authCallback, auth: createFakeAuth(options) });
 
-test('waits until it is known what the link was worth', async () => {
+test('waits until the link has been checked', async () => {
   open({ redirectResult: new Promise<RedirectResult>(() => undefined) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Signing you in…' })).toBeVisible();
   await expectAccessible();
@@ -41,7 +41,7 @@ test.each([
     false,
     'If you came here from the link in our email, your email address is confirmed.',
   ],
-])('says "%s" when it is proved: %s', async (heading, isProved, text) => {
+])('shows "%s" when the link proves: %s', async (heading, isProved, text) => {
   const { user, router } = open({ redirectResult: { kind: 'confirmed-elsewhere', isProved } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -66,13 +66,13 @@ test('asks before it confirms, because mail scanners open links too', async () =
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
 });
 
-test('a confirmation that was asked for signs in', async () => {
+test('logs in after the confirmation', async () => {
   const { user, router } = open({ redirectResult: unverified });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
 });
 
-test('a confirmation that is too late explains itself', async () => {
+test('explains a confirmation that came too late', async () => {
   const message = 'This link has expired or has already been used.';
   const result = { kind: 'failed', reason: 'expired', message } as const;
   const { user } = open({
@@ -83,7 +83,7 @@ test('a confirmation that is too late explains itself', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('explains a link that has expired, and leads to the login page', async () => {
+test('explains an expired link, and links to the login page', async () => {
   const message = 'This link has expired or has already been used.';
   open({ redirectResult: { kind: 'failed', reason: 'expired', message } });
   document.title = 'Signing in';
@@ -93,7 +93,7 @@ test('explains a link that has expired, and leads to the login page', async () =
   await expectAccessible();
 });
 
-test('lets the visitor try again when the service was out of reach', async () => {
+test('offers a retry when the service was unreachable', async () => {
   const message = 'We could not reach the sign-in service.';
   const { user, router } = open({
     redirectResult: { kind: 'failed', reason: 'unreachable', message },

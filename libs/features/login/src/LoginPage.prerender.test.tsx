@@ -30,14 +30,14 @@ function showPrerendered() {
   return root;
 }
 
-test('the prerendered form cannot be sent, and carries no inline style or script', () => {
+test('the prerendered form cannot be submitted and has no inline script or style', () => {
   const root = showPrerendered();
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   expect(root.querySelector('form')).toHaveAttribute('method', 'post');
   expect(root.querySelectorAll('[style], script, style')).toHaveLength(0);
 });
 
-test('what was typed before the script arrived is what is sent', async () => {
+test('submits what was typed before the script loaded', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const root = showPrerendered();
   const user = userEvent.setup();

@@ -56,7 +56,7 @@ test('shows the specified texts, fields and links', async () => {
   expect(name.parentElement?.querySelector('svg')).toBeVisible();
 });
 
-test('the legal links lead where the settings say', async () => {
+test('opens the legal links of the settings', async () => {
   const termsUrl = 'https://example.com/terms';
   const privacyUrl = 'https://example.com/privacy';
   await open({}, { ...testConfig, termsUrl, privacyUrl });
@@ -65,13 +65,13 @@ test('the legal links lead where the settings say', async () => {
   expect(linkTo('Privacy Policy')).toHaveAttribute('href', privacyUrl);
 });
 
-test('says in three lines what the service does', async () => {
+test('describes the service in three lines', async () => {
   await open();
   const panel = screen.getByRole('complementary', { name: 'What we do for you' });
   expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('signs in with what was typed, the address without spaces around it', async () => {
+test('logs in with the typed password and the trimmed address', async () => {
   const signIn = vi.fn(() => Promise.resolve());
   const page = await open({ signIn });
   await page.user.type(email(), ' alex.rivera@example.com ');
@@ -83,7 +83,7 @@ test('signs in with what was typed, the address without spaces around it', async
   });
 });
 
-test('takes what was copied along with an address away before it is checked', async () => {
+test('removes characters that were copied along with an address before it checks it', async () => {
   const signIn = vi.fn(() => Promise.resolve());
   const page = await open({ signIn });
   fireEvent.change(email(), { target: { value: 'alex.rivera\u{200B}@example.com\u{A0}\u{202C}' } });
@@ -102,7 +102,7 @@ test.each([
   ['no address', '', 'correct horse', ['Please enter your email address', '']],
   ['no address as such', 'alex', 'correct horse', ['Please enter a valid email address', '']],
 ])(
-  'sends nothing when %s was entered, and says so',
+  'sends nothing when %s was entered, and shows the error',
   async (_, typedEmail, typedPassword, texts) => {
     const signIn = vi.fn(() => Promise.resolve());
     const page = await open({ signIn });
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('disables everything and says so while logging in', async () => {
+test('disables the form and announces it while logging in', async () => {
   const page = await open({ signIn: () => new Promise(() => undefined) });
   await submit(page);
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
@@ -131,7 +131,7 @@ test('disables everything and says so while logging in', async () => {
   await expectAccessible();
 });
 
-test('keeps what was typed and the focus when the service refuses', async () => {
+test('keeps the input and the focus when the service rejects it', async () => {
   const page = await open(rejectingWith('Invalid login credentials', 'invalid_credentials'));
   await submit(page, true);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
@@ -143,7 +143,7 @@ test('keeps what was typed and the focus when the service refuses', async () => 
   await expectAccessible();
 });
 
-test('shows the error under the form and in the title, and clears both with the next try', async () => {
+test('shows the error under the form and in the title, and clears both at the next try', async () => {
   const signIn = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new AuthError('Authentication failed'))
@@ -158,19 +158,19 @@ test('shows the error under the form and in the title, and clears both with the 
   expect(document.title).toBe('Login · Bank Bonuses User Portal');
 });
 
-test('shows the specified text when the failure has none', async () => {
+test('shows the specified text if the failure has none', async () => {
   const page = await open({ signIn: () => Promise.reject(new Error('TypeError at x.js:1')) });
   await submit(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred during login$/);
 });
 
-test('stays as it is while the next page loads', async () => {
+test('stays unchanged while the next page loads', async () => {
   const page = await open({ state: signedInAs() });
   expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   expect(page.router.state.location.pathname).toBe(paths.login);
 });
 
-test('hands the typed address to the reset page, never in the URL', async () => {
+test('passes the typed address to the reset page, never in the URL', async () => {
   const page = await open();
   await page.user.type(email(), ' alex.rivera@example.com');
   await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -179,7 +179,7 @@ test('hands the typed address to the reset page, never in the URL', async () => 
   expect(page.router.state.location.state).toEqual({ email: 'alex.rivera@example.com' });
 });
 
-test('shows the address that another page hands over, and not over what was typed', async () => {
+test('shows an address from another page, unless the visitor has typed one', async () => {
   const auth = createFakeAuth();
   const path = { pathname: paths.login, state: { email: 'alex.rivera@example.com' } };
   const { router } = renderWithProviders(loginRoutes, { path, auth });
@@ -190,7 +190,7 @@ test('shows the address that another page hands over, and not over what was type
   expect(email()).toHaveValue('sam.okafor@example.com');
 });
 
-test('offers a new confirmation email to an address that is not confirmed', async () => {
+test('offers a new confirmation email for an unconfirmed address', async () => {
   const resendConfirmation = vi.fn(() => Promise.resolve());
   const page = await open({
     ...rejectingWith('Email not confirmed', 'email_not_confirmed'),
@@ -207,7 +207,7 @@ test('offers a new confirmation email to an address that is not confirmed', asyn
   await expectAccessible();
 });
 
-test('says so where the way to a new confirmation email could not be fetched', async () => {
+test('says so if the code for the confirmation email could not be fetched', async () => {
   vi.mocked(loadResendConfirmation).mockRejectedValueOnce(new Error('lost'));
   const page = await open(rejectingWith('Email not confirmed', 'email_not_confirmed'));
   await submit(page);
@@ -220,24 +220,24 @@ test('says so where the way to a new confirmation email could not be fetched', a
 
 const ended = 'You have been logged out because your session has ended. Please log in again.';
 
-test('says above the form why somebody has been logged out', async () => {
+test('shows above the form why the session ended', async () => {
   await open({ state: { status: 'signed-out', hasEnded: true } });
   const notice = screen.getByText(ended);
   expect(notice.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expectAccessible();
 });
 
-test('says nothing of the kind to anybody else', async () => {
+test('shows no such message to other visitors', async () => {
   await open();
   expect(screen.queryByText(ended)).toBeNull();
 });
 
-test('is accessible as it opens', async () => {
+test('has no accessibility violations as it opens', async () => {
   await open();
   await expectAccessible();
 });
 
-test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+test('offers a reload if a newer deployment has removed its scripts', async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const page = await open({ signIn: () => Promise.reject(outdated) });
   await submit(page);

@@ -22,7 +22,7 @@ const tree = (address: string, auth: ReturnType<typeof createIdleAuth>) => (
 test.each([
   ['/reset-password', 'Reset Password', 'Send Reset Link'],
   ['/reset-password?type=recovery', 'Set New Password', 'Send Reset Link'],
-])('%s is prerendered as %j and comes to life', async (address, heading, button) => {
+])('%s is prerendered as %j and hydrates', async (address, heading, button) => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree(address, createIdleAuth()));

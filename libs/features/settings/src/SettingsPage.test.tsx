@@ -14,7 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 const card = (name: string) => screen.getByRole('region', { name });
 
-test('shows six cards and the way out', async () => {
+test('shows six cards and the Logout button', async () => {
   openSettings();
   expect(await screen.findByText('Avery')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -67,7 +67,7 @@ test('shows each answer in its card', async () => {
   }
 });
 
-test('says what is not there', async () => {
+test('shows which values are missing', async () => {
   server.use(mockApi.profile({ ...fixtures.sparseProfile, decrypted_ssn: '12' }));
   openSettings();
   await screen.findByText('Jordan');
@@ -84,7 +84,7 @@ test('says what is not there', async () => {
   await expectAccessible();
 });
 
-test('keeps the whole number and the bank password out of the page and the cache', async () => {
+test('keeps the full SSN and the bank password out of the page and the cache', async () => {
   const queryClient = createQueryClient();
   openSettings({ queryClient });
   await screen.findByText('Avery');
@@ -95,7 +95,7 @@ test('keeps the whole number and the bank password out of the page and the cache
   }
 });
 
-test('keeps the place of the cards while the profile loads', async () => {
+test('shows placeholders for the cards while the profile loads', async () => {
   server.use(mockApi.profile(mockFailures.silence()));
   openSettings();
   expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
@@ -122,13 +122,13 @@ test.each([
   },
 );
 
-test('has words of its own for a failure without any', async () => {
+test('shows a default message for a failure without one', async () => {
   const speechless = () => Promise.reject(new Error(''));
   openSettings({ client: { ...answeringClient(...handlers), getProfile: speechless } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user data');
 });
 
-test('keeps showing what it had when a refresh fails', async () => {
+test('keeps the data when a refresh fails', async () => {
   const { user } = openSettings();
   await screen.findByText('Avery');
   server.use(mockApi.profile(mockFailures.serverError()));

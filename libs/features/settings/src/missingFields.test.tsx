@@ -82,13 +82,13 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 }
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'a profile whose %s is %s costs that line only',
+  'a profile whose %s is %s lacks only that line',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('any nullable fields and one other field may be missing or null', async () => {
+test('renders with any nullable fields and one other field missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(nullable.filter((field) => field !== 'citizenship_country')),
@@ -100,7 +100,7 @@ test('any nullable fields and one other field may be missing or null', async () 
   );
 });
 
-test('someone who is no US citizen has no known residence without the field', async () => {
+test('shows no residence of a non-citizen without the field', async () => {
   const profile = { ...whole, is_us_citizen: false, is_permanent_resident: null };
   server.use(mockApi.profile(() => HttpResponse.json(profile)));
   openSettings();
@@ -123,7 +123,7 @@ test.each<[string, ProfileUpdate]>([
   await waitFor(() => expect(sent).toEqual([body]));
 });
 
-test('an email that was missing is sent as it is typed', async () => {
+test('saves an email that was missing as typed', async () => {
   server.use(mockApi.profile(() => HttpResponse.json(without(['personal_email'], undefined))));
   const sent = recordUpdates(server);
   const { user } = openSettings();

@@ -48,7 +48,7 @@ describe('without any optional field', () => {
     { cancellation_reason: 'Not cancelled at all.' },
     { status: 'cancelled', cancellation_reason: ' ' },
     { status: 'cancelled', expected_payout: 375, expected_payout_date: '2027-01-05' },
-  ])('%j is nothing to open either', (changes) => {
+  ])('%j is not shown as a detail either', (changes) => {
     show(changes);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/Expected|cancelled at all/)).toBeNull();
@@ -56,7 +56,7 @@ describe('without any optional field', () => {
 });
 
 describe('with every optional field', () => {
-  test('opens and closes by keyboard, and says which it is', async () => {
+  test('opens and closes by keyboard, with the right name and state', async () => {
     show({ ...chase });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('list')).toBeNull();
@@ -71,7 +71,7 @@ describe('with every optional field', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('opens to what is done, what comes next, and the expected payout', async () => {
+  test('shows what is done, what comes next, and the expected payout', async () => {
     show({
       ...chase,
       requirements: [...(chase?.requirements ?? []), { text: 'Wait', state: 'upcoming' }],
@@ -100,14 +100,14 @@ describe('with every optional field', () => {
     await expectAccessible();
   });
 
-  test('opens to what was paid out, and when', async () => {
+  test('shows what was paid out, and when', async () => {
     show({ ...sofi, bank_name: 'Chase', expected_payout: 300 });
     await open();
     expect(screen.getByText('Paid out').nextSibling).toHaveTextContent('$206.63 on Sep 2, 2026');
     expect(screen.queryByText(/Expected/)).toBeNull();
   });
 
-  test('opens to why it was cancelled, and nothing is to come any more', async () => {
+  test('shows why it was cancelled, without next steps', async () => {
     const requirements = [
       ...(discover?.requirements ?? []),
       { text: 'Deposit $500', state: 'current', date: '2026-11-24' } as const,
@@ -151,7 +151,7 @@ describe('with some of them', () => {
     expect(screen.queryByText('Expected payout')).toBeNull();
   });
 
-  test('is a plain card again when a refresh takes away all that it showed', async () => {
+  test('becomes a plain card again when a refresh removes all its details', async () => {
     const { container, rerender } = show({});
     const plain = container.innerHTML;
     rerender(cardWith({ payout: 5 }));
@@ -179,12 +179,12 @@ describe('closed', () => {
     ['far away', '2026-12-01', 'in_progress', 'current'],
     ['done', '2026-11-23', 'in_progress', 'done'],
     ['of a cancelled bonus', '2026-11-23', 'cancelled', 'current'],
-  ] as const)('says nothing of what is %s', (_what, date, status, state) => {
+  ] as const)('says nothing about a due day that is %s', (_what, date, status, state) => {
     show({ status, requirements: [{ text: 'Deposit $500', state, date }] });
     expect(screen.queryByText(/: Deposit/)).toBeNull();
   });
 
-  test('tells what was earned from what is expected', () => {
+  test('distinguishes earned from expected amounts', () => {
     show({ payout: 100, expected_payout: 275 });
     expect(screen.getByText('Earned').parentElement).toHaveTextContent('Earned $100.00');
     expect(screen.getByText('Expected').parentElement).toHaveTextContent('Expected $275.00');
@@ -212,22 +212,19 @@ describe('gold', () => {
 test.each([
   [{}, 'Receive a deposit of $1,500.75 by noon', 'Receive a deposit of •••• by noon'],
   [{ status: 'cancelled' }, 'The bank wanted $ 500.', 'The bank wanted ••••.'],
-])(
-  'names no amount in the words of the service while amounts are hidden',
-  (changes, text, shown) => {
-    const words = {
-      requirements: [{ text, state: 'current' as const }],
-      cancellation_reason: text,
-    };
-    const { rerender } = render(cardWith({ ...changes, ...words }));
-    expect(screen.getAllByText(text, { ignore: false })).not.toEqual([]);
-    rerender(<AmountsProvider hidden>{cardWith({ ...changes, ...words })}</AmountsProvider>);
-    expect(screen.queryByText(text)).toBeNull();
-    expect(screen.getAllByText(shown)).not.toEqual([]);
-  },
-);
+])("hides amounts in the service's texts while amounts are hidden", (changes, text, shown) => {
+  const words = {
+    requirements: [{ text, state: 'current' as const }],
+    cancellation_reason: text,
+  };
+  const { rerender } = render(cardWith({ ...changes, ...words }));
+  expect(screen.getAllByText(text, { ignore: false })).not.toEqual([]);
+  rerender(<AmountsProvider hidden>{cardWith({ ...changes, ...words })}</AmountsProvider>);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getAllByText(shown)).not.toEqual([]);
+});
 
-test('shows no amount of money while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   const payouts = { payout: 4321, expected_payout: 9876 };
   const { container } = render(<AmountsProvider hidden>{cardWith(payouts)}</AmountsProvider>);
   await open();

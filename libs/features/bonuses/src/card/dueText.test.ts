@@ -21,7 +21,7 @@ test.each([
   expect(dueText(day, today)).toBe(text);
 });
 
-test('says nothing as long as today is unknown', () => {
+test('is undefined while the current day is unknown', () => {
   expect(dueText(today, '')).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ const requirement = (changes: Partial<BonusRequirement> = {}): BonusRequirement 
 });
 
 describe('of several requirements', () => {
-  test('the first due day counts, whatever their order and state', () => {
+  test('uses the first due day, whatever their order and state', () => {
     const late = requirement({ text: 'Deposit $500', state: 'upcoming', date: '2026-11-20' });
     expect(nextDue([requirement(), late], today)).toBe(
       'Overdue since Nov 20, 2026: Deposit $500, and 1 more',
@@ -76,7 +76,7 @@ describe('of several requirements', () => {
     );
   });
 
-  test('what is done, far away or has no day says nothing', () => {
+  test('is undefined for what is done, far away or without a day', () => {
     const { date: _date, ...noDay } = requirement();
     const others = [
       requirement({ state: 'done', date: '2026-11-20' }),

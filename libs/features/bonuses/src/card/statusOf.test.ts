@@ -10,11 +10,11 @@ test.each([
   ['in_progress', 0, 'Just Started'],
   ['in_progress', 0.4, 'In Progress'],
   ['in_progress', 100, 'In Progress'],
-])('says for %s at %d per cent: %s', (status, progress, words) => {
+])('returns for %s at %d per cent: %s', (status, progress, words) => {
   expect(statusOf({ status, progress })).toBe(words);
 });
 
-test('takes every other status as on its way', () => {
+test('treats every other status as in progress', () => {
   const others = fc.string().filter((text) => text !== 'completed' && text !== 'cancelled');
   fc.assert(
     fc.property(others, fc.integer({ min: 0, max: 100 }), (status, progress) => {

@@ -28,7 +28,7 @@ const open = async () => {
   return page;
 };
 
-test('is not offered by a service that cannot filter, nor before it has answered', async () => {
+test('are hidden if the service cannot filter, and before its first response', async () => {
   const { answer, user, requests } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
@@ -38,13 +38,13 @@ test('is not offered by a service that cannot filter, nor before it has answered
   expect(requests.join()).not.toMatch(/bank=|task_type=/);
 });
 
-test('is not offered while there is nothing to filter', async () => {
+test('are hidden if there is nothing to filter', async () => {
   openHome({ activity: [], canFilter: true });
   expect(await screen.findByText('No recent activity found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
-test('by bank and type starts paging over, is said, and survives paging and a refresh', async () => {
+test('by bank and type start at page one, are announced, and survive paging and a refresh', async () => {
   const { user, requests } = await open();
   await expectAccessible();
   expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ test('by bank and type starts paging over, is said, and survives paging and a re
   expect(button(/^Filter \(2\)/)).toBeVisible();
 });
 
-test('nothing more is sent once it is cleared, and the rows of before are there', async () => {
+test('are not sent once cleared, and the previous rows are there at once', async () => {
   const { user, requests } = await open();
   await user.selectOptions(select('Bank'), 'SoFi');
   await showing('Showing 1 to 5 of 6 results');
@@ -81,7 +81,7 @@ test('nothing more is sent once it is cleared, and the rows of before are there'
   ]);
 });
 
-test('that lets nothing through says so, and offers to show all', async () => {
+test('without a match say so and offer to show everything', async () => {
   const { user } = await open();
   await user.selectOptions(select('Bank'), 'Fidelity');
   const of = await screen.findByText(/^Showing 1 to \d of \d results$/, { selector: 'nav *' });
@@ -100,7 +100,7 @@ test('that lets nothing through says so, and offers to show all', async () => {
   expect(button('Filter')).toHaveFocus();
 });
 
-test('that fails can be changed', async () => {
+test('that fail can be changed', async () => {
   const { user, answer } = await open();
   answer({ activity: mockFailures.serverError() });
   await user.selectOptions(select('Bank'), 'SoFi');

@@ -43,7 +43,7 @@ const entries = Array.from({ length: 250 }, (_none, index) => ({
   bank: `Bank ${index}`,
 }));
 
-test('puts every page into one file', async () => {
+test('writes all pages into one file', async () => {
   const { user, requests } = openHome({ activity: entries });
   await loaded();
   requests.length = 0;
@@ -60,7 +60,7 @@ test('puts every page into one file', async () => {
   expect(button('Download CSV')).toBeEnabled();
 });
 
-test('has only what the filter lets through', async () => {
+test('contains only rows that match the filter', async () => {
   const { user, requests } = openHome({ canFilter: true });
   await loaded();
   await user.click(button('Filter'));
@@ -91,7 +91,7 @@ test.each([
   expect(saved[0]?.name).toBe(`bank-bonuses-activity-${day}.csv`);
 });
 
-test('shows how far it is, and stops on request', async () => {
+test('shows its progress, and stops on request', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   const second = Promise.withResolvers<Response>();
@@ -116,7 +116,7 @@ test('shows how far it is, and stops on request', async () => {
   expect(saved).toEqual([]);
 });
 
-test('saves nothing once the amounts are hidden, and says so', async () => {
+test('saves nothing once amounts are hidden, and says so', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   const page = Promise.withResolvers<Response>();
@@ -134,7 +134,7 @@ test('saves nothing once the amounts are hidden, and says so', async () => {
   expect(saved).toEqual([]);
 });
 
-test('saves nothing when the page is left', async () => {
+test('saves nothing once the page is left', async () => {
   const { user, answer, unmount } = openHome({ activity: entries });
   await loaded();
   const page = Promise.withResolvers<Response>();
@@ -146,7 +146,7 @@ test('saves nothing when the page is left', async () => {
   expect(saved).toEqual([]);
 });
 
-test('says why it failed and can be started again', async () => {
+test('shows why it failed and can be started again', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   answer({ activity: mockFailures.serverError() });
@@ -159,7 +159,7 @@ test('says why it failed and can be started again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('counts an entry once that a new one has moved to the next page', async () => {
+test('contains an entry once that a new one has moved to the next page', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   const moved = [entries.slice(0, 100), entries.slice(99, 199), entries.slice(199, 250)];
@@ -172,7 +172,7 @@ test('counts an entry once that a new one has moved to the next page', async () 
   expect((await saved[0]?.file.text())?.trim().split('\r\n')).toHaveLength(251);
 });
 
-test('saves no file that lacks what came in meanwhile', async () => {
+test('saves no file that lacks entries added during the download', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   const answers = [
@@ -190,7 +190,7 @@ test('saves no file that lacks what came in meanwhile', async () => {
   expect(saved).toEqual([]);
 });
 
-test('ends when the server has less than it said', async () => {
+test('ends if the server has fewer rows than its total', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   answer({

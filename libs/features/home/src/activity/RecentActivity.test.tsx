@@ -34,7 +34,7 @@ test('shows five entries with their columns', async () => {
   expect(rows()[3]).toHaveAccessibleName(/-\$75\.00/);
 });
 
-test('turns its pages, says which one came, and ends at the last', async () => {
+test('changes pages, announces the page, and stops at the last', async () => {
   const { user } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +51,7 @@ test('turns its pages, says which one came, and ends at the last', async () => {
   await expectAccessible();
 });
 
-test('keeps the rows of a page until those of the next are there', async () => {
+test('keeps the rows of a page until the next page has loaded', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   const next = Promise.withResolvers<Response>();
@@ -65,7 +65,7 @@ test('keeps the rows of a page until those of the next are there', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test('says that there is no activity', async () => {
+test('shows an empty state without activity', async () => {
   openHome({ activity: [] });
   expect(await screen.findByText('No recent activity found')).toBeVisible();
   expect(screen.getByText('No results to display')).toBeVisible();
@@ -74,7 +74,7 @@ test('says that there is no activity', async () => {
   await expectAccessible();
 });
 
-test('goes to the last page that there is when entries were taken back', async () => {
+test('goes to the last existing page when entries were removed', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   answer({ activity: fixtures.taskCompletions.slice(0, 3) });
@@ -82,13 +82,13 @@ test('goes to the last page that there is when entries were taken back', async (
   await showing('Showing 1 to 3 of 3 results');
 });
 
-test('has words for a page that comes without rows', async () => {
+test('shows a message for a page without rows', async () => {
   openHome({ activity: () => HttpResponse.json({ items: [], total: 4 }) });
   expect(await screen.findByText('There are no entries on this page.')).toBeVisible();
   expect(screen.getByText('No results to display')).toBeVisible();
 });
 
-test('keeps the figures when it cannot be loaded, and tries again', async () => {
+test('keeps the figures when it cannot be loaded, and retries', async () => {
   const { user, answer } = openHome({ activity: mockFailures.serverError() });
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
@@ -99,7 +99,7 @@ test('keeps the figures when it cannot be loaded, and tries again', async () => 
   await showing('Showing 1 to 5 of 23 results');
 });
 
-test('has two ways on when a page cannot be loaded: again, or back', async () => {
+test('offers to retry or go back when a page cannot be loaded', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   answer({ activity: mockFailures.serverError() });
@@ -122,7 +122,7 @@ const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => 
   account: 'Chase Checking',
 }));
 
-test('draws five rows of ten thousand', async () => {
+test('renders five of ten thousand rows', async () => {
   const { user } = openHome({ activity: many });
   await showing('Showing 1 to 5 of 10000 results');
   expect(rows()).toHaveLength(5);

@@ -28,7 +28,7 @@ function parse(file: string): string[][] {
 
 const rowsOf = (...activity: TaskCompletion[]) => parse(activityCsv(activity).slice(1));
 
-test('has the columns of the table, days and amounts that can be computed with', () => {
+test("has the table's columns, with days and amounts that a spreadsheet can compute with", () => {
   expect(activityCsv([entry, { ...entry, amount: -75.5 }])).toBe(
     '\uFEFF"Date","Bank","Task Type","Amount","Account"\r\n' +
       '"2026-11-20","Chase","Direct deposit",300.00,"Chase Checking"\r\n' +
@@ -36,7 +36,7 @@ test('has the columns of the table, days and amounts that can be computed with',
   );
 });
 
-test('has only its heads when there is no activity', () => {
+test('has only its header without activity', () => {
   expect(rowsOf()).toEqual([['Date', 'Bank', 'Task Type', 'Amount', 'Account']]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   '\u200B=1',
   '\uFF1D1',
   '\nnew line',
-])('lets %j run nowhere', (bank) => {
+])('prevents %j from being run as a formula', (bank) => {
   expect(rowsOf({ ...entry, bank })[1]?.[1]).toBe(`'${bank}`);
 });
 
@@ -86,7 +86,7 @@ test('keeps every row, column and word', () => {
 
 const unguarded = (value = '') => value.replace(/^'/, '');
 
-test('has no cell of words that a spreadsheet would compute', () => {
+test('has no text cell that a spreadsheet would compute', () => {
   fc.assert(
     fc.property(activity, (list) => {
       for (const [, bank, task, amount, account] of rowsOf(...list)) {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => void printed.push(rowsOf(tables()[0]).length));
 });
 
-test('prints every row under the name, and shows one page of them again afterwards', async () => {
+test("prints every row under the customer's name, and then shows one page again", async () => {
   const { user, requests } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(screen.getByText('Alex Rivera')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('prints every row under the name, and shows one page of them again afterwar
   expect(rowsOf(tables()[0])).toHaveLength(5);
 });
 
-test('prints what the filter lets through, and says so', async () => {
+test('prints only rows that match the filter, and says so', async () => {
   const { user, requests } = openHome({ canFilter: true });
   await showing('Showing 1 to 5 of 23 results');
   await user.click(button('Filter'));
@@ -48,7 +48,7 @@ test('prints what the filter lets through, and says so', async () => {
   expect(screen.getByText('All 6 entries of SoFi')).toBeInTheDocument();
 });
 
-test('says why it failed, prints nothing, and can be started again', async () => {
+test('shows why it failed, prints nothing, and can be started again', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   answer({ activity: mockFailures.serverError() });

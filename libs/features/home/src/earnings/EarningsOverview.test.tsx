@@ -15,7 +15,7 @@ const stats = (total_earned: number, ...amounts: number[]) => ({
 
 const chart = () => screen.findByRole('figure', { name: 'Earnings Overview' });
 
-test('says the chart in one sentence', async () => {
+test('summarizes the chart in one sentence', async () => {
   openHome();
   expect(await chart()).toHaveAccessibleDescription(
     'You earned $4,675.50 from December 2025 to November 2026; ' +
@@ -23,12 +23,12 @@ test('says the chart in one sentence', async () => {
   );
 });
 
-test('says less about a single month', async () => {
+test('has a shorter summary for a single month', async () => {
   openHome({ stats: stats(300, 300) });
   expect(await chart()).toHaveAccessibleDescription('You earned $300.00 in January 2026.');
 });
 
-test('has the same months and amounts as a table where no picture can be drawn', async () => {
+test('shows the same months and amounts as a table without a canvas', async () => {
   openHome({ stats: stats(275, 350, -75) });
   const table = await screen.findByRole('table', { name: 'Earnings Overview' });
   expect(within(table).getByRole('columnheader', { name: 'Month' })).toBeVisible();
@@ -37,24 +37,21 @@ test('has the same months and amounts as a table where no picture can be drawn',
   await expectAccessible();
 });
 
-test.each([0, 0.004, -0.004])(
-  'has a way to the bonuses when %d dollars are earned',
-  async (total) => {
-    const { user, router } = openHome({ stats: stats(total, 10, -10) });
-    expect(await screen.findByText('Bonuses you earn will show up here.')).toBeVisible();
-    expect(screen.queryByRole('figure')).toBeNull();
-    await expectAccessible();
-    await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
-    expect(router.state.location.pathname).toBe(paths.bonuses);
-  },
-);
+test.each([0, 0.004, -0.004])('links to the bonuses when %d dollars are earned', async (total) => {
+  const { user, router } = openHome({ stats: stats(total, 10, -10) });
+  expect(await screen.findByText('Bonuses you earn will show up here.')).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
+  expect(router.state.location.pathname).toBe(paths.bonuses);
+});
 
-test('says when earnings are not known by month', async () => {
+test('says so if earnings by month are unknown', async () => {
   openHome({ stats: stats(300) });
   expect(await screen.findByText(/not listed by month yet/)).toBeVisible();
 });
 
-describe('the months shown', () => {
+describe('the range of months', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) }));
   afterEach(() => void vi.useRealTimers());
 
@@ -64,7 +61,7 @@ describe('the months shown', () => {
   });
   const described = async (text: RegExp) => expect(await chart()).toHaveAccessibleDescription(text);
 
-  test('are all of them at first, this year or the last twelve by keyboard, with their total', async () => {
+  test('is all months at first, and this year or the last twelve by keyboard, with their total', async () => {
     const { user } = openHome({ stats: monthly('2024-11', '2025-12', '2026-01', '2026-11') });
     await described(/^You earned \$400\.00 from November 2024 to November 2026/);
     const choice = screen.getByRole('group', { name: 'Months shown' });
@@ -80,7 +77,7 @@ describe('the months shown', () => {
     await described(/^You earned \$400\.00/);
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     const { user, answer } = openHome({ stats: monthly('2024-10', '2024-11') });
     await user.click(await screen.findByRole('radio', { name: 'This year' }));
     expect(screen.getByText(/^You earned/)).toHaveTextContent('You earned $0.00 this year.');
@@ -94,7 +91,7 @@ describe('the months shown', () => {
     expect(screen.getByRole('radio', { name: 'Last 12 months' })).toBeChecked();
   });
 
-  test('are no choice where there is one month or no chart', async () => {
+  test('is not offered for one month or without a chart', async () => {
     openHome({ stats: monthly('2026-11') });
     await chart();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 
 describe('bars', () => {
-  test('stand in order, named in full, with the year below the first and each January', () => {
+  test('are in order with full names, and the year below the first and each January', () => {
     const bars = monthBars([
       { month: '2026-01', amount: 350 },
       { month: '2025-12', amount: 200.5 },
@@ -16,7 +16,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('are there for months without earnings too', () => {
+  test('exist for months without earnings too', () => {
     const bars = monthBars([
       { month: '2025-11', amount: 1 },
       { month: '2026-02', amount: 2 },
@@ -29,7 +29,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('leave out what lies between months that are far apart', () => {
+  test('leave out a gap between distant months', () => {
     const bars = monthBars([
       { month: '0202-06', amount: 1 },
       { month: '2026-02', amount: 2 },
@@ -45,13 +45,13 @@ describe('bars', () => {
     expect(bars).toMatchObject([{ value: 0.3 }]);
   });
 
-  test('keep what is no month as it is', () => {
+  test('keep an invalid month unchanged', () => {
     expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([
       { label: 'earlier', axisLabel: 'earlier', value: 5 },
     ]);
   });
 
-  test('name only the years when there are very many', () => {
+  test('are labeled with years only when there are very many', () => {
     const bars = monthBars([
       { month: '2021-03', amount: 1 },
       { month: '2026-02', amount: 2 },
@@ -73,7 +73,7 @@ describe('bars', () => {
     fc.record({ month: months, amount: fc.integer({ min: -10_000, max: 10_000 }) }),
   );
 
-  test('have no two of the same name, and lose no dollar', () => {
+  test('have unique names, and lose no dollar', () => {
     fc.assert(
       fc.property(earnings, (list) => {
         const bars = monthBars(list);
@@ -88,7 +88,7 @@ describe('bars', () => {
 describe('ticks', () => {
   const amounts = fc.array(fc.double({ min: -1e7, max: 1e7, noNaN: true }));
 
-  test('are five, from nothing to the largest amount, at even distances', () => {
+  test('are five, from zero to the largest amount, at even distances', () => {
     fc.assert(
       fc.property(amounts, (values) => {
         const most = Math.max(1, ...values);
@@ -97,7 +97,7 @@ describe('ticks', () => {
     );
   });
 
-  test('rise', () => {
+  test('increase', () => {
     fc.assert(
       fc.property(amounts, (values) => {
         const ticks = earningsTicks(values);

@@ -11,7 +11,7 @@ const openHome = startHomeServer();
 const first = fixtures.firstDayStats;
 const milestones = first.milestones ?? [];
 
-test('welcomes by name on the first day, says what happens next, and asks for nothing', async () => {
+test('welcomes the customer by name on the first day, says what happens next, and asks for nothing', async () => {
   openHome({ stats: first, activity: [] });
   const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -36,12 +36,12 @@ test('welcomes by name on the first day, says what happens next, and asks for no
   await expectAccessible();
 });
 
-test('welcomes also somebody whose name is not known', async () => {
+test('welcomes a customer without a known name', async () => {
   openHome({ stats: first, activity: [], fullName: ' ' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
 });
 
-test('stays without a welcome once something is earned, until the first payout is done', async () => {
+test('continues without the welcome after the first earnings, until the first payout', async () => {
   const stats = { ...fixtures.dashboardStats, milestones };
   const { user, answer } = openHome({ stats });
   expect(await screen.findByRole('region', { name: 'What happens next' })).toBeVisible();
@@ -53,7 +53,7 @@ test('stays without a welcome once something is earned, until the first payout i
   expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
 });
 
-test('draws what comes with the first figures once and at its place', async () => {
+test('renders once with the first figures, at its final position', async () => {
   const { user, answer } = openHome({ stats: { ...fixtures.dashboardStats, milestones } });
   await screen.findByRole('region', { name: 'What happens next' });
   const heading = screen.getByRole('heading', { level: 2, name: 'Recent Activity' });

@@ -19,7 +19,7 @@ const shown = () =>
 
 const gold = () => [...document.querySelectorAll('[class*="earned"]')].map((it) => it.textContent);
 
-test('shows what was paid out, what is in progress and what fees were kept', async () => {
+test('shows paid out, in progress and fees', async () => {
   await open(fixtures.fullDashboardStats);
   expect(shown()).toEqual(['Paid out$3,506.63', 'In progress$1,350.00', 'Fees kept$1,168.87']);
   expect(gold()).toEqual(['$4,675.50', '$3,506.63']);
@@ -31,8 +31,11 @@ test.each<[Partial<DashboardStats>, (string | undefined)[]]>([
   [{ paid_out: 0 }, ['Paid out$0.00', undefined, undefined]],
   [{ in_progress: 12.5 }, [undefined, 'In progress$12.50', undefined]],
   [{ fees_kept: 3 }, [undefined, undefined, 'Fees kept$3.00']],
-])('shows of %j only what was sent, and nothing else in gold', async (additions, totals) => {
-  await open(additions);
-  expect(shown()).toEqual(totals);
-  expect(gold()).toEqual(['$4,675.50']);
-});
+])(
+  'of %j shows only the figures that the service sent, and nothing else in gold',
+  async (additions, totals) => {
+    await open(additions);
+    expect(shown()).toEqual(totals);
+    expect(gold()).toEqual(['$4,675.50']);
+  },
+);

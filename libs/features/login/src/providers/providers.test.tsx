@@ -41,13 +41,13 @@ test('the login page has a button for each provider of the settings, below the f
   await expectAccessible();
 });
 
-test('without providers in the settings there is none', async () => {
+test('the login page has no such button without providers', async () => {
   renderWithProviders(loginRoutes, { path: paths.login });
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
 });
 
-test('a press leads to the address that the sign-in service says', async () => {
+test('a button opens the address that the sign-in service returns', async () => {
   const late = Promise.withResolvers<string>();
   const { user, open } = openButtons({ providers: { beginSignIn: () => late.promise } });
   await user.click(google());
@@ -65,7 +65,7 @@ test.each([
   [{ from: paths.bonuses }, paths.bonuses],
   [{ from: 'https://evil.example' }, paths.dashboard],
   [null, paths.dashboard],
-])('with the router state %j the way back from the provider ends at %s', async (state, page) => {
+])('with the router state %j the callback page redirects to %s', async (state, page) => {
   const before = renderWithProviders(
     <main>
       <ProviderButtons open={() => undefined} />
@@ -82,7 +82,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('after the Back button of the browser every provider can be chosen again', async () => {
+test("every button is enabled again after the browser's Back button", async () => {
   const { user, open } = openButtons();
   await user.click(google());
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
@@ -91,7 +91,7 @@ test('after the Back button of the browser every provider can be chosen again', 
   expect(linkedIn()).toBeEnabled();
 });
 
-test('says why nobody was led anywhere, and lets the visitor try again', async () => {
+test('shows why the provider could not be opened, and offers a retry', async () => {
   const { user, open } = openButtons({
     providers: {
       beginSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
@@ -120,14 +120,14 @@ test.each([
   ['provider_disabled', /^You cannot continue with Google at present/],
   ['provider_email_needs_verification', /^We do not know yet whether your email address/],
   ['constructor', /^Something went wrong between Google and us/],
-])('after %s the way back explains itself, and leads to the login page', async (code, text) => {
+])('explains %s on the callback page, and links to the login page', async (code, text) => {
   callback({ kind: 'provider-failed', provider: 'google', errorCode: code });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
   await expectAccessible();
 });
 
-test('shows no words that stand in an address', async () => {
+test('does not show texts from the URL', async () => {
   const provider = 'Call us at 555-0100';
   callback({ kind: 'provider-failed', provider, errorCode: provider });
   expect(await screen.findByRole('alert')).toHaveTextContent(/between another provider and us/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findEmailError, readCode } from './checks.ts';
 
-test('reads six digits however they are set', () => {
+test('reads six digits however they are formatted', () => {
   const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\n');
   const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 6 });
   fc.assert(
@@ -12,7 +12,7 @@ test('reads six digits however they are set', () => {
   );
 });
 
-test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('takes %j for no code', (typed) => {
+test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('rejects %j as a code', (typed) => {
   expect(readCode(typed)).toBeUndefined();
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['alex', 'Please enter a valid email address'],
   ['alex @example.com', 'Please enter a valid email address'],
   ['alex@example.com', undefined],
-])('of the address %j it says %j', (email, error) => {
+])('returns for the address %j: %j', (email, error) => {
   expect(findEmailError(email)).toBe(error);
 });

@@ -36,7 +36,7 @@ test('shows the specified field, button and link', async () => {
 test.each([
   ['', 'Please enter your email address'],
   ['alex', 'Please enter a valid email address'],
-])('with %j in the field it sends nothing and says what is wrong', async (typed, message) => {
+])('with %j in the field it sends nothing and shows the error', async (typed, message) => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ requestPasswordReset });
   if (typed) await user.type(email(), typed);
@@ -49,7 +49,7 @@ test.each([
   await expectAccessible();
 });
 
-test('says that the link has been sent, and what to do with the code', async () => {
+test('confirms that the link was sent, and says how to use the code', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user, router } = await open({ requestPasswordReset });
   await user.type(email(), ' alex.rivera@example.com ');
@@ -65,7 +65,7 @@ test('says that the link has been sent, and what to do with the code', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('takes what was copied along with an address away before it is sent', async () => {
+test('removes characters that were copied along with an address before it sends it', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ requestPasswordReset });
   fireEvent.change(email(), { target: { value: 'alex\u{200B}@example.com\u{A0}\u{202C}' } });
@@ -74,7 +74,7 @@ test('takes what was copied along with an address away before it is sent', async
   expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex@example.com');
 });
 
-test('waits a minute before the same address can get another link', async () => {
+test('allows another link for the same address after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();
   fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
@@ -93,7 +93,7 @@ test('waits a minute before the same address can get another link', async () => 
   expect(screen.queryByText(/another link in/)).toBeNull();
 });
 
-test('a mistyped address can be corrected at once', async () => {
+test('allows a corrected address at once', async () => {
   const { user } = await open();
   await user.type(email(), 'alex.rivera@example.co');
   await user.click(send());
@@ -103,7 +103,7 @@ test('a mistyped address can be corrected at once', async () => {
   expect(send()).toBeEnabled();
 });
 
-test('honours the wait that the service asks for, and speaks of it once', async () => {
+test('waits as long as the service asks for, and announces it once', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   const error = new AuthError(text, { status: 429, retryAfterSeconds: 41 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -124,7 +124,7 @@ test('honours the wait that the service asks for, and speaks of it once', async 
   expect(send()).toBeEnabled();
 });
 
-test('the typed address comes from the login page and goes back there, in no URL', async () => {
+test('passes the typed address from and to the login page, never in the URL', async () => {
   const path = { pathname: paths.resetPassword, state: { email: 'alex@example.com' } };
   const { user, router } = renderWithProviders(resetPasswordRoutes, { path });
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
@@ -144,7 +144,7 @@ test.each([
   ],
   [new AuthError(''), 'An error occurred during password reset'],
   [new Error('TypeError at x.js:1'), 'An error occurred during password reset'],
-])('shows the words of %s, or the specified ones', async (error, message) => {
+])('shows the message of %s, or the specified one', async (error, message) => {
   const { user } = await open({ requestPasswordReset: () => Promise.reject(error) });
   await user.type(email(), 'alex.rivera@example.com');
   await user.click(send());
@@ -155,7 +155,7 @@ test.each([
   await expectAccessible();
 });
 
-test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+test('offers a reload if a newer deployment has removed its scripts', async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const { user } = await open({ requestPasswordReset: () => Promise.reject(outdated) });
   await user.type(email(), 'alex.rivera@example.com');

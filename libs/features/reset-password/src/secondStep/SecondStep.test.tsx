@@ -31,7 +31,7 @@ function open(factors: Partial<Factors> = {}) {
 const code = () => screen.findByLabelText('6-digit code');
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
-test('the code comes before the new password', async () => {
+test('asks for the code before the new password', async () => {
   const { user } = open();
   await user.type(await code(), '123 456');
   expect(screen.queryByLabelText('New Password')).toBeNull();
@@ -40,7 +40,7 @@ test('the code comes before the new password', async () => {
   expect(await screen.findByLabelText('New Password')).toBeEnabled();
 });
 
-test('says honestly what becomes of somebody who has lost the app', async () => {
+test('explains what to do after losing the app', async () => {
   open();
   await code();
   expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
@@ -52,7 +52,7 @@ test('says honestly what becomes of somebody who has lost the app', async () => 
   );
 });
 
-test('a wrong code is explained, and the next one is asked with a new challenge', async () => {
+test('explains a wrong code, and asks for the next one with a new challenge', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'next', expiresAt: 4_102_444_800 }),
@@ -69,7 +69,7 @@ test('a wrong code is explained, and the next one is asked with a new challenge'
   expect(challenge).toHaveBeenCalledTimes(2);
 });
 
-test('asks for the six digits where they are missing', async () => {
+test('asks for six digits when they are missing', async () => {
   const verify = vi.fn(() => Promise.resolve());
   const { user } = open({ verify });
   await user.type(await code(), '123{Enter}');
@@ -78,7 +78,7 @@ test('asks for the six digits where they are missing', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('a phone gets its code only when it was asked for', async () => {
+test('sends a code to a phone only on request', async () => {
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'sent', expiresAt: 4_102_444_800 }),
   );
@@ -104,7 +104,7 @@ test('a phone gets its code only when it was asked for', async () => {
   });
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('retries what could not be loaded', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))

@@ -29,7 +29,7 @@ const elsewhere = failed('other-browser', 'This link was opened in another brows
 const unreachable = failed('unreachable', 'We could not reach the sign-in service.');
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
-test('without a session it explains and shows no form that cannot work', async () => {
+test('explains a missing session and shows no form', async () => {
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This link is invalid, has expired or was opened in another browser.',
@@ -40,7 +40,7 @@ test('without a session it explains and shows no form that cannot work', async (
   await expectAccessible();
 });
 
-test('a failed link never sets the password of the customer who is signed in here', async () => {
+test('a failed link never changes the password of the customer who is logged in', async () => {
   await open({ redirectResult: expired, state: signedInAs() });
   expect(screen.getByRole('alert')).toHaveTextContent(
     expired.kind === 'failed' ? expired.message : '',
@@ -48,7 +48,7 @@ test('a failed link never sets the password of the customer who is signed in her
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-test('a link that nobody could check may be tried again', async () => {
+test('offers a retry for a link that could not be checked', async () => {
   await open({ redirectResult: unreachable });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expectAccessible();
@@ -67,32 +67,29 @@ test('sends a new link', async () => {
 test.each([
   ['it has expired', expired],
   ['none was opened', { kind: 'none' } as const],
-])(
-  'the code of the mail opens the form, whatever became of the link: %s',
-  async (_, redirectResult) => {
-    const verifyRecoveryCode = vi.fn(() => {
-      auth.setState(signedInAs());
-      return Promise.resolve();
-    });
-    const { auth, user } = await open({ redirectResult, verifyRecoveryCode });
-    await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
-    const code = screen.getByLabelText('6-digit code');
-    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(code).toHaveAttribute('inputmode', 'numeric');
-    await user.type(code, '123 456');
-    await user.click(continueButton());
-    expect(await screen.findByLabelText('New Password')).toHaveFocus();
-    expect(verifyRecoveryCode).toHaveBeenCalledExactlyOnceWith({
-      email: 'alex.rivera@example.com',
-      code: '123456',
-    });
-  },
-);
+])('accepts the code of the mail, whatever happened to the link: %s', async (_, redirectResult) => {
+  const verifyRecoveryCode = vi.fn(() => {
+    auth.setState(signedInAs());
+    return Promise.resolve();
+  });
+  const { auth, user } = await open({ redirectResult, verifyRecoveryCode });
+  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+  const code = screen.getByLabelText('6-digit code');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await user.type(code, '123 456');
+  await user.click(continueButton());
+  expect(await screen.findByLabelText('New Password')).toHaveFocus();
+  expect(verifyRecoveryCode).toHaveBeenCalledExactlyOnceWith({
+    email: 'alex.rivera@example.com',
+    code: '123456',
+  });
+});
 
 test.each([
   ['expired', expired],
   ['opened in another browser', elsewhere],
-])('asks for a new mail first when the link was opened: %s', async (_, redirectResult) => {
+])('offers a new mail first when the link was already opened: %s', async (_, redirectResult) => {
   const { user } = await open({ redirectResult });
   expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
   await expectAccessible();
@@ -105,13 +102,13 @@ test.each([
 test.each([
   ['none was opened', undefined],
   ['the service was out of reach', unreachable],
-])('offers the code of the mail at hand: %s', async (_, redirectResult) => {
+])('offers the code of the current mail: %s', async (_, redirectResult) => {
   await open(redirectResult ? { redirectResult } : {});
   expect(screen.getByText(/^Every reset email also contains a code/)).toBeVisible();
   expect(screen.queryByText(/no longer works/)).toBeNull();
 });
 
-test('asks for the address and the code where they are missing', async () => {
+test('asks for the address and the code when they are missing', async () => {
   const verifyRecoveryCode = vi.fn(() => Promise.resolve());
   const { user } = await open({ verifyRecoveryCode });
   await user.click(continueButton());
@@ -127,7 +124,7 @@ test('asks for the address and the code where they are missing', async () => {
   await expectAccessible();
 });
 
-test('shows why a code was refused and keeps it', async () => {
+test('shows why a code was rejected, and keeps it', async () => {
   const { user } = await open({
     verifyRecoveryCode: () =>
       Promise.reject(new AuthError('Token has expired or is invalid', { code: 'otp_expired' })),
@@ -141,7 +138,7 @@ test('shows why a code was refused and keeps it', async () => {
   expect(continueButton()).toBeEnabled();
 });
 
-test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+test('offers a reload if a newer deployment has removed its scripts', async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const { user } = await open({ verifyRecoveryCode: () => Promise.reject(outdated) });
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');

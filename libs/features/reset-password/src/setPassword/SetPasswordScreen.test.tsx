@@ -37,7 +37,7 @@ test('checks the link before it shows a form', async () => {
   await expectAccessible();
 });
 
-test('shows the specified fields, for the customer of the link', async () => {
+test('shows the specified fields for the customer of the link', async () => {
   await open(recovered);
   expect(await screen.findByLabelText('New Password')).toHaveAttribute('minlength', '6');
   expect(confirmation()).toHaveAttribute('minlength', '6');
@@ -50,7 +50,7 @@ test.each([
   ['', '', 'New Password', 'Please enter a new password'],
   ['correct horse', 'correct hors', 'Confirm New Password', 'Passwords do not match'],
   ['abc', 'abc', 'New Password', 'Password must be at least 6 characters'],
-])('with %j and %j it sends nothing and says what is wrong', async (first, second, label, text) => {
+])('with %j and %j it sends nothing and shows the error', async (first, second, label, text) => {
   const updatePassword = vi.fn(() => Promise.resolve());
   await open({ ...recovered, updatePassword });
   await screen.findByLabelText('New Password');
@@ -64,7 +64,7 @@ test.each([
   await expectAccessible();
 });
 
-test('after the update the success text stays, and the login page follows after 2 s', async () => {
+test('shows the success text after the update, and the login page 2 s later', async () => {
   const { auth, router } = await open(recovered);
   await screen.findByLabelText('New Password');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -83,7 +83,7 @@ test('after the update the success text stays, and the login page follows after 
   expect(router.state.location.state).toEqual({ email: 'alex.rivera@example.com' });
 });
 
-test('the form stays, busy, while the sessions are being ended', async () => {
+test('keeps the form busy while the sessions are being ended', async () => {
   const { auth } = await open({ ...recovered, updatePassword: () => new Promise(() => undefined) });
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
@@ -99,7 +99,7 @@ test.each([
     'New password should be different from the old password.',
   ],
   [new AuthError(''), 'An error occurred while updating your password'],
-])('shows the words of %s, or the specified ones', async (error, message) => {
+])('shows the message of %s, or the specified one', async (error, message) => {
   await open({ ...recovered, updatePassword: () => Promise.reject(error) });
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
@@ -109,7 +109,7 @@ test.each([
   await expectAccessible();
 });
 
-test('a link that has been used up meanwhile leads to the ways on', async () => {
+test('shows the recovery options if the link was used in the meantime', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   await open({ ...recovered, updatePassword: () => Promise.reject(over) });
   await screen.findByLabelText('New Password');
@@ -118,7 +118,7 @@ test('a link that has been used up meanwhile leads to the ways on', async () => 
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
 });
 
-test('anyone who goes back to the login page leaves the session of the mail', async () => {
+test("ends the link's session when the customer returns to the login page", async () => {
   const { auth, user, router } = await open(recovered);
   await screen.findByLabelText('New Password');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
@@ -126,14 +126,14 @@ test('anyone who goes back to the login page leaves the session of the mail', as
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a session that was there before stays when its owner goes back', async () => {
+test('keeps an earlier session when its owner goes back', async () => {
   const { auth, user } = await open({ state: signedInAs() });
   await screen.findByLabelText('New Password');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   expect(auth.getState()).toEqual(signedInAs());
 });
 
-test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+test('offers a reload if a newer deployment has removed its scripts', async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   await open({ ...recovered, updatePassword: () => Promise.reject(outdated) });
   await screen.findByLabelText('New Password');

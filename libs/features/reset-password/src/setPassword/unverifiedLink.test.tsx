@@ -18,7 +18,7 @@ async function open(options: FakeAuthOptions = {}) {
   return { auth, press: () => page.user.click(goOn), ...page };
 }
 
-test('asks before the link is used up', async () => {
+test('asks before it uses the link', async () => {
   const verifyLink = vi.fn(() => new Promise<RedirectResult>(() => undefined));
   const { press } = await open({ verifyLink });
   expect(screen.queryByLabelText('New Password')).toBeNull();
@@ -28,19 +28,19 @@ test('asks before the link is used up', async () => {
   expect(screen.getByRole('button', { name: 'Checking...' })).toBeDisabled();
 });
 
-test('a good link leads to the form, with the focus in it', async () => {
+test('shows the form for a valid link, with focus in it', async () => {
   const { press } = await open();
   await press();
   expect(await screen.findByLabelText('New Password')).toHaveFocus();
   await expectAccessible();
 });
 
-test('never offers the form to anyone who was signed in before', async () => {
+test('never shows the form for an earlier session', async () => {
   await open({ state: signedInAs() });
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-test('a link that turns out to be used up leads to the ways on', async () => {
+test('shows the recovery options for a used link', async () => {
   const message = 'This link has expired or has already been used.';
   const { press } = await open({
     state: signedInAs(),
@@ -55,7 +55,7 @@ test('a link that turns out to be used up leads to the ways on', async () => {
   await expectAccessible();
 });
 
-test('a refused password asks for the second step that this browser knew nothing of', async () => {
+test('asks for the second factor if the password is rejected without it', async () => {
   const needed = new AuthError('Second step.', { code: 'insufficient_aal', status: 401 });
   const updatePassword = vi.fn().mockRejectedValueOnce(needed);
   const { press, user } = await open({ updatePassword });

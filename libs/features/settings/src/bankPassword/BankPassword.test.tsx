@@ -37,7 +37,7 @@ function turnPage(visibilityState: DocumentVisibilityState) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-test('is hidden until it is asked for, with its hint and the note', async () => {
+test('is hidden at first, with its hint and the note', async () => {
   await open();
   expect(detail('Bank password')).toHaveTextContent('Hidden');
   expect(document.body.innerHTML).not.toContain(password);
@@ -51,7 +51,7 @@ test('is hidden until it is asked for, with its hint and the note', async () => 
   );
 });
 
-test('is fetched when it is asked for, shown, and hidden again by its button', async () => {
+test('is fetched on request, shown, and hidden again by its button', async () => {
   let reads = 0;
   server.use(
     http.get('*/api/user/profile', () => {
@@ -79,7 +79,7 @@ test('is fetched when it is asked for, shown, and hidden again by its button', a
   expect(reads).toBe(3);
 });
 
-test('hides after 30 seconds, and no sooner', async () => {
+test('is hidden after 30 seconds, and no sooner', async () => {
   await open();
   const button = await showButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -96,20 +96,20 @@ test.each<[string, () => void]>([
   ['the window loses focus', () => void fireEvent.blur(window)],
   ['the tab is hidden', () => turnPage('hidden')],
   ['the page is left for another one', () => void fireEvent(window, new Event('pagehide'))],
-])('hides when %s', async (_when, happen) => {
+])('is hidden when %s', async (_when, happen) => {
   await openShown();
   act(happen);
   expect(screen.queryByText(password)).toBeNull();
 });
 
-test('stays when the tab comes back, and when the focus moves within the page', async () => {
+test('stays visible when the tab comes back, and when focus moves within the page', async () => {
   const { user } = await openShown();
   act(() => turnPage('visible'));
   await user.tab();
   expect(screen.getByText(password)).toBeVisible();
 });
 
-test('is gone after another screen was visited', async () => {
+test('is gone after a visit to another screen', async () => {
   const { router } = await openShown();
   await act(() => router.navigate(paths.dashboard));
   await act(() => router.navigate(paths.settings));
@@ -117,7 +117,7 @@ test('is gone after another screen was visited', async () => {
   expect(screen.queryByText(password)).toBeNull();
 });
 
-test('is fetched no further once the page is left', async () => {
+test('aborts its request when the page is left', async () => {
   const { router } = await open();
   const call = Promise.withResolvers<AbortSignal>();
   server.use(
@@ -133,7 +133,7 @@ test('is fetched no further once the page is left', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('does not show when its answer comes after the window lost focus', async () => {
+test('is not shown if its response arrives after the window lost focus', async () => {
   await open();
   const answer = Promise.withResolvers<void>();
   server.use(
@@ -161,7 +161,7 @@ test.each([
   ],
   ['what to do', mockFailures.network(), /could not be fetched. Check your internet connection/],
   ['that it failed', mockFailures.serverError(), /^The password could not be fetched.$/],
-])('says %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
+])('shows %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
   const { user } = await open();
   server.use(mockApi.profile(mockFailure));
   await user.click(await showButton());
@@ -173,7 +173,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says when there is none any more', async () => {
+test('says so if it no longer exists', async () => {
   const { user } = await open();
   server.use(mockApi.profile({ ...fixtures.profile, password: null }));
   await user.click(await showButton());

@@ -7,7 +7,7 @@ const digits = (length: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''));
 
-describe('a social security number', () => {
+describe('a Social Security number', () => {
   test('shows its last four digits, and no others', () => {
     fc.assert(
       fc.property(digits(4), (lastFour) => {
@@ -17,7 +17,7 @@ describe('a social security number', () => {
     );
   });
 
-  test('shows nothing when there are fewer than four, or more', () => {
+  test('shows nothing for fewer than four digits, or more', () => {
     const others = fc
       .oneof(fc.string(), digits(3), digits(9))
       .filter((text) => !/^\d{4}$/.test(text));

@@ -55,7 +55,7 @@ const everything = () => {
   return document.body.innerHTML + values.join('\n');
 };
 
-test('leaves no figure of the income anywhere while amounts are hidden', async () => {
+test('is not shown anywhere while amounts are hidden', async () => {
   const { user } = await openHidden();
   expect(detail('Annual income')).toHaveTextContent('••••');
   expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
@@ -69,13 +69,13 @@ test('leaves no figure of the income anywhere while amounts are hidden', async (
   await expectAccessible();
 });
 
-test('says that no income is known, hidden or not', async () => {
+test('is shown as missing, whether amounts are hidden or not', async () => {
   server.use(mockApi.profile({ ...fixtures.profile, income: '' }));
   await openHidden();
   expect(detail('Annual income')).toHaveTextContent('Not provided');
 });
 
-test('saves the other fields with the income untouched while it is hidden', async () => {
+test('is not changed by saving the other fields while it is hidden', async () => {
   const sent = recordUpdates(server);
   const { user } = await openHidden();
   await user.click(screen.getByRole('button', { name: 'Edit employment' }));
@@ -86,7 +86,7 @@ test('saves the other fields with the income untouched while it is hidden', asyn
   expect(sent).toEqual([{ occupation: 'Teacher', employer: '', income: '$75,000' }]);
 });
 
-test('keeps what was typed when amounts are hidden and shown again while editing', async () => {
+test('keeps the typed text when amounts are hidden and shown again while editing', async () => {
   const { user } = await openHidden();
   const toggle = screen.getByRole('button', { name: 'Hide amounts' });
   await user.click(toggle);

@@ -28,7 +28,7 @@ async function open(options?: Parameters<typeof openSettings>[0]) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('says when activity stops, and what the Terms say about fees and payouts', async () => {
+test('says when activity stops, and quotes the Terms about fees and payouts', async () => {
   const { dialog, confirm } = await open();
   expect(dialog.getByText(/stops within 7 business days/)).toBeVisible();
   expect(dialog.getByText(costMessages.revocation)).toBeVisible();
@@ -51,7 +51,7 @@ test.each(['delete account', 'DELETE ACCOUNT ', ...(isFull ? otherPhrases : [])]
   },
 );
 
-test('is logged without any personal data, and closes', async () => {
+test('is logged without personal data, and closes', async () => {
   const { user, field, confirm } = await open();
   await user.type(field, 'DELETE ACCOUNT');
   await user.click(confirm);
@@ -63,7 +63,7 @@ test('is logged without any personal data, and closes', async () => {
   await expectAccessible();
 });
 
-test('is confirmed by Enter once the phrase is there, and forgets it afterwards', async () => {
+test('is confirmed by Enter once the phrase is complete, and then clears it', async () => {
   const { user, field } = await open();
   await user.type(field, 'DELETE ACCOUNT{Enter}');
   await closed();
@@ -72,7 +72,7 @@ test('is confirmed by Enter once the phrase is there, and forgets it afterwards'
   expect(await screen.findByLabelText('Type DELETE ACCOUNT to confirm')).toHaveValue('');
 });
 
-test('is called off by Cancel', async () => {
+test('is dismissed by Cancel', async () => {
   const { user, field, dialog } = await open();
   await user.type(field, 'DELETE ACCOUNT');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -80,7 +80,7 @@ test('is called off by Cancel', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('can be sent to the support address, without any personal data', async () => {
+test('can be sent to the support address, without personal data', async () => {
   const { dialog } = await open();
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Send this request by email' });
   const { protocol, pathname, searchParams } = new URL(link.href);
@@ -89,7 +89,7 @@ test('can be sent to the support address, without any personal data', async () =
   expect(decodeURIComponent(link.href)).not.toMatch(/alex|rivera/i);
 });
 
-test.each(['', '#'])('has no such link without a support address: %j', async (supportEmail) => {
+test.each(['', '#'])('has no email link without a support address: %j', async (supportEmail) => {
   const { dialog } = await open({ config: { ...testConfig, supportEmail } });
   expect(dialog.queryByRole('link')).toBeNull();
 });

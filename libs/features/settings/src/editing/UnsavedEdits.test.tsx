@@ -28,7 +28,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 
 const isUnloadHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('asks before it is left, and stays', async () => {
+test('asks before navigation, and stays', async () => {
   const page = await openTyped();
   await leave(page);
   expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -39,7 +39,7 @@ test('asks before it is left, and stays', async () => {
   expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
 });
 
-test('is left all the same when that is wanted', async () => {
+test('leaves on confirmation', async () => {
   const page = await openTyped();
   await leave(page);
   await question();
@@ -60,14 +60,14 @@ test('asks when going back, too', async () => {
   expect(page.router.state.location.pathname).toBe(paths.settings);
 });
 
-test('has the browser ask before the tab is closed', async () => {
+test('makes the browser ask before the tab closes', async () => {
   const { user } = await openTyped();
   expect(isUnloadHeld()).toBe(true);
   await user.click(form('email').getByRole('button', { name: 'Cancel' }));
   expect(isUnloadHeld()).toBe(false);
 });
 
-test('does not ask when nothing was changed, or what was changed is as before', async () => {
+test('does not ask if no value differs from the stored one', async () => {
   const page = await openTyped();
   await page.user.keyboard('{Backspace}');
   expect(isUnloadHeld()).toBe(false);
@@ -75,7 +75,7 @@ test('does not ask when nothing was changed, or what was changed is as before', 
   expect(page.router.state.location.pathname).toBe(paths.dashboard);
 });
 
-test('asks about what could not be saved, until it is discarded', async () => {
+test('asks about a failed save until it is discarded', async () => {
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
   await page.user.keyboard('{Enter}');
@@ -85,7 +85,7 @@ test('asks about what could not be saved, until it is discarded', async () => {
   expect(isUnloadHeld()).toBe(false);
 });
 
-test('names everything that would be lost', async () => {
+test('names every edit that would be lost', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('button', { name: 'Edit employment' }));
   await page.user.type(form('employment').getByLabelText('Employer (optional)'), 'x');
@@ -93,7 +93,7 @@ test('names everything that would be lost', async () => {
   expect(await question()).toHaveTextContent('Your changes to email and employment have not');
 });
 
-test('has nothing to ask any more once a save arrives meanwhile', async () => {
+test('closes the question once the save has completed', async () => {
   const answer = Promise.withResolvers<void>();
   server.use(
     http.put('*/api/user/profile', async () => {
@@ -119,7 +119,7 @@ describe('logging out', () => {
     return { ...page, auth, logOut };
   };
 
-  test('asks first, and may be given up', async () => {
+  test('asks first, and can be cancelled', async () => {
     const { auth, logOut, user } = await openSignedIn();
     await logOut();
     expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -133,14 +133,14 @@ describe('logging out', () => {
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('asks nothing when nothing is unsaved', async () => {
+  test('does not ask without unsaved edits', async () => {
     const { auth, logOut, user } = await openSignedIn();
     await user.keyboard('{Backspace}');
     await logOut();
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('is forgotten once a save arrives while it is asked', async () => {
+  test('is cancelled by a save that completes while it asks', async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
       http.put('*/api/user/profile', async () => {
@@ -162,7 +162,7 @@ describe('logging out', () => {
   });
 });
 
-test('does not stand in the way of a session that has ended', async () => {
+test('does not block the redirect of an ended session', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const page = await openTyped({ auth });
   act(() => auth.setState({ status: 'signed-out' }));

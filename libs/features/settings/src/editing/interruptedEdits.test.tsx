@@ -35,7 +35,7 @@ async function comeBack({ auth, unmount }: Page, leaving: () => void, next = ave
 
 const restored = () => screen.queryByRole('form', { name: 'Edit phone' });
 
-test('a session that ended gives back what was typed, and it can be saved', async () => {
+test('restores the edits of an ended session, and can save them', async () => {
   const sent = recordUpdates(server);
   const page = await openTyped();
   const { user } = await comeBack(page, () => page.auth.setState(ended));
@@ -49,7 +49,7 @@ test('a session that ended gives back what was typed, and it can be saved', asyn
   expect(sent).toEqual([{ personal_phone: '5550100199' }]);
 });
 
-test('what failed to be saved comes back too', async () => {
+test('restores edits that failed to be saved, too', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
@@ -62,7 +62,7 @@ test('what failed to be saved comes back too', async () => {
 test.each([
   ['a logout', (page: Page) => page.auth.setState({ status: 'signed-out' }), avery],
   ['another customer', (page: Page) => page.auth.setState(ended), signedInAs({ id: 'sam' })],
-])('%s takes what was typed away', async (_, leave, next) => {
+])('%s discards the edits', async (_, leave, next) => {
   const page = await openTyped();
   const other = await comeBack(page, () => leave(page), next);
   expect(restored()).toBeNull();
@@ -71,7 +71,7 @@ test.each([
   expect(restored()).toBeNull();
 });
 
-test('another customer takes it away without opening Settings', async () => {
+test('another customer discards them without opening Settings', async () => {
   const page = await openTyped();
   act(() => page.auth.setState(ended));
   page.unmount();
@@ -80,7 +80,7 @@ test('another customer takes it away without opening Settings', async () => {
   expect(restored()).toBeNull();
 });
 
-test.each(['Save', 'Cancel'])('after %s nothing comes back', async (button) => {
+test.each(['Save', 'Cancel'])('after %s nothing is restored', async (button) => {
   recordUpdates(server);
   const page = await openTyped();
   await press(page.user, 'phone', button);
@@ -89,7 +89,7 @@ test.each(['Save', 'Cancel'])('after %s nothing comes back', async (button) => {
   expect(restored()).toBeNull();
 });
 
-test('nothing comes back of a page that was left', async () => {
+test('restores nothing of a page that was left', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('link', { name: 'Home' }));
   await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -98,7 +98,7 @@ test('nothing comes back of a page that was left', async () => {
   expect(restored()).toBeNull();
 });
 
-test('nothing of it stands in browser storage', async () => {
+test('stores nothing in browser storage', async () => {
   const page = await openTyped();
   act(() => page.auth.setState(ended));
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/010.?0199/);

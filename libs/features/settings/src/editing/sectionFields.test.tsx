@@ -26,7 +26,7 @@ describe('the failure of a save', () => {
       }),
       'personal_email: Must be an email address',
     ],
-  ])('%s is told in its own words', async (_which, mockFailure, reason) => {
+  ])('shows the message for %s', async (_which, mockFailure, reason) => {
     recordUpdates(server, mockFailure);
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
@@ -35,7 +35,7 @@ describe('the failure of a save', () => {
     else expect(toast).not.toHaveAccessibleDescription();
   });
 
-  test('leaves the other sections alone', async () => {
+  test('leaves the other sections usable', async () => {
     recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await edit(user, { section: 'phone', fields: { Phone: '555' } });
@@ -45,7 +45,7 @@ describe('the failure of a save', () => {
     expect(form('phone').getByLabelText('Phone')).not.toBeDisabled();
   });
 
-  test('can be left at that', async () => {
+  test('can be dismissed', async () => {
     recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
@@ -56,7 +56,7 @@ describe('the failure of a save', () => {
 });
 
 describe('the fields', () => {
-  test('hold what is stored, with the focus in the first', async () => {
+  test('contain the stored values, with focus in the first', async () => {
     const { user } = await openEdited({ section: 'address', fields: {} });
     const fields = within(screen.getByRole('form', { name: 'Edit address' }));
     expect(fields.getByLabelText('Address line 1')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('the fields', () => {
     expect(fields.getByLabelText('City')).toHaveFocus();
   });
 
-  test('take two letters for a state, upper-cased', async () => {
+  test('accept two letters for a state, in upper case', async () => {
     await openEdited({ section: 'address', fields: { State: 'new hampshire' } });
     expect(form('address').getByLabelText('State')).toHaveValue('NE');
   });
@@ -76,23 +76,20 @@ describe('the fields', () => {
     ['phone', 'Phone', '555', /has 10 digits/],
     ['address', 'ZIP code', '123', /Five digits/],
     ['address', 'State', '1', /Two letters/],
-  ])(
-    'of the %s advise, but send what was typed all the same',
-    async (section, label, text, advice) => {
-      const sent = recordUpdates(server);
-      const { user } = await openEdited({ section, fields: { [label]: text } });
-      const field = form(section).getByLabelText(label);
-      expect(field).not.toHaveAccessibleDescription(advice);
-      await user.tab();
-      expect(field).toHaveAccessibleDescription(advice);
-      expect(field).not.toHaveAttribute('aria-invalid');
-      await expectAccessible();
-      await press(user, section, 'Save');
-      await waitFor(() => expect(sent).toHaveLength(1));
-    },
-  );
+  ])('of the %s advise, but send the typed value', async (section, label, text, advice) => {
+    const sent = recordUpdates(server);
+    const { user } = await openEdited({ section, fields: { [label]: text } });
+    const field = form(section).getByLabelText(label);
+    expect(field).not.toHaveAccessibleDescription(advice);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(advice);
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await expectAccessible();
+    await press(user, section, 'Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
 
-  test('send a ZIP code as text where it was read as text', async () => {
+  test('send a ZIP code as text if it was read as text', async () => {
     server.use(mockApi.profile({ ...fixtures.profile, zip_code: '01001' }));
     const sent = recordUpdates(server);
     const { user } = await openEdited({ section: 'address', fields: { 'ZIP code': '02101-1234' } });
@@ -100,12 +97,12 @@ describe('the fields', () => {
     await waitFor(() => expect(sent).toMatchObject([{ zip_code: '02101-1234' }]));
   });
 
-  test('set the dash of a long ZIP code, for which a keypad has no key', async () => {
+  test('insert the dash of a long ZIP code, since a numeric keypad has none', async () => {
     await openEdited({ section: 'address', fields: { 'ZIP code': '021011234' } });
     expect(form('address').getByLabelText('ZIP code')).toHaveValue('02101-1234');
   });
 
-  test('are sent by Enter', async () => {
+  test('are submitted by Enter', async () => {
     const sent = recordUpdates(server);
     const { user } = await openEdited({ section: 'phone', fields: { Phone: '555 0124' } });
     await user.keyboard('{Enter}');

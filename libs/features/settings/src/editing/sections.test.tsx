@@ -100,7 +100,7 @@ function expectShown({ shown }: Case, which: 0 | 1) {
 describe.each(cases)('$section', (the) => {
   const { section, body, successText } = the;
 
-  test('is saved with exactly its group, read again and confirmed', async () => {
+  test('is saved with exactly its fields, read again and confirmed', async () => {
     let profile = fixtures.profile;
     let reads = 0;
     const sent: ProfileUpdate[] = [];
@@ -129,7 +129,7 @@ describe.each(cases)('$section', (the) => {
 describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   const { section, body, successText } = the;
 
-  test('goes back to what is stored when it cannot be saved, and offers the edit again', async () => {
+  test('shows the stored values when a save fails, and offers the edit again', async () => {
     const sent = recordUpdates(server, mockFailures.detail(503, 'We are counting.'));
     const { user } = await openEdited(the);
     await press(user, section, 'Save');
@@ -149,7 +149,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     expect(screen.queryByRole('button', { name: 'Edit again' })).toBeNull();
   });
 
-  test('sends nothing when it is cancelled, and forgets what was typed', async () => {
+  test('sends nothing when cancelled, and forgets the edits', async () => {
     const sent = recordUpdates(server);
     const { user } = await openEdited(the);
     await press(user, section, 'Cancel');
@@ -180,7 +180,7 @@ test.each([
   ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
   ['is empty', mockFailures.empty()],
   ['is a page', mockFailures.html()],
-])('a save counts as done when the answer to it %s', async (_how, answer) => {
+])('a save is confirmed even if its response %s', async (_how, answer) => {
   let profile = fixtures.profile;
   server.use(
     mockApi.updateProfile(answer, (group) => {
@@ -197,7 +197,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Edit phone' })).toHaveFocus();
 });
 
-test('a save that was lost on its way back shows what was saved after all', async () => {
+test('a save whose response was lost shows the saved values', async () => {
   let profile = fixtures.profile;
   server.use(
     mockApi.updateProfile(mockFailures.serverError(502), (group) => {

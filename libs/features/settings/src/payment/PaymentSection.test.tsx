@@ -26,7 +26,7 @@ beforeEach(() => {
   print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-test('a payment by card is told with its amounts, the card and the contracts', async () => {
+test('shows a card payment with its amounts, card and contracts', async () => {
   await open(cardPayment);
   const told = lines();
   expect(told.slice(0, 1)).toEqual(['Reference: BB-7K3M-Q2']);
@@ -49,21 +49,21 @@ test.each([
   ['not_received', 'Not received as of November 20, 2026'],
   ['refunded', 'Refunded November 20, 2026'],
   ['on_hold', 'On hold since November 20, 2026'],
-])('a transfer that is %s is told as the service says it', async (status, text) => {
+])("shows a transfer that is %s with the service's status", async (status, text) => {
   await open({ ...wirePayment, status });
   expect(card()).toHaveTextContent(text);
   expect(card()).toHaveTextContent('Wire transfer');
   expect(card()).not.toHaveTextContent('Card processing fee');
 });
 
-test('without a payment there is no such card', async () => {
+test('is not shown without a payment', async () => {
   openSettings();
   await screen.findByText('Avery');
   expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull();
   expect(screen.queryByText('Payment')).toBeNull();
 });
 
-test('prints a sheet with name and logo, and takes it away again', async () => {
+test('prints a sheet with name and logo, and removes it again', async () => {
   const { user } = await open(cardPayment);
   print.mockImplementation(() => {
     const sheet = document.body.lastElementChild as HTMLElement;

@@ -28,7 +28,7 @@ async function openConfirming(factors: NonNullable<Parameters<typeof openSecurit
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('names it, shows the secret in two ways, and adds it with its code', async () => {
+test('names an app, shows its secret in two forms, and adds it with its code', async () => {
   const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
   const verify = vi.fn(() => Promise.resolve());
   const list = vi.fn(() => Promise.resolve([] as (typeof fakeFactor)[]));
@@ -71,7 +71,7 @@ test.each(['javascript:alert(1)', 'https://example.com/?otpauth://totp/', ''])(
   },
 );
 
-test('copies the key without its gaps, and selects it where copying is denied', async () => {
+test('copies the key without spaces, and selects it if copying is denied', async () => {
   const { user, window } = await openConfirming({});
   await user.click(window.getByRole('button', { name: 'Copy key' }));
   expect(await navigator.clipboard.readText()).toBe(fakeEnrollment.secret);
@@ -82,7 +82,7 @@ test('copies the key without its gaps, and selects it where copying is denied', 
   expect(await window.findByRole('button', { name: 'Selected key' })).toBeVisible();
 });
 
-test('asks for a name that is free', async () => {
+test('requires an unused name', async () => {
   const { user, window } = await openAdding();
   const field = window.getByLabelText('Name');
   await user.clear(field);
@@ -97,7 +97,7 @@ test.each([
   ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /used this name already/],
   ['too many', 'too_many_enrolled_mfa_factors', /No more/],
   ['a session without its second step', 'insufficient_aal', /No more/],
-])('says why it cannot be begun: %s', async (_what, code, text) => {
+])('shows why it cannot start: %s', async (_what, code, text) => {
   const enroll = () => Promise.reject(rejection(code, 'No more of them.'));
   const { user, window } = await openAdding({ factors: { enroll } });
   await user.click(window.getByRole('button', { name: 'Continue' }));
@@ -115,7 +115,7 @@ test.each(['', '123'])('does not send the code %j', async (typed) => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('says that a code is wrong, and takes the next one with a challenge of its own', async () => {
+test('reports a wrong code, and sends the next one with a new challenge', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
@@ -142,7 +142,7 @@ test.each(['Cancel', 'Close'])('%s leaves no unconfirmed app and no secret', asy
   expect((await dialog(title)).getByLabelText('Name')).toBeVisible();
 });
 
-test('so does closing before its secret has come', async () => {
+test('closing before the secret has arrived leaves none either', async () => {
   const answer = later<typeof fakeEnrollment>();
   const remove = vi.fn(() => Promise.resolve());
   const { user, window } = await openAdding({
@@ -155,13 +155,13 @@ test('so does closing before its secret has come', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
-test('so does leaving the page', async () => {
+test('leaving the page leaves none either', async () => {
   const { remove, router } = await openConfirming({});
   await router.navigate('/dashboard');
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
-test('a code that is on its way is waited for', async () => {
+test('waits for a code that is being checked', async () => {
   const answer = later();
   const { user, enter, window, remove } = await openConfirming({ verify: () => answer.promise });
   await enter('123456{Enter}');
@@ -174,7 +174,7 @@ test('a code that is on its way is waited for', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('with ten there is no way to add an eleventh', async () => {
+test('is not offered with ten apps', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...fakeFactor,
     id: `app-${index}`,

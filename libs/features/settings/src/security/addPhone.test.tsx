@@ -45,14 +45,14 @@ async function openConfirming(factors: Factors = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('only a deployment that allows phones offers them', async () => {
+test('is offered only if the deployment allows phones', async () => {
   await openSecurity();
   const apps = part('Authenticator apps');
   expect(await apps.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
   expect(apps.queryByRole('button', { name: title })).toBeNull();
 });
 
-test('texts a code to the number, and adds the phone with it', async () => {
+test('sends a code to the number, and adds the phone with it', async () => {
   const list = vi.fn(() => Promise.resolve<Factor[]>([fakeFactor]));
   const { window, field, calls, user } = await openConfirming({ list });
   expect(calls).toEqual(['enroll My phone +15550100144', 'challenge phone']);
@@ -71,7 +71,7 @@ test.each([
   ['', /^Outside the US.*Please enter a phone number/s],
   ['12', /Please enter a phone number/],
   ['020 7946 0000', /with the country code/],
-])('takes the number %j for none, and sends nothing', async (typed, text) => {
+])('rejects the number %j and sends nothing', async (typed, text) => {
   const { user, window, calls } = await openAdding();
   const field = window.getByLabelText('Phone number');
   if (typed !== '') await user.type(field, typed);
@@ -82,7 +82,7 @@ test.each([
   await expectAccessible();
 });
 
-test('asks for a name that is free', async () => {
+test('requires an unused name', async () => {
   const { user, window, calls } = await openAdding({
     list: () => Promise.resolve([{ ...fakePhone, name: 'Home' }]),
   });
@@ -96,7 +96,7 @@ test('asks for a name that is free', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a refusal of one number is not held against the next', async () => {
+test('a rejected number does not block the next', async () => {
   const taken = rejection('mfa_verified_factor_exists', 'This phone is already set up.');
   const { user, window } = await openAdding({ enrollPhone: () => Promise.reject(taken) });
   const field = window.getByLabelText('Phone number');
@@ -107,7 +107,7 @@ test('a refusal of one number is not held against the next', async () => {
   expect(window.queryByText('This phone is already set up.')).toBeNull();
 });
 
-test('a message that cannot be sent leaves nothing begun', async () => {
+test('a message that cannot be sent leaves no unconfirmed phone', async () => {
   const late = rejection('over_sms_send_rate_limit', 'We cannot send another code yet.');
   const { user, window, calls } = await openAdding({ challenge: () => Promise.reject(late) });
   await user.type(window.getByLabelText('Phone number'), '5550100144');
@@ -117,7 +117,7 @@ test('a message that cannot be sent leaves nothing begun', async () => {
   expect(window.getByLabelText('Phone number')).toHaveValue('5550100144');
 });
 
-test('sends another code once the time is over, which is the one that counts', async () => {
+test('sends another code after the wait, and accepts only that one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { user, window, field, calls } = await openConfirming();
@@ -132,7 +132,7 @@ test('sends another code once the time is over, which is the one that counts', a
   }
 });
 
-test('a wrong code says so, and the next one may be right', async () => {
+test('reports a wrong code, and accepts the next one', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const { user, field } = await openConfirming({ verify });
@@ -144,7 +144,7 @@ test('a wrong code says so, and the next one may be right', async () => {
   await closed();
 });
 
-test('what is not confirmed is removed again', async () => {
+test('removes an unconfirmed phone', async () => {
   const { user, window, calls } = await openConfirming();
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();

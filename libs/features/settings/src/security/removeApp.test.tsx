@@ -40,7 +40,7 @@ async function openRemoving(
   return { ...page, calls, window: await dialog(`Remove ${name}`) };
 }
 
-test('lists each with its day, phones too, and offers no phone to add', async () => {
+test('lists each app with its day, and phones, and offers no phone to add', async () => {
   await openSecurity({ factors: { list: () => Promise.resolve([fakeFactor, phone]) } });
   const region = part('Authenticator apps');
   expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
@@ -50,7 +50,7 @@ test('lists each with its day, phones too, and offers no phone to add', async ()
   await expectAccessible();
 });
 
-test('the last one goes after a fresh code of it, and says what that means', async () => {
+test('removes the last app after a fresh code from it, and explains the consequence', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone');
   expect(window.getByText(/your password alone is enough/)).toBeVisible();
   await expectAccessible();
@@ -63,7 +63,7 @@ test('the last one goes after a fresh code of it, and says what that means', asy
   await waitFor(() => expect(result).toHaveFocus());
 });
 
-test('where one is required, another has to be added at once: the session is renewed after the last went', async () => {
+test('if a factor is required, another must be added at once, after the session is renewed', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('lower'));
   const options = { config: hardened, renewAccessToken };
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -75,7 +75,7 @@ test('where one is required, another has to be added at once: the session is ren
   await waitFor(() => expect(renewAccessToken).toHaveBeenCalledOnce());
 });
 
-test('where one is required and the session cannot be renewed, the card asks for another', async () => {
+test('if a factor is required and the session cannot be renewed, the card asks for another', async () => {
   const renewAccessToken = () => Promise.reject(new AuthError('We could not reach the service.'));
   const options = { config: hardened, renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -86,7 +86,7 @@ test('where one is required and the session cannot be renewed, the card asks for
   expect(screen.queryByText(/password alone/)).toBeNull();
 });
 
-test('where none is required, the session stays as it is', async () => {
+test('if no factor is required, the session stays unchanged', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('same'));
   const options = { renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -96,7 +96,7 @@ test('where none is required, the session stays as it is', async () => {
   expect(renewAccessToken).not.toHaveBeenCalled();
 });
 
-test('one of two goes after a code of the one that stays', async () => {
+test('removes one of two after a code of the other', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
   expect(window.getByText('You can still log in with a code of Tablet.')).toBeVisible();
   expect(window.queryByRole('combobox')).toBeNull();
@@ -106,7 +106,7 @@ test('one of two goes after a code of the one that stays', async () => {
   expect(screen.getByText('Its codes no longer work.')).toBeVisible();
 });
 
-test('one of three after a code of the chosen other; a phone is sent its own', async () => {
+test('removes one of three after a code of the chosen other; a phone is sent its code', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet, phone], 'Tablet');
   await user.selectOptions(window.getByLabelText('Take the code from'), 'Phone ending in 0123');
   await user.click(window.getByRole('button', { name: 'Send a code' }));
@@ -116,7 +116,7 @@ test('one of three after a code of the chosen other; a phone is sent its own', a
   expect(calls).toEqual([`challenge ${phone.id}`, 'verify', `remove ${tablet.id}`]);
 });
 
-test('a wrong code removes nothing', async () => {
+test('removes nothing after a wrong code', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(wrong),
@@ -129,7 +129,7 @@ test('a wrong code removes nothing', async () => {
   await expectAccessible();
 });
 
-test('a service that cannot be reached says so in the window', async () => {
+test('shows in the dialog that the service is unreachable', async () => {
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(new AuthError('We could not reach the sign-in service.')),
   });
@@ -139,7 +139,7 @@ test('a service that cannot be reached says so in the window', async () => {
   await closed();
 });
 
-test('a list that cannot be loaded says why, and is loaded again', async () => {
+test('shows why a list cannot be loaded, and loads it again', async () => {
   const list = vi.fn(() => Promise.resolve([fakeFactor]));
   list.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
   const { user } = await openSecurity({ factors: { list } });
@@ -151,7 +151,7 @@ test('a list that cannot be loaded says why, and is loaded again', async () => {
   expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
 });
 
-test('says that the list is loading', async () => {
+test('announces that the list is loading', async () => {
   await openSecurity({ factors: { list: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading your authenticator apps')).toBeInTheDocument();
   await expectAccessible();

@@ -24,7 +24,7 @@ describe('a phone number', () => {
   });
 
   test.each(['', '1'])(
-    'of ten digits after %j is the same after showing and sending',
+    'of ten digits after %j is unchanged after display and submission',
     (country) => {
       fc.assert(
         fc.property(digits(10), (phone) => {
@@ -36,7 +36,7 @@ describe('a phone number', () => {
     },
   );
 
-  test('loses nothing that was typed, whatever it was', () => {
+  test('keeps any typed text', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
@@ -47,7 +47,7 @@ describe('a phone number', () => {
 });
 
 describe('a ZIP code', () => {
-  test('that arrived as a number has five digits, and is sent as the same number', () => {
+  test('that arrives as a number has five digits, and is sent as the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (zip) => {
         expect(shownZip(zip)).toMatch(/^\d{5}$/);
@@ -56,7 +56,7 @@ describe('a ZIP code', () => {
     );
   });
 
-  test('that arrived as text is sent as it is typed', () => {
+  test('that arrives as text is sent as typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (typed, read) => sentZip(typed, read) === typed),
     );
@@ -70,7 +70,7 @@ describe('a ZIP code', () => {
     ['K1A 0B1', 'K1A 0B1'],
     ['12-345', '12-345'],
     ['', ''],
-  ])('%j is sent as %j where numbers are spoken', (typed, sent) => {
+  ])('%j is sent as %j if the service uses numbers', (typed, sent) => {
     expect(sentZip(typed, 1001)).toBe(sent);
   });
 

@@ -34,7 +34,7 @@ async function openChanging(
   return { ...page, window, sent, type, submit };
 }
 
-test('changes it, says so, and keeps nothing of what was typed', async () => {
+test('changes the password, confirms it, and clears the fields', async () => {
   const queryClient = createQueryClient();
   const { user, window, sent, type } = await openChanging(undefined, { queryClient });
   await waitFor(() => expect(window.getByLabelText(labels.current)).toHaveFocus());
@@ -73,7 +73,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('asks for the length that the deployment asks for', async () => {
+test('requires the length that the deployment requires', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   const { window, type } = await openChanging(undefined, { config });
   await type('secret', 'elevenchars');
@@ -82,7 +82,7 @@ test('asks for the length that the deployment asks for', async () => {
   );
 });
 
-test('says at its field that the current password is wrong, and takes the right one', async () => {
+test('reports a wrong current password at its field, and accepts the right one', async () => {
   const wrong = new AuthError('Your current password is incorrect.', {
     code: 'current_password_invalid',
   });
@@ -99,7 +99,7 @@ test('says at its field that the current password is wrong, and takes the right 
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('says at its field that the service takes the new password for the old one', async () => {
+test('reports at its field that the new password equals the old one', async () => {
   const text = 'New password should be different from the old password.';
   const { window, type } = await openChanging(() =>
     Promise.reject(new AuthError(text, { code: 'same_password' })),
@@ -114,14 +114,14 @@ test('says at its field that the service takes the new password for the old one'
 test.each([
   ['insufficient_aal', 'Please confirm your identity with your second step first.'],
   [undefined, 'We could not reach the sign-in service.'],
-])('shows why it was refused (%s)', async (code, text) => {
+])('shows why it was rejected (%s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
   await type('correct horse', 'another horse');
   expect(await window.findByRole('alert')).toHaveTextContent(text);
   expect(window.getByLabelText(labels.next)).toHaveValue('another horse');
 });
 
-test('asks for the mailed code when the service wants one, and sends it along', async () => {
+test('asks for the mailed code if the service requires one, and sends it', async () => {
   const needed = new AuthError('We have sent a code.', { code: 'reauthentication_needed' });
   const wrong = new AuthError('This code is incorrect.', { code: 'reauthentication_not_valid' });
   const { user, window, sent, type, submit } = await openChanging(({ mailCode }) => {
@@ -147,7 +147,7 @@ test('asks for the mailed code when the service wants one, and sends it along', 
   });
 });
 
-test('stays open while the call is under way', async () => {
+test('stays open during the request', async () => {
   const answer = later();
   const { user, window, type } = await openChanging(() => answer.promise);
   await type('correct horse', 'another horse');

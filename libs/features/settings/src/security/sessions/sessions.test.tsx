@@ -14,7 +14,7 @@ const facts = {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('tells since when, how and how long', async () => {
+test('shows start, method and end of the session', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   // Day, time and time zone, as in the payment.
   await waitFor(() => expect(detail('Signed in')).toHaveTextContent(longMoment(facts.signedInAt)));
@@ -23,7 +23,7 @@ test('tells since when, how and how long', async () => {
   await expectAccessible();
 });
 
-test('tells the end that the deployment sets', async () => {
+test('shows the end that the deployment sets', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>
@@ -43,14 +43,14 @@ test.each([
   expect(methodText(methods)).toBe(text);
 });
 
-test('says what a token does not tell', async () => {
+test('says what a token does not contain', async () => {
   const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
   await waitFor(() => expect(detail('Signed in')).toHaveTextContent('Unknown'));
   expect(endText(undefined, 1000)).toBe('When you log out');
 });
 
-test('signs out other devices after a question', async () => {
+test('logs out other devices after a confirmation', async () => {
   const signOutOthers = vi.fn(() => Promise.resolve());
   const { user, auth } = await openSecurity({ accountSecurity: { signOutOthers } });
   const name = 'Sign out other devices';
@@ -69,7 +69,7 @@ test('signs out other devices after a question', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('signs out everywhere after a question, and says when that failed', async () => {
+test('logs out everywhere after a confirmation, and reports a failure', async () => {
   const unreachable = new AuthError('We could not reach the sign-in service.');
   let isDown = true;
   const { user, auth } = await openSecurity({

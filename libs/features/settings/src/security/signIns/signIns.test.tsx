@@ -29,7 +29,7 @@ const linked = () => part('Linked sign-ins');
 const unlink = () => linked().findByRole('button', { name: 'Unlink Google' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('shows each way in with its address and day, and lets only a provider be unlinked', async () => {
+test('shows each sign-in method with its address and day, and can unlink only providers', async () => {
   await open();
   expect(await linked().findByText('Email and password')).toBeVisible();
   expect(linked().getByText('alex.rivera@example.com, since January 15, 2026')).toBeVisible();
@@ -49,14 +49,14 @@ test.each<[string, IdentityList]>([
   expect(linked().queryByRole('button')).toBeNull();
 });
 
-test('a deployment without providers shows and asks nothing of them', async () => {
+test('shows and requests no providers if the deployment has none', async () => {
   const list = vi.fn(() => Promise.resolve(both));
   await open({ config: testConfig, providers: { list } });
   expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
   expect(list).not.toHaveBeenCalled();
 });
 
-test('unlinks after a code of a mail', async () => {
+test('unlinks after a mailed code', async () => {
   const calls: string[] = [];
   const list = vi.fn(() => Promise.resolve(both));
   const { user } = await open({
@@ -85,7 +85,7 @@ test('unlinks after a code of a mail', async () => {
   await waitFor(() => expect(linked().queryByText('Google', { selector: 'dt' })).toBeNull());
 });
 
-test('a wrong code unlinks nothing', async () => {
+test('unlinks nothing after a wrong code', async () => {
   const unlinked = vi.fn(() => Promise.resolve());
   const wrong = new AuthError('This code is incorrect or has expired.', { code: 'otp_expired' });
   const { user } = await open({
@@ -101,7 +101,7 @@ test('a wrong code unlinks nothing', async () => {
   expect(unlinked).not.toHaveBeenCalled();
 });
 
-test('an account with a second step unlinks after a code of that, and no mail', async () => {
+test('unlinks with a code of the second factor, without a mail, if the account has one', async () => {
   const calls: string[] = [];
   const { user } = await open({
     factors: {
@@ -121,7 +121,7 @@ test('an account with a second step unlinks after a code of that, and no mail', 
   expect(calls).toEqual(['verify 123456', 'unlink google']);
 });
 
-test('a code that was sent before is still good: closed, or asked for too soon', async () => {
+test('accepts a code that was sent before: closed, or requested too soon', async () => {
   const tooSoon = new AuthError('For security purposes…', {
     code: 'over_email_send_rate_limit',
     status: 429,
@@ -143,7 +143,7 @@ test('a code that was sent before is still good: closed, or asked for too soon',
   expect(sendCode).toHaveBeenCalledOnce();
 });
 
-test.each(['mail', 'app'])('a right code (%s) is not asked for twice', async (by) => {
+test.each(['mail', 'app'])('does not ask twice for a valid code (%s)', async (by) => {
   const calls: string[] = [];
   const unlinkOnce = vi.fn(() => Promise.resolve());
   unlinkOnce.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
@@ -168,7 +168,7 @@ test.each(['mail', 'app'])('a right code (%s) is not asked for twice', async (by
   expect(unlinkOnce).toHaveBeenCalledTimes(2);
 });
 
-test('says in the window why nothing was unlinked, and can be left', async () => {
+test('shows in the dialog why nothing was unlinked, and can be closed', async () => {
   const { user } = await open({
     providers: { sendCode: () => Promise.reject(new AuthError('Too many e-mails.')) },
   });
@@ -181,7 +181,7 @@ test('says in the window why nothing was unlinked, and can be left', async () =>
   expect(await unlink()).toBeEnabled();
 });
 
-test('a list that cannot be loaded says why, and is loaded again', async () => {
+test('shows why a list cannot be loaded, and loads it again', async () => {
   const list = vi.fn(() => Promise.resolve(both));
   list.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
   const { user } = await open({ providers: { list } });
