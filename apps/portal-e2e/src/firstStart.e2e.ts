@@ -5,7 +5,7 @@ import { preparedFolder, Sandbox } from './fixtures/sandbox.ts';
 // The sandbox has a deadline of its own.
 test.setTimeout(300_000);
 
-test('the sandbox starts on an empty folder and ends cleanly', async () => {
+test('the sandbox starts on an empty folder and exits cleanly', async () => {
   await rm(preparedFolder, { recursive: true, force: true });
   const sandbox = new Sandbox(preparedFolder);
   await sandbox.start();

@@ -16,7 +16,7 @@ import {
 } from '../pages/wizard.ts';
 
 test(
-  'each public screen is accessible',
+  'public screens have no accessibility violations',
   { tag: ['@login', '@reset-password'] },
   async ({ page }) => {
     await page.goto(paths.login);
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'each step of a registration and its receipt are accessible',
+  'the steps of a registration and its receipt have no accessibility violations',
   { tag: '@registration' },
   async ({ page, applicant }) => {
     await openWizard(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'each signed-in screen is accessible with data',
+  'signed-in screens with data have no accessibility violations',
   { tag: ['@home', '@accounts', '@bonuses', '@settings'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

@@ -34,7 +34,7 @@ async function reasonsAfterBack(page: Page, address: string): Promise<string[]> 
 }
 
 test(
-  'nothing keeps a public page out of the cache for Back and Forward',
+  'public pages can enter the back/forward cache',
   { tag: ['@shell', '@full'] },
   async ({ sandbox }) => {
     const browser = await chromium.launch({
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a page that comes out of the cache shows nothing of a customer who has signed out',
+  'a page restored from the back/forward cache shows no data of a customer who has logged out',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

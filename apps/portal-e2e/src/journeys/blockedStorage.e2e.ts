@@ -20,7 +20,7 @@ const line = /session ends when you close or reload this tab/;
 test.beforeEach(({ context }) => blockStorage(context));
 
 test(
-  'without storage every screen works, and says that the session ends with the tab',
+  'every screen works without storage, and says that the session ends with the tab',
   { tag: '@shell' },
   async ({ page, sandbox }) => {
     await signIn(page, await earningCustomer(sandbox.url));
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'without storage somebody registers, confirms the address and signs in',
+  'a customer registers, confirms the address and logs in without storage',
   { tag: ['@shell', '@full'] },
   async ({ page, mailbox, applicant }) => {
     await fillWizard(page, applicant, { idCard: 'passport' });
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'without storage the mailed code sets a new password',
+  'the mailed code sets a new password without storage',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -13,7 +13,7 @@ const test = base.extend<{ line: BusyLine }>({
 });
 
 test(
-  'a logout reaches the service although its tab is closed before it could be sent',
+  'a logout reaches the service although its tab closes at once',
   { tag: '@login' },
   async ({ page, context, line, sandbox, openSignedIn }) => {
     // The page fetches its sign-in client a second after it opened. Until then a busy line keeps even the code

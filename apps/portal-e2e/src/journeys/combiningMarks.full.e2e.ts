@@ -33,7 +33,7 @@ async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> 
 }
 
 test(
-  'long runs of combining marks widen no signed-in screen',
+  'long runs of combining marks do not widen the signed-in screens',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox }) => {
     for (const pattern of ['**/api/user/**', '**/auth/v1/token*']) {
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'nor the answers to check, the banks and the receipt',
+  'long runs of combining marks do not widen the answers to check, the banks and the receipt',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const applicant = newApplicant({

@@ -6,7 +6,7 @@ import { expectHome, signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
 test(
-  'a registration that was confirmed outlives a kill of the server',
+  'a confirmed registration survives a killed server',
   { tag: ['@registration', '@full'] },
   async ({ page, mailbox, ownSandbox, applicant, guard }) => {
     // The page may be fetching its font when the server is killed.

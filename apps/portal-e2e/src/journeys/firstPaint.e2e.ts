@@ -23,7 +23,7 @@ const answerEmpty = (route: Route) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `a form is painted without its scripts and stylesheet as it is with all of them, in ${colorScheme}`,
+    `a form looks the same before and after its scripts and stylesheet load, in ${colorScheme}`,
     { tag: colorScheme === 'light' ? '@shell' : ['@shell', '@full'] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ const places = (page: Page) =>
   );
 
 test(
-  'the first visit fetches the font when the page is at rest, and the next shows it and moves nothing',
+  'the first visit fetches the font when idle, and the next shows it without a layout shift',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const asked: string[] = [];
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'no page asks for its font ahead of what it needs',
+  'no page loads its font before its critical resources',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     for (const path of [paths.login, paths.register, paths.dashboard]) {

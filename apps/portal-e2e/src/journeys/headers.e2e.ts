@@ -62,7 +62,7 @@ function expectHtmlHeaders(answer: APIResponse, html: string): void {
 }
 
 test(
-  'every page has the strict policy, which names the inline code of that page',
+  'every page has a strict policy that lists the inline code of that page',
   { tag: '@shell' },
   async ({ request }) => {
     for (const path of htmlPages) {
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'an unknown asset and an unknown call are 404 and no page',
+  'an unknown asset and an unknown API path are 404 without a page',
   { tag: '@shell' },
   async ({ request }) => {
     for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'assets are immutable for a year and carry no source maps',
+  'assets are immutable for a year and have no source maps',
   { tag: '@shell' },
   async ({ request }) => {
     const urls = await assetsOf(request, paths.login);
@@ -104,26 +104,22 @@ test(
   },
 );
 
-test(
-  'answers of the service are stored and shared by nobody',
-  { tag: '@shell' },
-  async ({ request }) => {
-    const answer = await request.get('/api/user/profile');
-    expect(answer.status()).toBe(401);
-    expect(answer.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
-      "'none'",
-    ]);
-  },
-);
+test('no cache stores API responses', { tag: '@shell' }, async ({ request }) => {
+  const answer = await request.get('/api/user/profile');
+  expect(answer.status()).toBe(401);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
+    "'none'",
+  ]);
+});
 
-test('the mailbox page runs nothing inline', { tag: '@shell' }, async ({ request }) => {
+test('the mailbox page runs no inline code', { tag: '@shell' }, async ({ request }) => {
   const answer = await request.get('/__sandbox/mail');
   const rules = directives(answer.headers()['content-security-policy']);
   expect(rules['default-src']).toEqual(["'none'"]);

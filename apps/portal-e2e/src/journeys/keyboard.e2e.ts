@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin } from '../pages/login.ts';
 
 test(
-  'signing in and out needs the keyboard alone',
+  'login and logout work by keyboard alone',
   { tag: ['@login', '@smoke'] },
   async ({ page, sandbox }) => {
     const { email, password } = await earningCustomer(sandbox.url);

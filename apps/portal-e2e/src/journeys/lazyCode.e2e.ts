@@ -119,7 +119,7 @@ const filePattern = (file: string) => `**/assets/${file}-*.js`;
 
 for (const [name, { file, before, open, failure, retry, works }] of Object.entries(edges)) {
   test(
-    `${name}, lost on the line, comes when it is asked for again in the same page`,
+    `${name}, lost to a network error, loads on a retry in the same page`,
     { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, guard }) => {
       guard.allowConsole(lostRequest);
@@ -146,7 +146,7 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
 }
 
 test(
-  'a next step that a new deployment has removed comes after a reload, which nobody but the applicant starts',
+  'a next step that a new deployment has removed loads after a reload that the customer starts',
   { tag: '@shell' },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(404));

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../pages/login.ts';
 
 test(
-  'the sign-in shows the terms in place, and what was typed stays',
+  'the login page shows the terms in a dialog and keeps what was typed',
   { tag: ['@login', '@full'] },
   async ({ page }) => {
     await page.goto(paths.login);
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a throttled sign-in says how long to wait',
+  'a rate-limited login says how long to wait',
   { tag: ['@login', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(failedRequest(429));

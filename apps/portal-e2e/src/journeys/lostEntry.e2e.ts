@@ -24,7 +24,7 @@ test.beforeEach(({ guard }) => guard.allowConsole(lostRequest, /dynamically impo
 
 for (const file of ['main', 'react']) {
   test(
-    `a login page that has lost ${file} says so and leads back`,
+    `a login page whose ${file} fails to load shows an error and recovers`,
     { tag: ['@shell', '@full'] },
     async ({ page, sandbox }) => {
       await loseScript(page, file, paths.login);
@@ -33,7 +33,7 @@ for (const file of ['main', 'react']) {
   );
 
   test(
-    `a signed-in page that has lost ${file} says so and leads back`,
+    `a signed-in page whose ${file} fails to load shows an error and recovers`,
     { tag: file === 'main' ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, openSignedIn }) => {
       await openSignedIn(await earningCustomer(sandbox.url));

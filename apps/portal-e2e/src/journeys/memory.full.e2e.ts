@@ -30,7 +30,7 @@ async function expectUnreachable(session: CDPSession, sought: Sought): Promise<v
 }
 
 test(
-  'after a registration nothing secret of it is left in reach of the page',
+  'no secret of a registration stays in the page’s memory',
   { tag: ['@shell', '@full'] },
   async ({ page, context, applicant }) => {
     const session = await context.newCDPSession(page);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'after a logout nothing secret of the customer is left in reach of this tab or another',
+  'no secret of the customer stays in the memory of any tab after logout',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox }) => {
     const customer = await earningCustomer(sandbox.url);

@@ -9,7 +9,7 @@ import { expectScreen, main, screens } from '../pages/signedIn.ts';
 const said = /You are offline\. Check your internet connection/;
 
 test(
-  'offline the sign-in and the reset say so, and go on when the line is back',
+  'login and reset say that the browser is offline, and work again when it is online',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard }) => {
     guard.allowConsole(lostRequest);
@@ -43,7 +43,7 @@ const failed = {
 };
 
 test(
-  'offline each signed-in screen says so itself, beside its own text',
+  'each signed-in screen says that the browser is offline, beside its specified text',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(lostRequest, failedRequest(500), /API call failed: GET \/api\/user\//);

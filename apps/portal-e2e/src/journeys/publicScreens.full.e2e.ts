@@ -18,7 +18,7 @@ type Theme = 'light' | 'dark';
 const failure = { status: 500, json: { message: 'Database is asleep' } };
 
 test(
-  'the sign-in is accessible and says what it does in every state',
+  'every state of the login page has its message and no accessibility violations',
   { tag: ['@login', '@full'] },
   async ({ page, sandbox, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(500), lostRequest);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'the request of a reset link is accessible and says what it does in every state',
+  'every state of the reset page has its message and no accessibility violations',
   { tag: ['@login', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(failedRequest(500));
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'the new password is accessible and says what it does in every state',
+  'every state of the new password page has its message and no accessibility violations',
   { tag: ['@login', '@full'] },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(500));
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'a mail link that leads back is explained in every state',
+  'every state of the callback page has its message and no accessibility violations',
   { tag: ['@login', '@full'] },
   async ({ page, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(400), failedRequest(403), failedRequest(404));
@@ -215,7 +215,7 @@ for (const { chosen, device } of [
 }
 
 test(
-  'with reduced motion the other theme is there at once',
+  'the theme switches at once with reduced motion',
   { tag: ['@login', '@full'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

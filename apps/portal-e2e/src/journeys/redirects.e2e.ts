@@ -5,13 +5,13 @@ import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 
 test.describe('signed out', () => {
   for (const path of [paths.root, '/nobody/knows/this', ...signedInPages]) {
-    test(`${path} leads to the sign-in`, { tag: ['@shell', '@full'] }, async ({ page }) => {
+    test(`${path} redirects to the login page`, { tag: ['@shell', '@full'] }, async ({ page }) => {
       await page.goto(path);
       await expectLogin(page);
     });
   }
 
-  test('the public pages stay where they are', { tag: ['@shell', '@full'] }, async ({ page }) => {
+  test('the public pages do not redirect', { tag: ['@shell', '@full'] }, async ({ page }) => {
     for (const [path, heading] of [
       [paths.login, 'Welcome back'],
       [paths.register, 'Bank Bonuses User Portal'],
@@ -23,7 +23,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('a sign-in after the guard ends at Home', { tag: '@shell' }, async ({ page, sandbox }) => {
+  test('a login after a redirect ends at Home', { tag: '@shell' }, async ({ page, sandbox }) => {
     await page.goto(paths.dashboard);
     await expectLogin(page);
     await submitLogin(page, await earningCustomer(sandbox.url));
@@ -37,7 +37,7 @@ test.describe('signed in', () => {
   });
 
   for (const path of [paths.root, paths.login, paths.register, '/nobody/knows/this']) {
-    test(`${path} leads Home`, { tag: ['@shell', '@full'] }, async ({ page }) => {
+    test(`${path} redirects to Home`, { tag: ['@shell', '@full'] }, async ({ page }) => {
       await page.goto(path);
       await expectHome(page);
     });

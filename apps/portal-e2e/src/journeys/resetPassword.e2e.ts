@@ -14,7 +14,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 });
 
 test(
-  'the mailed link sets a new password and the old one ends',
+  'the mailed link sets a new password, and the old one no longer works',
   { tag: ['@reset-password', '@smoke'] },
   async ({ page, mailbox, applicant, guard }) => {
     await requestReset(page, applicant.email);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'an unknown address gets the same answer and no mail',
+  'an unknown address gets the same response and no mail',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox }) => {
     await requestReset(page, 'nobody.at.all@example.com');
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'Enter in a field leaves the keyboard where it can go on',
+  'Enter in a field keeps focus where the keyboard can continue',
   { tag: ['@reset-password', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(403), failedRequest(500));

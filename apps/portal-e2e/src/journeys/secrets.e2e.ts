@@ -19,7 +19,7 @@ import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 const photoMarker = 'Photo-marker-5b1f2f6e4d01';
 
 test(
-  'no secret stays in the browser, an address, the console, the output or the data',
+  'no secret stays in the browser, a URL, the console, the output or the data folder',
   { tag: '@registration' },
   async ({ page, context, guard, mailbox, ownSandbox, applicant }) => {
     guard.allowConsole(/^warning: planted /);

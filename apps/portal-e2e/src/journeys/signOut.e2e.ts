@@ -13,7 +13,7 @@ test.beforeEach(async ({ sandbox, openSignedIn }) => {
 });
 
 test(
-  'signing out clears the other tab and ends the access token',
+  'a logout clears the other tab and invalidates the access token',
   { tag: ['@login', '@smoke'] },
   async ({ page, context, request }) => {
     const other = await context.newPage();
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'a session that was ended elsewhere leads to the login page, which says so and leads back',
+  'a session that was ended elsewhere leads to the login page with a message, and back',
   { tag: '@login' },
   async ({ page, request, sandbox, guard }) => {
     await goTo(page, 'Accounts');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'signing out works without a network',
+  'a logout works without a network',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     // The preload after the sign-in may still be on its way.
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a mail link whose exchange is answered after the logout signs nobody in',
+  'a mail link whose exchange completes after the logout logs no one in',
   { tag: ['@login', '@full'] },
   async ({ page, context, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -21,7 +21,7 @@ async function isTooNew(code: string): Promise<boolean> {
 }
 
 test(
-  'no built script has syntax that the oldest supported browsers do not know',
+  'the built scripts have only syntax that the oldest supported browsers know',
   { tag: ['@shell', '@full'] },
   async () => {
     expect(await isTooNew('class A { static { using b = c(); } }')).toBe(true);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'registration works without what newer browsers have',
+  'registration works without features of newer browsers',
   { tag: ['@shell', '@full'] },
   async ({ page, context, applicant }) => {
     await takeNewerBuiltIns(context);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'every screen works without what newer browsers have',
+  'every screen works without features of newer browsers',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, openSignedIn }) => {
     await takeNewerBuiltIns(context);

@@ -20,7 +20,7 @@ test.use({
 const number = '15550100177';
 
 test(
-  'a customer links two providers, adds a phone that both ask for, and unlinks them again',
+  'a customer links two providers, adds a phone that both require, and unlinks them again',
   { tag: ['@login', '@settings', '@second-factor'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
     // Settings asks whether the service unlinks.
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a customer who has lost the phone learns what to do, and logs in once support has removed it',
+  'a customer who has lost the phone is told what to do, and logs in after support has removed it',
   { tag: '@second-factor' },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

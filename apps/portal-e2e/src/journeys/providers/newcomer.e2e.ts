@@ -11,7 +11,7 @@ import { field } from '../../pages/wizardFields.ts';
 test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'stubProviders' } });
 
 test(
-  'somebody new comes through a provider, registers, and comes back by it and by the password',
+  'a new customer signs in through a provider, registers, and later logs in by it and by password',
   { tag: ['@login', '@registration'] },
   async ({ page, guard, ownSandbox, applicant }) => {
     // The reads that find no registration.
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a way back from a provider works once, in each of two tabs, and in no other browser',
+  'a provider’s redirect works once in each of two tabs, and in no other browser',
   { tag: '@login' },
   async ({ page, context, guard, ownSandbox, openContext, applicant }) => {
     guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);

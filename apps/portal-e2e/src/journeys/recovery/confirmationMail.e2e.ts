@@ -12,7 +12,7 @@ import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
 const resend = { name: 'Send a new confirmation email' };
 
 test(
-  'the success view offers another mail after a minute, and honours what the service says',
+  'the success screen offers another mail after a minute, and respects the service’s wait',
   { tag: ['@login', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(429), lostRequest);
@@ -83,7 +83,7 @@ ownSandboxTest(
 );
 
 test(
-  'a confirmation link with a token hash waits for a press and leads on to the wizard',
+  'a confirmation link with a token hash asks for a press and leads to the wizard',
   { tag: ['@login', '@full'] },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(404), /API call failed: /);

@@ -8,7 +8,7 @@ import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 const newPassword = 'Another-password-7';
 
 test(
-  'a recovery ends every session on every device, and the service refuses their tokens',
+  'a password recovery ends every session on every device, and the service rejects their tokens',
   { tag: '@reset-password' },
   async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(

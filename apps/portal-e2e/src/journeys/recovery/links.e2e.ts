@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a link that was used before says what to do, also with a token hash',
+  'a used link says what to do, also with a token hash',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'where a mail scanner was first, link and code say what to do',
+  'link and code say what to do after a mail scanner has used them',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));

@@ -15,7 +15,7 @@ const newPassword = 'Another-password-7';
 const resetMail = 3;
 
 test(
-  'the second step comes before the new password, with the link and by keyboard alone',
+  'the link asks for the second factor before the new password, by keyboard alone',
   { tag: '@reset-password' },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(422));
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'the second step comes before the new password with the 6-digit code of the mail too',
+  'the mailed code asks for the second factor before the new password, too',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'a second step that a squatter has set up is told honestly; after support the owner gets in alone',
+  'a second factor that a squatter has added is explained; after support the owner logs in alone',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));

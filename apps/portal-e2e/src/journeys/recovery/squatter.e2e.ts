@@ -9,7 +9,7 @@ import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 const ownersPassword = 'The-owner-chose-this-7';
 
 test(
-  'who registers with the address of somebody else gets no session before and none after',
+  'a squatter on another person’s address gets no session, before or after the owner arrives',
   { tag: '@reset-password' },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(404), /API call failed: /);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a registration that the squatter has sent, and a mail that a scanner has confirmed, give no way back',
+  'a squatter’s registration and a scanner’s confirmation give the squatter no access',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(

@@ -6,7 +6,7 @@ import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { errorBox, fillWizard, submit } from '../../pages/wizard.ts';
 
 test(
-  'the typed address goes from login to reset and back, and stands in no URL and no storage',
+  'the typed address is passed from login to reset and back, outside URL and storage',
   { tag: ['@reset-password', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(400));
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'an address that is registered already goes along from the wizard',
+  'the wizard passes an address that is already registered on',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -25,7 +25,7 @@ import { selectFile } from '../../pages/wizardPhotos.ts';
 test.setTimeout(600_000);
 
 test(
-  'every step is accessible pristine, invalid and valid',
+  'every step has no accessibility violations when pristine, invalid and valid',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     const billing = {
@@ -63,7 +63,7 @@ const issuePaths: Record<StepNumber, string> = {
 };
 
 test(
-  'every step is accessible while it waits and after an error',
+  'every step has no accessibility violations while it waits and after an error',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(422), failedRequest(500), /API call failed: POST/);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'what opens over the steps, and what is said in between, is accessible',
+  'dialogs and messages of the wizard have no accessibility violations',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant }) => {
     await context.grantPermissions(['camera']);

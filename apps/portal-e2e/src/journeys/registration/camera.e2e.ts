@@ -14,7 +14,7 @@ async function openCamera(page: Page): Promise<void> {
 }
 
 test(
-  'a photo is taken with the live camera, looked at, taken again and used',
+  'a photo is taken with the live camera, previewed, retaken and used',
   { tag: '@registration' },
   async ({ page, context, applicant, sandbox }) => {
     await context.grantPermissions(['camera']);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a camera that the browser refuses is explained, with a file instead',
+  'a blocked camera is explained, with a file as the alternative',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 4, applicant);
@@ -83,7 +83,7 @@ async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 test(
-  'a press outside loses no photo, and Escape switches the camera off',
+  'a press outside loses no photo, and Escape turns the camera off',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant }) => {
     const camerasOn = await watchCameras(page);

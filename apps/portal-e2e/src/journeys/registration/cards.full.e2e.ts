@@ -15,7 +15,7 @@ import { field } from '../../pages/wizardFields.ts';
 import { fillCardSecrets } from '../../pages/wizardPayment.ts';
 
 test(
-  'a declined card leads back to the card, with everything but the card kept',
+  'a declined card leads back to the card, and every other answer is kept',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(402), registrationFailed);
@@ -47,7 +47,7 @@ test(
 
 // The service waits for the processor as long as it would in earnest.
 test(
-  'a processor that never answers charges nothing twice',
+  'a processor that does not respond never charges twice',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(503), registrationFailed);

@@ -20,7 +20,7 @@ import {
 import { field } from '../../pages/wizardFields.ts';
 
 test(
-  'each answer can be changed from the last step, and the way leads back',
+  'each answer can be changed from the last step, which the customer returns to',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await openWizard(page);

@@ -21,7 +21,7 @@ async function compose(page: Page, label: string, text: string): Promise<void> {
 }
 
 test(
-  'a composing keyboard enters every digit once, in ASCII or in full width',
+  'an input method enters every digit once, in ASCII and in full width',
   { tag: '@registration' },
   async ({ page, applicant }) => {
     await fillUpTo(page, 2, applicant);

@@ -35,7 +35,7 @@ async function reload(page: Page): Promise<void> {
 }
 
 test(
-  'a reload loses only what is secret, and says what to enter again',
+  'a reload loses only secret answers, and says what to enter again',
   { tag: '@registration' },
   async ({ page, context, applicant, sandbox }) => {
     const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'nobody types into the first step again while a reload leads to a later one',
+  'a reload at a later step accepts no input for the first step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 3, applicant);
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'leaving with answers asks first, and what is no secret is there afterwards',
+  'leaving with answers asks first, and keeps all that are not secret',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);

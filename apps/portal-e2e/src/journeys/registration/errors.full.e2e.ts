@@ -68,7 +68,7 @@ const emptySteps: Record<StepNumber, { text: string; links: Record<string, strin
 };
 
 test(
-  'the summary of errors takes the focus, and its links lead to the fields',
+  'the error summary takes focus, and its links lead to the fields',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "the service's error leads to the step and the field that it names",
+  'an error of the service leads to the step and the field that it names',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(422), registrationFailed);

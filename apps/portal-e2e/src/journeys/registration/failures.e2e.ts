@@ -36,7 +36,7 @@ async function expectError(page: Page, text: string | RegExp): Promise<void> {
 }
 
 test(
-  'who goes offline on the first step goes on once the line is back',
+  'a customer who goes offline on the first step continues when online again',
   { tag: '@registration' },
   async ({ page, context, applicant, guard }) => {
     guard.allowConsole(lostRequest);
@@ -97,7 +97,7 @@ test(
       await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
       await context.setOffline(false);
     });
-    await test.step('the script that posts it was lost on the line', async () => {
+    await test.step('its submission script fails to load', async () => {
       await submit(page);
       await expectError(page, noDetail);
       await page.unroute(clientScript);
@@ -114,7 +114,7 @@ test(
       await submit(page);
       await expectError(page, 'The service is asleep');
     });
-    await test.step('a cut line after the service has it', async () => {
+    await test.step('a connection that breaks after the service has it', async () => {
       await loseNextAnswer(page);
       await submit(page);
       await expectError(page, mayHaveArrived);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'who was registered and charged is told so, whatever words the answer has',
+  'a registered and charged customer is told so, whatever the response says',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await fillWizard(page, applicant);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'after a minute without an answer the page says that the registration may have arrived',
+  'after a minute without a response the page says that the registration may have arrived',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(lostRequest, registrationFailed);

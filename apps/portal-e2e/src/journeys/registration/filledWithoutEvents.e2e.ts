@@ -23,7 +23,7 @@ async function fillSilently(target: Locator, value: string): Promise<void> {
 }
 
 test(
-  'what is filled in without an event is stored as if it were typed',
+  'values that are filled in without an event are stored as if typed',
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     const fill = async (answers: Record<string, string>) => {

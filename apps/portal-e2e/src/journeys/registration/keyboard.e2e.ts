@@ -19,7 +19,7 @@ import {
 } from '../../pages/wizardKeys.ts';
 
 test(
-  'the whole registration needs the keyboard alone',
+  'the whole registration works by keyboard alone',
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     await page.goto(paths.register);
@@ -148,7 +148,7 @@ test(
       await expect(button(page, 'Read the Independent Contractor Agreement')).toBeFocused();
     });
 
-    await test.step('an answer is changed, and everything is handed in', async () => {
+    await test.step('an answer is changed, and the registration is submitted', async () => {
       await press(page, 'Change Personal');
       await expectFocusedStep(page, 2);
       await tabTo(page, field(page, 'Last Name'));

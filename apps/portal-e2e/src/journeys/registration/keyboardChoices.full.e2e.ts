@@ -17,7 +17,7 @@ import {
 import { preview } from '../../pages/wizardPhotos.ts';
 
 test(
-  'the ways beside the shortest one need the keyboard alone, also in forced colors',
+  'the alternatives work by keyboard alone, also in forced colors',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox }) => {
     await context.grantPermissions(['camera']);
@@ -31,7 +31,7 @@ test(
       country: 'Canada',
     };
 
-    await test.step('starting over, on second thoughts', async () => {
+    await test.step('starting over, cancelled', async () => {
       await openWizard(page);
       await typeInto(page, { Email: applicant.email });
       page.once('dialog', (dialog) => void dialog.accept());
@@ -79,7 +79,7 @@ test(
       await expectFocusedStep(page, 5);
     });
 
-    await test.step('each way to pay, and a billing address of its own', async () => {
+    await test.step('each payment method, and a separate billing address', async () => {
       await tabTo(page, choice(page, 'Card'));
       await page.keyboard.press('Space');
       for (const other of ['Bill pay', 'Wire transfer']) {

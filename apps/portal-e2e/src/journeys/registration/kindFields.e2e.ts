@@ -13,7 +13,7 @@ const grantClipboard = (context: BrowserContext) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
 test(
-  'the account step advises on slips and weak passwords, and stops nobody',
+  'the account step advises on typos and weak passwords without blocking',
   { tag: ['@registration', '@full'] },
   async ({ page }) => {
     await openWizard(page);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the SSN takes a paste in any form, and is masked once it is left',
+  'the SSN accepts a paste in any format, and is masked on blur',
   { tag: '@registration' },
   async ({ page, context, applicant }) => {
     await grantClipboard(context);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'an SSN that was left is replaced by typing over it',
+  'an SSN is replaced by typing over it',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 2, applicant);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'card and payment details are written and copied as people know them',
+  'card and payment details are formatted and copied in their usual form',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant }) => {
     await grantClipboard(context);

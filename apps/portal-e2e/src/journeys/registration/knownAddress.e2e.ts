@@ -19,7 +19,7 @@ import {
 import { field } from '../../pages/wizardFields.ts';
 
 test(
-  'an address that has an account already leads to the sign-in, and nothing is handed in',
+  'an address with an account leads to the login page, and nothing is submitted',
   { tag: '@registration' },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'who confirmed the address but was never registered is led back to the form',
+  'a customer with a confirmed address but no registration is led back to the form',
   { tag: '@registration' },
   async ({ page, context, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(404), /API call failed: /);

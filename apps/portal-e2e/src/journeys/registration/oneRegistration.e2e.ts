@@ -91,7 +91,7 @@ async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
 }
 
 test(
-  'a lost answer, a reload and a second try make one user, one registration and one charge',
+  'a lost response, a reload and a second try make one user, one registration and one charge',
   { tag: '@registration' },
   async ({ page, guard, mailbox, applicant, sandbox }) => {
     guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);

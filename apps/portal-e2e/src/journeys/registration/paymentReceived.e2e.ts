@@ -10,7 +10,7 @@ for (const payment of ['wire', 'bill_pay'] as const) {
   // Both are recorded and told alike; the steps that differ have their own tests.
   const tag = payment === 'bill_pay' ? ['@registration', '@full'] : '@registration';
   test(
-    `a payment by ${payment} is told by mail and in Settings, from the first price to its arrival`,
+    `a payment by ${payment} is shown in mails and Settings, from the price to its receipt`,
     { tag },
     async ({ page, applicant, mailbox, sandbox }) => {
       await openWizard(page);

@@ -13,7 +13,7 @@ import { photoLabels, preview } from '../../pages/wizardPhotos.ts';
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
 test(
-  "on a phone the phone's own camera takes the photos, and everything goes by touch",
+  'a phone takes the photos with its own camera app, and everything works by touch',
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     const next = page.getByRole('button', { name: 'Next', exact: true });

@@ -25,7 +25,7 @@ const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({
 });
 
 test(
-  'photos are looked at, replaced, removed, and kept while another document is chosen',
+  'photos are previewed, replaced, removed, and kept while another document is chosen',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await fillUpTo(page, 4, applicant);
@@ -88,7 +88,7 @@ const heic = Buffer.concat([
 ]);
 
 test(
-  'a file that is no photo is refused with a reason, and the photo before it stays',
+  'a file that is not a photo is rejected with a reason, and the previous photo stays',
   { tag: '@registration' },
   async ({ page, applicant }) => {
     await fillUpTo(page, 4, applicant);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'photos of other kinds become JPEGs, and a photo in preparation is waited for',
+  'photos of other types become JPEGs, and the wizard waits for one in preparation',
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     const picture = sharp((await plainPhoto('selfie')).buffer);

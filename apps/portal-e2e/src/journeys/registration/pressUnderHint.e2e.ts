@@ -34,7 +34,7 @@ for (const { name, press, use } of pointers)
     test.use(use);
 
     test(
-      'a press counts, whatever hint it brings up above what is pressed',
+      'a press counts even if a hint appears above its target',
       { tag: '@registration' },
       async ({ page, applicant }) => {
         await openWizard(page);

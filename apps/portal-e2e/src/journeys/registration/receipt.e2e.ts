@@ -12,7 +12,7 @@ import {
 import { expectSuccess, fillWizard, openWizard, submit } from '../../pages/wizard.ts';
 
 test(
-  'the price of the first step is what is paid, stored and printed, with what was agreed to and no secret',
+  'the price of the first step is paid, stored and printed, with the contracts and without secrets',
   { tag: '@registration' },
   async ({ page, applicant, mailbox, sandbox }) => {
     const printed: string[] = [];

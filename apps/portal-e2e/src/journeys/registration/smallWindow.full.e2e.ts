@@ -13,7 +13,7 @@ const scrollsAsAWhole = (dialog: Locator) =>
   );
 
 test(
-  'at 400 % a dialog leaves its text the whole window',
+  'a dialog uses the whole window at 400% zoom',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 5, applicant);

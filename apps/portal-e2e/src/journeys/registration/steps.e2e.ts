@@ -17,7 +17,7 @@ async function expectFocusedStep(page: Page, step: StepNumber): Promise<void> {
 }
 
 test(
-  'Back and Forward move between the steps, each with its title and the focus',
+  'Back and Forward move between the steps, and update title and focus',
   { tag: '@registration' },
   async ({ page, applicant }) => {
     await fillUpTo(page, 4, applicant);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'Forward never passes a step that is not complete any more',
+  'Forward does not pass a step that is no longer complete',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 3, applicant);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'Back and Forward after a reload move between the steps that were reached',
+  'Back and Forward after a reload move between the visited steps',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 3, applicant);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'advice on a password moves nothing when its script comes late',
+  'password advice that loads late causes no layout shift',
   { tag: ['@registration', '@full'] },
   async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/lazySteps-*.js');

@@ -57,7 +57,7 @@ const selfie: ExpectedPhoto = { filename: 'selfie.jpg', mark: 'selfie' };
 const back: ExpectedPhoto = { filename: 'back.jpg', mark: 'back' };
 
 test(
-  "a driver's license and a card with a billing address of its own are stored as typed",
+  "stores a driver's license and a card with its own billing address as typed",
   { tag: '@registration' },
   async ({ page, applicant, sandbox, mailbox }) => {
     const billing = {
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a passport and bill pay are stored as typed',
+  'stores a passport and bill pay as typed',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, mailbox }) => {
     const passport = await phonePhoto('passport.PNG', {
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'a permanent resident, a wire, a long ZIP code and nothing optional are stored as typed',
+  'stores a permanent resident, a wire, a long ZIP code and no optional answer as typed',
   { tag: ['@registration', '@full'] },
   async ({ page, sandbox, mailbox }) => {
     const applicant = newApplicant({

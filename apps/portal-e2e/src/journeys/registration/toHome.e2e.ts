@@ -11,7 +11,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test(
-  'a customer comes from the form to Home',
+  'a customer registers, confirms the address, logs in and sees Home',
   { tag: ['@registration', '@smoke'] },
   async ({ page, mailbox, applicant }) => {
     await fillWizard(page, applicant);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a customer who confirms in another browser signs in with the password',
+  'a customer who confirms in another browser logs in with the password',
   { tag: '@registration' },
   async ({ page, mailbox, openContext, applicant }) => {
     await fillWizard(page, applicant, { idCard: 'passport', payment: 'wire' });

@@ -23,7 +23,7 @@ const moreAsked = (page: Page, button: string) =>
   });
 
 test(
-  'the error box follows another document and another way to pay',
+  'the error summary follows a change of document and payment method',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 4, applicant);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a birth date that cannot be is refused at its field; what only looks wrong gets advice',
+  'an impossible birth date is rejected at its field; an unlikely one gets advice',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 2, applicant);

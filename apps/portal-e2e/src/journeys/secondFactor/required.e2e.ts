@@ -23,7 +23,7 @@ async function addRequired(page: Page): Promise<Authenticator> {
 const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task-completions'];
 
 test(
-  'the hardened profile leads to adding an app first, also after the last was removed, then to the page that was asked for',
+  'the hardened profile requires an app, also after the last was removed, before the requested page',
   { tag: '@second-factor' },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

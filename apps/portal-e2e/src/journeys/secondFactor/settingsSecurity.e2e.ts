@@ -26,7 +26,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
 const apps = (page: Page) => securityPart(page, 'Authenticator apps');
 
 test(
-  'an app is added, asked for at the next sign-in, and removed',
+  'an app is added, required at the next login, and removed',
   { tag: '@second-factor' },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     const other = await (await openContext()).newPage();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'other devices are signed out, and then every one',
+  'other devices are logged out, and then all',
   { tag: ['@second-factor', '@full'] },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
@@ -168,7 +168,7 @@ test(
 
 // Each state has its story, which is checked each time.
 test(
-  'the Security card and its windows are accessible',
+  'the Security card and its dialogs have no accessibility violations',
   { tag: ['@second-factor', '@full'] },
   async ({ page, guard }) => {
     test.setTimeout(180_000);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 });
 
 test(
-  'by keyboard alone, password and code open the page that was asked for',
+  'password and code open the requested page by keyboard alone',
   { tag: ['@second-factor', '@smoke'] },
   async ({ page, applicant }) => {
     await page.goto(paths.settings);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a wrong code is said, and a pasted one with a space in it is taken',
+  'a wrong code is reported, and a pasted code with a space is accepted',
   { tag: ['@second-factor', '@full'] },
   async ({ page, context, applicant, guard }) => {
     guard.allowConsole(failedRequest(422));
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'one code opens what three tabs have asked for, and one logout ends them',
+  'one code opens the pages of three tabs, and one logout ends them',
   { tag: ['@second-factor', '@full'] },
   async ({ page, context, applicant }) => {
     await openSecondStep(page, applicant);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a lost device has a way out, and so has somebody else',
+  'a customer with a lost device, or another person, can leave the code page',
   { tag: ['@second-factor', '@full'] },
   async ({ page, applicant }) => {
     await openSecondStep(page, applicant);

@@ -39,7 +39,7 @@ async function expectNoData(page: Page, applicant: Applicant): Promise<void> {
 }
 
 test(
-  'no address of the portal leads past the second step',
+  'no URL of the portal bypasses the second factor',
   { tag: '@second-factor' },
   async ({ page, applicant }) => {
     await openSecondStep(page, applicant);
@@ -75,7 +75,7 @@ const calls = [
 ] as const;
 
 test(
-  'no call gives or takes anything, with the token of the password or a renewed one',
+  'no API call works with the password’s token, even after a renewal',
   { tag: '@second-factor' },
   async ({ sandbox, applicant }) => {
     const first = await passwordSession(sandbox.url, applicant);

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, guard }) => {
 });
 
 test(
-  'nobody there for 15 minutes ends the session in every tab; what was typed is there again',
+  '15 idle minutes end the session in every tab, and the edits are restored',
   { tag: '@login' },
   async ({ page, context, sandbox, mailbox, applicant, guard, openSignedIn }) => {
     // Both tabs end the session, one of them first.
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a page that is opened after a long time shows nothing of the customer',
+  'a page that is opened after a long time shows no customer data',
   { tag: ['@login', '@full'] },
   async ({ page, context, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

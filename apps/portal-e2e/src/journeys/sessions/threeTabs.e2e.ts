@@ -48,7 +48,7 @@ test.beforeEach(async ({ context, sandbox, openSignedIn }) => {
 });
 
 test(
-  'after sleep each tab renews the session once at most, and none is signed out',
+  'each of three tabs renews the session at most once after sleep, and stays logged in',
   { tag: '@login' },
   async ({ page, context }) => {
     const tabs = await threeTabs(page, context);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a renewed session whose answer is lost survives',
+  'a renewed session survives a lost response',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(lostRequest);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a sign-out offline ends all three, and no late token brings them back',
+  'a logout while offline ends all three, and no late token restores them',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(

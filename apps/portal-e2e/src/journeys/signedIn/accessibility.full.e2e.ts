@@ -22,7 +22,7 @@ const phones = [360];
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'the signed-in screens are accessible while they load',
+  'the signed-in screens have no accessibility violations while they load',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const letGo = await holdBack(page, apiPattern);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the signed-in screens are accessible with data',
+  'the signed-in screens have no accessibility violations with data',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(500), lostRequest, /API call failed: GET \/api\/user\//);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'the signed-in screens are accessible without data',
+  'the signed-in screens have no accessibility violations without data',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'the signed-in screens are accessible when they cannot load, or not refresh',
+  'the signed-in screens have no accessibility violations when a load or refresh fails',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(500), apiFailure);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'the settings are accessible while they are edited',
+  'Settings has no accessibility violations while editing',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(500), apiFailure);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'what opens over the signed-in screens is accessible',
+  'dialogs over the signed-in screens have no accessibility violations',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(/^warning: Account deletion requested \(/);

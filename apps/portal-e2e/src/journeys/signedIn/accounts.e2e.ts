@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { main } from '../../pages/signedIn.ts';
 
 test(
-  'the accounts show their sum, what is under way, and each balance',
+  'the accounts show their total, the money in transit, and each balance',
   { tag: ['@accounts', '@smoke'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url), { path: paths.accounts });
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'one account is one account, however it is spelled',
+  'one account is counted as one, however it is spelled',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await answer(page, 'accounts', {
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'without an account the page says so',
+  'the page shows an empty state without accounts',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'accounts that cannot be loaded say so and load on request',
+  'accounts that fail to load show an error and load on request',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\/accounts/);

@@ -59,7 +59,7 @@ async function serveMuch(page: Page) {
 }
 
 test(
-  'long names, large and negative amounts and long lists find their place',
+  'long names, large and negative amounts and long lists fit their layout',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     test.setTimeout(600_000);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'with the text twice as large nothing is cut off, and nothing scrolls sideways',
+  'nothing is cut off or scrolls sideways with text twice as large',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'with forced colours the page that one is on can still be told',
+  'the current page is recognizable with forced colors',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, sandbox, openSignedIn }) => {
 });
 
 test(
-  'the bank password shows on request, with its hint and note, and hides itself',
+  'the bank password is shown on request, with its hint and note, and hidden after a time',
   { tag: '@settings' },
   async ({ page }) => {
     await expect(
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'the bank password hides as soon as nobody looks',
+  'the bank password is hidden when the page loses focus',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     await reveal(page);

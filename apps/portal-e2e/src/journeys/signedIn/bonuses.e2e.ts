@@ -68,7 +68,7 @@ const orders = {
 };
 
 test(
-  'the bonuses show where each stands, in five orders',
+  'the bonuses show their progress, in five orders',
   { tag: ['@bonuses', '@smoke'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url), { path: paths.bonuses });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'without a bonus there is a button that does nothing yet',
+  'the page shows a disabled browse button without bonuses',
   { tag: ['@bonuses', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'bonuses that cannot be loaded say so and load on request',
+  'bonuses that fail to load show an error and load on request',
   { tag: ['@bonuses', '@full'] },
   async ({ page, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\/enrollments/);

@@ -12,7 +12,7 @@ const tooWide = (page: Page) =>
     .evaluate((canvas) => canvas.clientWidth - (canvas.parentElement?.clientWidth ?? 0));
 
 test(
-  'the chart has the width of its place however the window changes',
+  'the chart has the width of its container however the window changes',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

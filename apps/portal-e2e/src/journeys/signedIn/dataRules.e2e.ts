@@ -66,7 +66,7 @@ const lookAgain = (page: Page) =>
   });
 
 test(
-  'each screen is asked for once, in the background every ten minutes, and on request',
+  'each screen is fetched once, refetched every ten minutes, and on request',
   { tag: '@shell' },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'old data is asked for when its screen is left, not while somebody looks at it',
+  'stale data is refetched when its screen is left, not while it is visible',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, guard }) => {
     guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\//);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'nothing is asked for any more after logging out',
+  'nothing is fetched after a logout',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, context, openSignedIn }) => {
     await page.clock.install();

@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'the file holds every page once, and no spreadsheet computes it',
+  'the file has every page once, and no cell that a spreadsheet would compute',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'He said "no", twice'];
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a download tells how far it is and can be cancelled',
+  'a download shows its progress and can be cancelled',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const gate = Promise.withResolvers<void>();

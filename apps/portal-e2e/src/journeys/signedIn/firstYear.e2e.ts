@@ -51,7 +51,7 @@ const bonusOf = (page: Page, bank: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: bank }) });
 
 test(
-  'a first year: from the welcome by way of two bonuses, one of them cancelled, to the first payout',
+  'a first year: from the welcome through two bonuses, one cancelled, to the first payout',
   { tag: ['@home', '@bonuses'] },
   async ({ page, applicant, mailbox, sandbox, openSignedIn }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

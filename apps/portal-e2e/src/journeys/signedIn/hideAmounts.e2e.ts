@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, sandbox, openSignedIn }) => {
 });
 
 test(
-  'no figure is left on any screen while amounts are hidden, also after a reload',
+  'no amount is left on any screen while amounts are hidden, also after a reload',
   { tag: '@shell' },
   async ({ page }) => {
     for (const { name, filled } of screens) {
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'no figure shows in what opens while amounts are hidden',
+  'no amount shows in dialogs and cards while amounts are hidden',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     await hide(page);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a download that runs when the amounts are hidden saves no file',
+  'a running download saves no file once amounts are hidden',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const files: string[] = [];

@@ -26,7 +26,7 @@ const figure = (page: Page, label: string) =>
 const numberOf = (text: string) => Number(text.replace(/[$,]/g, ''));
 
 test(
-  'Home shows what was earned in cards, a chart, a sentence and a table',
+  'Home shows the earnings in cards, a chart, a sentence and a table',
   { tag: ['@home', '@smoke'] },
   async ({ page, sandbox, openSignedIn }) => {
     await watchDrawnTexts(page);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'each bar of the chart can be reached by the keyboard',
+  'each bar of the chart can be reached by keyboard',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'Recent Activity turns its pages of five',
+  'Recent Activity has pages of five',
   { tag: '@home' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'Home says what will show once something was earned',
+  'Home says what it will show after the first earnings',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard, open
 });
 
 test(
-  'what was typed when the session ended is there after signing in again',
+  'edits of an ended session are restored after the next login',
   { tag: '@settings' },
   async ({ page, applicant }) => {
     const stored = await page.evaluate(() =>
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'it is there for no other customer, and not afterwards',
+  'edits are restored for no other customer, and only once',
   { tag: ['@settings', '@full'] },
   async ({ page, sandbox, applicant }) => {
     await submitLogin(page, await earningCustomer(sandbox.url));

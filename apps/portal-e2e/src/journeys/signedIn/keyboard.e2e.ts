@@ -20,7 +20,7 @@ async function followLink(page: Page, name: ScreenName) {
 }
 
 test(
-  'every screen is reached and used by the keyboard alone',
+  'every screen is reached and used by keyboard alone',
   { tag: '@shell' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'the settings are changed by the keyboard alone',
+  'the settings are changed by keyboard alone',
   { tag: '@shell' },
   async ({ page, sandbox, mailbox, applicant, guard, openSignedIn }) => {
     guard.allowConsole(/^warning: Account deletion requested \(/);

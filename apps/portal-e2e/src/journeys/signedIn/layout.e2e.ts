@@ -12,7 +12,7 @@ test.beforeEach(async ({ sandbox, openSignedIn }) => {
 });
 
 test(
-  'the sidebar says whose pages these are and leads to each of them',
+  'the sidebar names the customer and links to each page',
   { tag: '@shell' },
   async ({ page }) => {
     const side = page.getByRole('complementary', { name: 'Sidebar' });
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the keys open and close the sidebar, and it stays as it was left for seven days',
+  'a shortcut opens and closes the sidebar, which keeps its state for seven days',
   { tag: ['@shell', '@full'] },
   async ({ page, context }) => {
     const side = page.getByText('Welcome back');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the keys are left alone while somebody types',
+  'the shortcut does nothing while the customer types',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const side = page.getByText('Welcome back');
@@ -115,7 +115,7 @@ test('below 768 px the sidebar is a sheet over the page', { tag: '@shell' }, asy
 });
 
 test(
-  'the keys leave a narrow page where it was scrolled to',
+  'the shortcut keeps the scroll position of a narrow page',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
@@ -135,17 +135,13 @@ test(
   },
 );
 
-test(
-  'the first Tab reaches the link over the navigation',
-  { tag: ['@shell', '@full'] },
-  async ({ page }) => {
-    await page.goto(paths.accounts);
-    await expect(main(page).getByText('Hub Account').first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(main(page)).toBeFocused();
-  },
-);
+test('the first Tab reaches the skip link', { tag: ['@shell', '@full'] }, async ({ page }) => {
+  await page.goto(paths.accounts);
+  await expect(main(page).getByText('Hub Account').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+});

@@ -41,7 +41,7 @@ test.describe('with a session', () => {
   });
 
   test(
-    'the frame is painted before any script, and what stands in it stays where it is',
+    'the frame is painted before any script, and causes no layout shift',
     { tag: ['@shell', '@full'] },
     async ({ page }) => {
       const person = await page.getByText('@example.com').first().innerText();
@@ -58,7 +58,7 @@ test.describe('with a session', () => {
   );
 
   test(
-    'a sidebar that was left as a rail is one',
+    'a collapsed sidebar is collapsed in the frame',
     { tag: ['@shell', '@full'] },
     async ({ page }) => {
       await sidebarButton(page).click();
@@ -70,7 +70,7 @@ test.describe('with a session', () => {
     },
   );
 
-  test('a narrow window has the bar alone', { tag: ['@shell', '@full'] }, async ({ page }) => {
+  test('a narrow window has only the top bar', { tag: ['@shell', '@full'] }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openBare(page, paths.settings);
     await expect(way(page, 'Accounts')).toBeHidden();

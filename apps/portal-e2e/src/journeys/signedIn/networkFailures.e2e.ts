@@ -28,7 +28,7 @@ const networkFailures = {
 for (const [name, networkFailure] of Object.entries(networkFailures)) {
   const tag = name === 'offline' ? '@shell' : ['@shell', '@full'];
   test(
-    `${name}: nothing is lost, and everything goes on afterwards`,
+    `${name}: nothing is lost, and everything continues afterwards`,
     { tag },
     async ({ page, context, sandbox, guard, openSignedIn }) => {
       guard.allowConsole(
@@ -66,7 +66,7 @@ for (const [name, networkFailure] of Object.entries(networkFailures)) {
 }
 
 test(
-  'the bar over the page says that there is no connection, and that there is one again',
+  'the banner says that the browser is offline, and when it is online again',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(lostRequest, /API call failed/);

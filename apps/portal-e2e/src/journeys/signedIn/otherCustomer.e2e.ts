@@ -38,7 +38,7 @@ async function visitAll(page: Page) {
 }
 
 test(
-  'the next customer to sign in, without a reload, sees nothing of the one before',
+  'the next customer to log in, without a reload, sees no data of the previous one',
   { tag: '@shell' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'answers that come after the next sign-in are drawn for nobody',
+  'responses that arrive after the next login are not shown',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openSignedIn }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'the other tab follows to the next customer and shows nothing of the one before',
+  'the other tab switches to the next customer and shows no data of the previous one',
   { tag: '@shell' },
   async ({ page, context, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

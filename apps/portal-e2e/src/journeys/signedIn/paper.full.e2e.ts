@@ -6,7 +6,7 @@ import { goTo, main, screens } from '../../pages/signedIn.ts';
 const paper = { width: 718, height: 1000 };
 
 test(
-  'on paper stands what is known and since when, without what can be pressed',
+  'a printed page shows the data with its time, without controls',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

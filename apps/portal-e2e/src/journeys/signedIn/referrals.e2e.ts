@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a dialog that fades away takes no press from the page',
+  'a closing dialog does not block presses on the page',
   { tag: ['@referrals', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'where the clipboard is refused, the link is selected',
+  'the link is selected if the clipboard is denied',
   { tag: ['@referrals', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "the link goes to the device's share sheet, and a closed sheet is no failure",
+  "the link can be sent with the device's share sheet, and closing the sheet is not an error",
   { tag: ['@referrals', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a friend's registration names who sent them",
+  "a friend's registration names the customer who referred them",
   { tag: '@referrals' },
   async ({ page, openContext, sandbox, mailbox, applicant, openSignedIn }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -47,7 +47,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
 });
 
 test(
-  'the first press counts, although leaving the field brings up a hint above what is pressed',
+  'the first press counts, although a hint appears above its target',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     for (const { section, label, text, hint } of [
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'each group is saved by a body of its own, and read again',
+  'each section is saved with its own request, and read again',
   { tag: ['@settings', '@smoke'] },
   async ({ page, applicant }) => {
     await expect(detail(page, 'Email')).toContainText(applicant.email);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a save that failed shows what is stored and gives back what was typed',
+  'a failed save shows the stored values and restores the edit',
   { tag: ['@settings', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(failedRequest(500), /API call failed: PUT \/api\/user\/profile/);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'cancelling sends nothing and shows what is stored',
+  'cancelling sends nothing and shows the stored values',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     const updates = watchUpdates(page);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'numbers are masked, and phone numbers written as people write them',
+  'numbers are masked, and phone numbers formatted',
   { tag: ['@settings', '@full'] },
   async ({ page, applicant }) => {
     const { ssn, phone } = applicant;
@@ -191,7 +191,7 @@ test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ pag
 });
 
 test(
-  'the account is given up by the exact phrase only',
+  'the consent is removed by the exact phrase only',
   { tag: ['@settings', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(/^warning: Account deletion requested \(/);

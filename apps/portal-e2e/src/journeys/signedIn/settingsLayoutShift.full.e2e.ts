@@ -10,7 +10,7 @@ const maxLayoutShift = 0.005;
 
 for (const width of [768, 1280]) {
   test(
-    `the cards of the settings stay where they are when they come, at ${width} px`,
+    `the cards of Settings load without a layout shift at ${width} px`,
     { tag: ['@settings', '@full'] },
     async ({ page, sandbox, openSignedIn }) => {
       await page.addInitScript(() => {
