@@ -16,7 +16,7 @@ const page = {
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
-test('runs the first script, then has what the first paint needs, and asks for all styles at the end', () => {
+test('puts the first script first, then the resources of the first paint, and all styles at the end', () => {
   const html = composeHtml(template, page);
   const order = ['beforePaint()', '<style>', 'main.js', 'login.js', '<main>', 'a.css'].map((text) =>
     html.indexOf(text),
@@ -26,14 +26,14 @@ test('runs the first script, then has what the first paint needs, and asks for a
   expect(html).not.toContain('/src/');
 });
 
-test('carries the rendered page, its mark and an empty settings block', () => {
+test('contains the rendered page, its marker and an empty settings block', () => {
   const html = composeHtml(template, page);
   expect(html).toContain('<div id="root" data-page="/login"><main>$& stays as it is</main></div>');
   expect(html).toContain('<script type="application/json" id="portal-config">{}</script>');
   expect(html).toContain('<title>Login · A &#38; B</title>');
 });
 
-test('tells the first script what to ask for ahead, where there is something', () => {
+test('tells the first script which files to preload', () => {
   const signedIn = ['assets/area.js', 'assets/query.js'];
   const ahead = {
     signedIn,
@@ -48,17 +48,17 @@ test('tells the first script what to ask for ahead, where there is something', (
   expect(composeHtml(template, page)).not.toContain('data-ahead');
 });
 
-test('keeps its font out of the first paint, where the first script finds it', () => {
+test('lets the first script find the font without delaying the first paint', () => {
   expect(composeHtml(template, page)).toContain(
     '<style id="web-font" media="not all">@font-face{font-family:A}</style><script>beforePaint()',
   );
 });
 
-test('brings no other inline code', () => {
+test('contains no other inline code', () => {
   const own = [page.beforePaint, page.firstStyles, page.fontStyles];
   expect(findInlineCode(composeHtml(template, page), own)).toEqual([]);
 });
 
-test('refuses a template that lacks a part', () => {
+test('rejects a template that lacks a part', () => {
   expect(() => composeHtml('<html></html>', page)).toThrow('index.html has no');
 });

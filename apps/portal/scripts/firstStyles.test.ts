@@ -26,7 +26,7 @@ writeFileSync(
 const page = (body: string) =>
   `<!doctype html><html><head><title>Page</title></head><body>${body}<link rel="stylesheet" href="/assets/all.css"></body></html>`;
 
-test('are the rules of what the page shows, in every theme', async () => {
+test("are the rules of the page's elements, in every theme", async () => {
   const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
   expect(styles).toContain('.title{background:var(--paper);color:var(--ink)}');
   expect(styles).toContain(':where(body){margin:0}');
@@ -37,7 +37,7 @@ test('are the rules of what the page shows, in every theme', async () => {
   expect(styles).not.toContain('.dialog');
 });
 
-test('cover the first step of a registration that a reload takes up again, on its page alone', async () => {
+test('cover the first step of a resumed registration, on its page only', async () => {
   const title = '<h1 class="title">Register</h1>';
   const on = (address: string) =>
     firstStylesOf(page(`<div id="root" data-page="${address}">${title}</div>`), dist);
@@ -45,7 +45,7 @@ test('cover the first step of a registration that a reload takes up again, on it
   expect(await on('/login')).not.toContain('data-resumed');
 });
 
-test('show the frame on the signed-in pages alone', async () => {
+test('cover the frame on the signed-in pages only', async () => {
   const title = '<h1 class="title">Home</h1>';
   const rule = '[data-frame] .side{';
   const framed = await firstStylesOf(page(`${title}<script data-framed="/home"></script>`), dist);
@@ -54,7 +54,7 @@ test('show the frame on the signed-in pages alone', async () => {
   expect(unframed).not.toContain(rule);
 });
 
-test('set no variable that nothing in them reads', async () => {
+test('set no variable that they do not read', async () => {
   writeFileSync(
     join(dist, 'assets/variables.css'),
     [
@@ -84,7 +84,7 @@ test('set the variables that a script in the page reads', async () => {
   );
 });
 
-test('a page without styles is refused', async () => {
+test('reject a page without styles', async () => {
   await expect(firstStylesOf('<html><body><p>Page</p></body></html>', dist)).rejects.toThrow(
     'has no styles',
   );

@@ -25,7 +25,7 @@ const openAgain = (auth = createFakeAuth(), step = 1) => {
 };
 const findNotice = () => screen.findByText('Your earlier answers are back');
 
-test('answers are kept while they are typed, and are back after a reload', async () => {
+test('keeps answers while they are typed, and restores them after a reload', async () => {
   const { fill, unmount } = await openWizard({ step: 3 });
   await fill('City', 'Springfield');
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Springfield'));
@@ -45,7 +45,7 @@ test('answers are kept while they are typed, and are back after a reload', async
   expect(screen.getByText(/social security number and date of birth again/)).toBeVisible();
 });
 
-test('a reload of what was begun names nothing that was never given', async () => {
+test('the notice after a reload names nothing that was never entered', async () => {
   sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email: 'avery@example.com' }) ?? '');
   const { user, unmount } = openAgain();
   await findNotice();
@@ -58,7 +58,7 @@ test('a reload of what was begun names nothing that was never given', async () =
   expect(screen.getByText(/Please enter your password again\.$/)).toBeVisible();
 });
 
-test('what was given stays missing over a second reload, and is named only until it is back', async () => {
+test('an answer stays missing over a second reload, and is named until it is entered', async () => {
   const { email, password, lastName } = filledForm;
   sessionStorage.setItem(
     draftKey,
@@ -83,7 +83,7 @@ test('what was given stays missing over a second reload, and is named only until
   expect(notice).not.toHaveTextContent(/enter your password/);
 });
 
-test('without anything missing the notice is gone on the steps that follow', async () => {
+test('removes the notice on later steps if nothing is missing', async () => {
   const { email, password, lastName } = filledForm;
   sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email, lastName }) ?? '');
   const { user } = openAgain();
@@ -99,7 +99,7 @@ test.each([
   ['card', /card and agreements\.$/],
   ['wire', /maiden name and agreements\.$/],
 ] as const)(
-  'anyone who pays by %s is asked again for what that way needs',
+  'an applicant who pays by %s is asked again for the answers of that method',
   async (paymentMethod, text) => {
     sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
     openAgain();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('starting over asks once more, then removes everything', async () => {
+test('starting over asks once, then removes everything', async () => {
   keep();
   const { user } = openAgain();
   await findNotice();
@@ -122,7 +122,7 @@ test('starting over asks once more, then removes everything', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a reload comes back to its step and names what to enter again, with ways to it', async () => {
+test('a reload restores the step and names what to enter again, with links', async () => {
   keep();
   const { user, router } = openAgain(undefined, 4);
   expect(await findStep('Verify your identity')).toBeVisible();
@@ -156,7 +156,7 @@ test('a reload comes back to its step and names what to enter again, with ways t
   expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
 });
 
-test('registering without what is missing leads to the first of it', async () => {
+test('registering with missing answers leads to the first of them', async () => {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod: 'wire' }) ?? '');
   const { user } = openAgain(undefined, 5);
   expect(await findStep('Payment and agreements')).toBeVisible();
@@ -168,14 +168,14 @@ test('registering without what is missing leads to the first of it', async () =>
   expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
 });
 
-test('without kept answers a reload begins at the first step', async () => {
+test('a reload without kept answers starts at the first step', async () => {
   const { user, router } = openAgain(undefined, 3);
   expect(await findStep('Create your account')).toBeVisible();
   await user.click(screen.getByLabelText('Email'));
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
 
-test('a reload on a later step keeps the account of who is signed in', async () => {
+test('a reload on a later step keeps the account of the signed-in applicant', async () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
   const { user } = openAgain(auth, 2);
@@ -203,7 +203,7 @@ test('a visitor without a draft sees no notice', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('answers that were all taken back are not kept', async () => {
+test('does not keep answers that were all cleared', async () => {
   const { user } = openAgain();
   const email = screen.getByLabelText('Email');
   await user.type(email, 'avery@example.com');
@@ -212,7 +212,7 @@ test('answers that were all taken back are not kept', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft of another address is dropped when somebody is signed in', async () => {
+test('drops a draft of another address if someone is signed in', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));
@@ -220,7 +220,7 @@ test('a draft of another address is dropped when somebody is signed in', async (
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
-test('nothing is restored before it is known who is signed in', () => {
+test('restores nothing before the session is known', () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
   const dispatch = vi.fn();

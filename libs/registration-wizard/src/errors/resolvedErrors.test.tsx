@@ -31,7 +31,7 @@ const expectFieldsThere = (box: HTMLElement) => {
 
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
-test("another document's photo is not blamed before the next press", async () => {
+test("does not report another document's photo before the next press", async () => {
   const { box, gone, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
@@ -51,7 +51,7 @@ test("another document's photo is not blamed before the next press", async () =>
   ]);
 });
 
-test('another document whose photo is here already settles it', async () => {
+test('another document whose photo exists resolves the error', async () => {
   const { box, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, passportPhoto: somePhoto() },
@@ -63,7 +63,7 @@ test('another document whose photo is here already settles it', async () => {
   expect(await findStep('Payment and agreements')).toBeVisible();
 });
 
-test('another way to pay is not blamed before the next press, and nothing is said to be done', async () => {
+test('does not report another payment method before the next press, nor call anything resolved', async () => {
   const { box, choose, user, next } = await openWithErrors({
     step: 5,
     answers: { cardNumber: '', cardAuthorizationAccepted: false },
@@ -91,7 +91,7 @@ test('another way to pay is not blamed before the next press, and nothing is sai
   );
 });
 
-test('choosing Card after a press without a way to pay does not blame the card', async () => {
+test('choosing Card after a press without a payment method does not report the card', async () => {
   const { box, links, choose, next } = await openWithErrors({
     step: 5,
     answers: {
@@ -111,7 +111,7 @@ test('choosing Card after a press without a way to pay does not blame the card',
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
 });
 
-test('what is corrected and broken again is named again, and not said to be changed', async () => {
+test('a field that is corrected and broken again is reported again, and not called changed', async () => {
   const { box, gone, fill } = await openWithErrors({
     step: 3,
     answers: { city: '', zipCode: '' },
@@ -128,7 +128,7 @@ test('what is corrected and broken again is named again, and not said to be chan
   expectNotAllChanged();
 });
 
-test('an answer that was valid and is broken meanwhile takes their place', async () => {
+test('an answer that has become invalid replaces the resolved ones', async () => {
   const { box, links, fill } = await openWithErrors({ step: 3, answers: { city: '' } });
   await fill('Zip Code', '1');
   expect(links()).toEqual(['City']);
@@ -138,7 +138,7 @@ test('an answer that was valid and is broken meanwhile takes their place', async
   expectNotAllChanged();
 });
 
-test('the error of the next check shows once the first one is resolved', async () => {
+test('the error of the next check is shown once the first one is resolved', async () => {
   const { box, links, fill } = await openWithErrors({
     step: 2,
     answers: { phone: '', ssn: '900-1' },
@@ -149,7 +149,7 @@ test('the error of the next check shows once the first one is resolved', async (
   expectNotAllChanged();
 });
 
-test('what the service has rejected is not resolved by the same answer', async () => {
+test('the same answer does not resolve an error of the service', async () => {
   answerWith(
     mockFailures.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }),
   );
@@ -164,7 +164,7 @@ test('what the service has rejected is not resolved by the same answer', async (
   expectNotAllChanged();
 });
 
-test('an error that also speaks of something else is not all changed with its fields', async () => {
+test('an error that also concerns something else is not resolved by its fields alone', async () => {
   answerWith(
     mockFailures.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
@@ -198,22 +198,25 @@ test.each([
   ['a choice that was missing', { paymentMethod: '' }, 'Wire transfer'],
   ['card details', { cardNumber: '', cardExpiry: '' }, 'Bill pay'],
   ['a billing address', { billingAddressSameAsHome: false, billingCity: '' }, 'Wire transfer'],
-] as const)('the line about %s goes with another way to pay', async (_line, answers, method) => {
-  const { box, links, choose } = await openWithErrors({
-    step: 5,
-    answers: { ...answers, termsOfServiceAccepted: false },
-  });
-  expect(links()).toHaveLength(2);
-  expectFieldsThere(box);
-  await choose(method);
-  expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
-  expectFieldsThere(box);
-});
+] as const)(
+  'the line about %s disappears with another payment method',
+  async (_line, answers, method) => {
+    const { box, links, choose } = await openWithErrors({
+      step: 5,
+      answers: { ...answers, termsOfServiceAccepted: false },
+    });
+    expect(links()).toHaveLength(2);
+    expectFieldsThere(box);
+    await choose(method);
+    expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
+    expectFieldsThere(box);
+  },
+);
 
 test.each([
   ['Passport', { dlPhotoFront: null, dlPhotoBack: null, selfiePhoto: null }],
   ["Driver's License", { idCardType: 'passport', passportPhoto: null, selfiePhoto: null }],
-] as const)('the line about a document goes with a %s', async (document, answers) => {
+] as const)('the line about a document disappears with a %s', async (document, answers) => {
   const { box, links, choose } = await openWithErrors({ step: 4, answers });
   expect(links()).toHaveLength(2);
   await choose(new RegExp(`^${document}`));
@@ -221,7 +224,7 @@ test.each([
   expectFieldsThere(box);
 });
 
-test('the line about a country goes with a status that has none', async () => {
+test('the line about a country disappears with a status that has none', async () => {
   const { box, links, user } = await openWithErrors({
     step: 4,
     answers: { isUsCitizen: false, citizenshipCountry: '', selfiePhoto: null },

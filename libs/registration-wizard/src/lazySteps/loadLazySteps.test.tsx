@@ -10,7 +10,7 @@ vi.mock('./loadLazySteps.ts', { spy: true });
 
 afterEach(() => sessionStorage.clear());
 
-test('the other steps are asked for at the first focus', async () => {
+test('the other steps load at the first focus', async () => {
   const load = vi.mocked(loadLazySteps);
   await openWizard({ answers: emptyForm });
   load.mockClear();
@@ -18,7 +18,7 @@ test('the other steps are asked for at the first focus', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('without a connection the first step says so, keeps everything, and goes on with the next try', async () => {
+test('the first step reports a lost connection, keeps everything, and continues at the next try', async () => {
   const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
   const { next } = await openWizard();
   await next();
@@ -35,7 +35,7 @@ test('without a connection the first step says so, keeps everything, and goes on
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('after an update the first step offers a reload, for which it keeps the address and no password', async () => {
+test('the first step offers a reload after an update, and keeps the address but no password for it', async () => {
   vi.mocked(loadLazySteps).mockRejectedValue(new LazyCodeError('gone', true));
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'old@example.com', city: 'Agawam' }));
   const { next } = await openWizard();
@@ -53,7 +53,7 @@ test('after an update the first step offers a reload, for which it keeps the add
   });
 });
 
-test('an address that is typed before the other steps are loaded outlives a reload', async () => {
+test('an address that is typed before the other steps load survives a reload', async () => {
   const load = vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
   const first = await openWizard({ answers: emptyForm });
   await first.fill('Email', 'early@example.com');

@@ -7,7 +7,7 @@ import { playServices } from '../testing/playServices.testing.ts';
 
 const { received, authWith } = playServices();
 
-test('an error while a step is drawn takes nothing of what was entered', async () => {
+test('an error while a step renders loses no answer', async () => {
   const { auth, signUp } = authWith();
   const { user, fill, next } = await openWizard({ step: 4, answers: { income: '' }, auth });
   await fill('Annual Income (optional)', '75k');

@@ -16,7 +16,7 @@ vi.mock('../submission/submitRegistration.ts', { spy: true });
 const { received, answerWith, authWith } = playServices();
 const never = () => new Promise<never>(() => undefined);
 
-test('registers, says so, and stays there even when a session starts', async () => {
+test('registers, confirms it, and stays there even when a session starts', async () => {
   const { auth, signUp } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -46,7 +46,7 @@ test.each([
   ['in other words', () => HttpResponse.json({ message: 'ok' })],
   ['with no words', mockFailures.empty(204)],
   ['in half a sentence', mockFailures.truncated(201)],
-])('a service that has taken the registration and says so %s counts', async (_how, answer) => {
+])('accepts a successful response that says so %s', async (_how, answer) => {
   answerWith(answer);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -59,7 +59,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('covers the page and says Registering... meanwhile', async () => {
+test('covers the page and says Registering... during the request', async () => {
   const { auth } = authWith(vi.fn(never));
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -70,7 +70,7 @@ test('covers the page and says Registering... meanwhile', async () => {
   await expectAccessible();
 });
 
-test('a double click and held Enter keys hand one registration in', async () => {
+test('a double click and held Enter keys submit one registration', async () => {
   const { auth, signUp } = authWith();
   const { user } = await openWizard({ step: 5, auth });
   await user.dblClick(screen.getByRole('button', { name: 'Register' }));
@@ -80,7 +80,7 @@ test('a double click and held Enter keys hand one registration in', async () => 
   expect(received).toHaveLength(1);
 });
 
-test('an earlier step that a change has spoilt is asked again', async () => {
+test('returns to an earlier step that a change has made invalid', async () => {
   const { next } = await openWizard({ step: 5, answers: { city: '' } });
   await next();
   expect(await findStep('Your home address')).toBeVisible();
@@ -89,7 +89,7 @@ test('an earlier step that a change has spoilt is asked again', async () => {
   expect(received).toHaveLength(0);
 });
 
-test('a declined card is asked for again, and nothing else', async () => {
+test('asks again for a declined card, and nothing else', async () => {
   answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -110,7 +110,7 @@ test('leaving the page releases its photos', async () => {
   expect(released).toHaveBeenCalledWith('blob:selfie');
 });
 
-describe('when no answer comes', () => {
+describe('without a response', () => {
   test('says that the registration may have arrived, and a second try uses the same account', async () => {
     answerWith(mockFailures.network());
     const { auth, signUp } = authWith();
@@ -128,7 +128,7 @@ describe('when no answer comes', () => {
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
 
-  test('says that the first version counts, where an answer was changed before the second try', async () => {
+  test('says that the first version counts if an answer was changed before the second try', async () => {
     answerWith(mockFailures.network());
     const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
     await next();
@@ -150,7 +150,7 @@ describe('when no answer comes', () => {
   });
 });
 
-test('a registration that was there already is not taken for this one', async () => {
+test('does not mistake an earlier registration for this one', async () => {
   const { auth } = authWith();
   answerWith({ ...fixtures.fullReceipt, already_registered: true });
   const { next } = await openWizard({
@@ -164,8 +164,8 @@ test('a registration that was there already is not taken for this one', async ()
   expect(screen.getByText(/Your first registration counts/)).toHaveTextContent(/Card, \$5,150\.00/);
 });
 
-describe('when the account cannot be made', () => {
-  test('an address that is registered already leads to signing in', async () => {
+describe('if the account cannot be created', () => {
+  test('an address that is already registered leads to the login page', async () => {
     const { auth } = authWith(vi.fn().mockResolvedValue({ kind: 'already-registered' }));
     const { next } = await openWizard({ step: 5, auth });
     await next();
@@ -185,7 +185,7 @@ describe('when the account cannot be made', () => {
     ],
     [new Error(''), 'Failed to create auth user'],
     ['thrown', 'Failed to create user account'],
-  ])('%o is told as specified', async (thrown, text) => {
+  ])('%o is reported as specified', async (thrown, text) => {
     const { auth } = authWith(vi.fn().mockRejectedValue(thrown));
     const { next } = await openWizard({ step: 5, auth });
     await next();
@@ -202,7 +202,7 @@ describe('when the account cannot be made', () => {
   });
 });
 
-test('an account without a registration is not signed up again, and is not sent to its mail', async () => {
+test('an account without a registration is not signed up again, and is sent no confirmation email', async () => {
   const signUp = vi.fn();
   const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }), signUp });
   const { next } = await openWizard({
@@ -227,7 +227,7 @@ test('an account without a registration is not signed up again, and is not sent 
   expect(screen.queryByText(/check your email/)).toBeNull();
 });
 
-test('an account that a provider has made gets its password, then its registration', async () => {
+test('an account that a provider created gets its password, then its registration', async () => {
   const signUp = vi.fn();
   const setPassword = vi.fn().mockResolvedValue(undefined);
   const auth = createFakeAuth({
@@ -260,7 +260,7 @@ test('an account that a provider has made gets its password, then its registrati
   ]);
 });
 
-test('nothing secret is written to the browser’s storage', async () => {
+test('stores no secret in browser storage', async () => {
   answerWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -273,7 +273,7 @@ test('nothing secret is written to the browser’s storage', async () => {
     expect(stored).not.toContain(secret);
 });
 
-test('what is pressed before the next step is drawn counts for nothing', async () => {
+test('ignores presses before the next step is rendered', async () => {
   await openWizard({ step: 2, answers: { addressLine1: '' } });
   // As in a browser: nothing waits for the drawing.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -288,7 +288,7 @@ test('what is pressed before the next step is drawn counts for nothing', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Register pressed twice before anything is drawn hands one registration in', async () => {
+test('Register pressed twice before the next render submits one registration', async () => {
   vi.mocked(submitRegistration).mockClear();
   const { auth } = authWith();
   await openWizard({ step: 5, auth });

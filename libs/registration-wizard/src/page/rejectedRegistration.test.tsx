@@ -7,7 +7,7 @@ import { playServices } from '../testing/playServices.testing.ts';
 
 const { received, answerWith, authWith } = playServices();
 
-test('the detail of an error stands in the error box, and every answer stays', async () => {
+test('shows the detail of an error in the error box, and keeps every answer', async () => {
   answerWith(mockFailures.detail(400, 'Registration is closed today'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -19,7 +19,7 @@ test('the detail of an error stands in the error box, and every answer stays', a
   await expectAccessible();
 });
 
-test('a field that the service rejects is shown and marked', async () => {
+test('shows and marks a field that the service rejects', async () => {
   answerWith(
     mockFailures.validation(
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
@@ -42,7 +42,7 @@ test('a field that the service rejects is shown and marked', async () => {
   expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
 });
 
-test('a declined card is marked, and everything else stays', async () => {
+test('marks a declined card, and keeps everything else', async () => {
   answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -56,7 +56,7 @@ test('a declined card is marked, and everything else stays', async () => {
   expect(document.title).toMatch(/^Error: /);
 });
 
-test('a declined card’s number and code are wiped, and only they', async () => {
+test('clears a declined card’s number and code, and only those', async () => {
   answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next, fill } = await openWizard({ step: 5, auth });
@@ -87,7 +87,7 @@ test.each([
     'a field rejected before the card was charged',
     mockFailures.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
   ],
-])('after %s the card stays, since nothing is known of it', async (_, answer) => {
+])('keeps the card after %s, since its result is unknown', async (_, answer) => {
   answerWith(answer);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['log in, or contact support.', true],
   ['log in.', false],
-])('beside an error that says %j the support stands: %j', async (detail, stands) => {
+])('next to an error with the text %j, support is shown: %j', async (detail, stands) => {
   answerWith(mockFailures.detail(400, detail));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -37,7 +37,7 @@ const setUp = (
   return { imaging, toJpeg, scale, close, closeScaled };
 };
 
-test('scales a photo down and encodes it again as JPEG', async () => {
+test('scales a photo down and re-encodes it as JPEG', async () => {
   const { imaging, toJpeg, close, closeScaled } = setUp();
   const result = await preparePhoto(jpeg(), imaging);
   expect(toJpeg).toHaveBeenCalledExactlyOnceWith(2048, 1536, 0.85);
@@ -61,14 +61,14 @@ const jpegWith = (bytes: number, behind = jpegHead(4000, 3000).subarray(2)) =>
   new File([Uint8Array.from([0xff, 0xd8]), ...metadata(bytes), behind], 'IMG_0001.jpg');
 
 test.each([900_000, 1_000_000, 2_000_000, 5_000_000, 20_000_000])(
-  'takes a photo with %i bytes of metadata before its frame header',
+  'accepts a photo with %i bytes of metadata before its frame header',
   async (bytes) => {
     const { imaging } = setUp();
     expect(await preparePhoto(jpegWith(bytes), imaging)).toMatchObject({ ok: true });
   },
 );
 
-test('looks at the size behind long metadata before anything is decoded', async () => {
+test('reads the size behind long metadata before decoding', async () => {
   const { imaging } = setUp();
   const huge = jpegWith(2_000_000, jpegHead(30_000, 30_000).subarray(2));
   expect(await preparePhoto(huge, imaging)).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ['ends within the frame header', Uint8Array.from([0xff, 0xc0, 0x00])],
   ['goes on with what is no segment', new Uint8Array(100)],
   ['goes on with filling bytes alone', new Uint8Array(3_000_000).fill(0xff)],
-])('refuses a photo that %s', async (_how, behind) => {
+])('rejects a photo that %s', async (_how, behind) => {
   const { imaging } = setUp();
   expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({
     ok: false,
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('says what may make it hard to read, and takes it all the same', async () => {
+test('returns advice for a photo that may be hard to read, and accepts it', async () => {
   const { imaging } = setUp(() => 1000, { width: 300, height: 400 });
   const result = await preparePhoto(jpeg(300, 400), imaging);
   expect(result).toMatchObject({ ok: true, photo: { hints: ['dark', 'small'] } });
@@ -109,7 +109,7 @@ test('never enlarges a small photo', async () => {
   expect(toJpeg).toHaveBeenCalledWith(300, 400, 0.85);
 });
 
-test('encodes more tightly until the photo is light enough', async () => {
+test('lowers the quality until the photo is small enough', async () => {
   const { imaging, toJpeg, scale } = setUp((width, quality) => width * quality * 1000);
   const result = await preparePhoto(jpeg(), imaging);
   expect(scale).toHaveBeenCalledTimes(2);
@@ -133,14 +133,14 @@ describe('rejects with a reason', () => {
     return result.ok ? undefined : result.reason;
   };
 
-  test('a file that is no image, whatever it calls itself', async () => {
+  test('a file that is not an image, whatever type it claims', async () => {
     const file = new File(['%PDF-1.7'], 'selfie.jpg', { type: 'image/jpeg' });
     const { imaging } = setUp();
     expect(await rejected(file, imaging)).toMatch(/not an image/);
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
-  test('a photo too large to be decoded safely, before it is decoded', async () => {
+  test('a photo too large to be decoded safely, before decoding', async () => {
     const { imaging } = setUp();
     expect(await rejected(jpeg(20_000, 20_000), imaging)).toMatch(/too large/);
     expect(imaging.decode).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('rejects with a reason', () => {
     expect(await rejected(jpeg(), imaging)).toMatch(/cannot be read/);
   });
 
-  test('a HEIC photo that the browser cannot read, with the way out of it', async () => {
+  test('a HEIC photo that the browser cannot read, with instructions', async () => {
     const { imaging } = setUp();
     vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
     expect(await rejected(heic(), imaging)).toMatch(
@@ -160,20 +160,20 @@ describe('rejects with a reason', () => {
     );
   });
 
-  test('a photo that does not tell its size before it is decoded', async () => {
+  test('a photo without its size, before decoding', async () => {
     const { imaging } = setUp();
     const cut = new File([jpegHead(10, 10).slice(0, 5)], 'cut.jpg', { type: 'image/jpeg' });
     expect(await rejected(cut, imaging)).toMatch(/cannot be read/);
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
-  test('a photo that stays too heavy', async () => {
+  test('a photo that stays too large', async () => {
     const { imaging, close } = setUp(() => maxBytes + 1);
     expect(await rejected(jpeg(), imaging)).toMatch(/cannot be read/);
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('a file that is gone', async () => {
+  test('a file that no longer exists', async () => {
     const file = jpeg();
     vi.spyOn(file, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');

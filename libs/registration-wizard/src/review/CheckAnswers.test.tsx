@@ -10,7 +10,7 @@ import { answersToCheck } from './answersToCheck.ts';
 
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
-test('every answer stands below the agreements, without secrets in full, and can be folded', async () => {
+test('lists every answer below the agreements, without complete secrets, and can be collapsed', async () => {
   const { user } = await openWizard({ step: 5 });
   expect(screen.getByText('•••-••-3456')).toBeVisible();
   expect(valueOf('Date of Birth')).toHaveTextContent('April 12, 1990');
@@ -20,7 +20,7 @@ test('every answer stands below the agreements, without secrets in full, and can
   await waitFor(() => expect(screen.queryByText('•••-••-3456')).toBeNull());
 });
 
-test('Change leads to the step, and Next comes back to the list', async () => {
+test('Change leads to the step, and Next returns to the list', async () => {
   const wizard = await openWizard({ step: 5 });
   await wizard.user.click(screen.getByRole('button', { name: 'Change Address' }));
   expect(await findStep('Your home address')).toHaveFocus();
@@ -31,7 +31,7 @@ test('Change leads to the step, and Next comes back to the list', async () => {
   expect(valueOf('City')).toHaveTextContent('Holyoke');
 });
 
-test('every group of answers has its way to change them, also those of the last step', async () => {
+test('every group of answers has a link to change them, also those of the last step', async () => {
   const { user } = await openWizard({ step: 5 });
   const changes = screen.getAllByRole('button', { name: /^Change / });
   expect(changes.map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -42,7 +42,7 @@ test('every group of answers has its way to change them, also those of the last 
   expect(screen.getByRole('button', { name: 'Remove Chase' })).toHaveFocus();
 });
 
-test('a card is mentioned only while its number or code is on the page', async () => {
+test('lists a card only while its number or code is on the page', async () => {
   const card = /your card's number, expiry date and security code/;
   const wizard = await openWizard({ step: 5, answers: { cardNumber: '', cardSecurityCode: '' } });
   expect(screen.queryByText(card)).toBeNull();
@@ -53,7 +53,7 @@ test('a card is mentioned only while its number or code is on the page', async (
   expect(screen.queryByText(card)).toBeNull();
 });
 
-test('no secret is in the list', () => {
+test('contains no secret', () => {
   const text = JSON.stringify(
     answersToCheck({
       ...filledForm,
@@ -122,7 +122,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
     { 'Payment Method': 'Wire transfer', [sent]: 'Yes' },
   ],
   ['no method', 5, { paymentMethod: '' }, { 'Payment Method': 'None' }],
-])('%s is listed', (_, step, changes, answers) => {
+])('lists %s', (_, step, changes, answers) => {
   expect(listed(step, changes)).toMatchObject(answers);
 });
 
@@ -132,7 +132,7 @@ test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
   [5, {}, /Billing City|sent the payment/],
   [5, { paymentMethod: 'wire' }, /Billing|Card/],
   [5, { paymentMethod: '' }, /Billing|Card|sent the payment/],
-])('what was not asked is not listed: step %i with %j', (step, changes, terms) => {
+])('does not list what was not asked: step %i with %j', (step, changes, terms) => {
   expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
 });
 
@@ -151,7 +151,7 @@ const unlisted: FieldName[] = [
   'independentContractorAgreementAcceptedAt',
 ];
 
-test('every field is listed, except for those on a list of their own', () => {
+test('lists every field, except for those with their own list', () => {
   const situations: RegistrationForm[] = [
     { ...filledForm, billingAddressSameAsHome: false },
     { ...filledForm, paymentMethod: 'wire' },

@@ -12,45 +12,45 @@ const found = (step: StepNumber, changes: Partial<RegistrationForm>) =>
 const boxOf = (step: StepNumber, changes: Partial<RegistrationForm>) =>
   toFormError(step, findStepErrors(step, { ...filledForm, ...changes }));
 
-test.each([1, 2, 3, 4, 5] as const)('step %i lets a complete form pass', (step) => {
+test.each([1, 2, 3, 4, 5] as const)('step %i accepts a complete form', (step) => {
   expect(findStepErrors(step, filledForm)).toEqual([]);
 });
 
 describe('account', () => {
-  test('asks for every field first', () => {
+  test('requires every field first', () => {
     expect(found(1, { email: ' ', confirmPassword: '', password: 'a' })).toEqual([
       ['email', 'Please fill in all required fields'],
       ['confirmPassword', 'Please fill in all required fields'],
     ]);
   });
 
-  test('then for the same password twice, before its length', () => {
+  test('then requires equal passwords, before it checks their length', () => {
     expect(found(1, { password: 'a', confirmPassword: 'b' })).toEqual([
       ['confirmPassword', 'Passwords do not match'],
     ]);
   });
 
-  test('then for six characters', () => {
+  test('then requires six characters', () => {
     expect(found(1, { password: '12345', confirmPassword: '12345' })).toEqual([
       ['password', 'Password must be at least 6 characters'],
     ]);
     expect(found(1, { password: '123456', confirmPassword: '123456' })).toEqual([]);
   });
 
-  test('does not let an address pass that the identity provider would reject', () => {
+  test('rejects an address that the identity provider would reject', () => {
     expect(found(1, { email: 'avery' })).toEqual([['email', 'Please enter a valid email address']]);
   });
 });
 
 describe('personal', () => {
-  test('asks for all five fields', () => {
+  test('requires all five fields', () => {
     const { firstName, lastName, phone, ssn, dateOfBirth } = emptyForm;
     const box = boxOf(2, { firstName, lastName, phone, ssn, dateOfBirth });
     expect(box.message).toBe('Please fill in all required fields');
     expect(box.links).toHaveLength(5);
   });
 
-  test('wants nine digits, however they are written', () => {
+  test('requires nine digits in any format', () => {
     const digits = fc.stringMatching(/^\d{0,12}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom('', '-', ' '), (text, separator) => {
@@ -66,7 +66,7 @@ describe('personal', () => {
 });
 
 describe('address', () => {
-  test('joins its texts into one', () => {
+  test('joins its error texts', () => {
     expect(boxOf(3, { addressLine1: '', city: ' ', state: '', zipCode: '' })).toEqual({
       message:
         'Address Line 1 is required. City is required. State is required. Zip Code is required',
@@ -88,7 +88,7 @@ describe('address', () => {
     },
   );
 
-  test('takes five digits, and five and four', () => {
+  test('accepts five digits, and five and four', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zipCode) => {
         expect(found(3, { zipCode })).toEqual([]);
@@ -98,20 +98,20 @@ describe('address', () => {
 });
 
 describe('security', () => {
-  test('wants both sides of a license and says it once', () => {
+  test('requires both sides of a license with one error', () => {
     const box = boxOf(4, { dlPhotoFront: null, dlPhotoBack: null });
     expect(box.message).toBe("Please upload the front and back of your driver's license");
     expect(box.links.map(({ field }) => field)).toEqual(['dlPhotoFront', 'dlPhotoBack']);
   });
 
-  test('wants one photo of a passport, and no license then', () => {
+  test('requires one photo of a passport, and then no license', () => {
     const idCardType = 'passport';
     expect(found(4, { idCardType, dlPhotoFront: null })).toEqual([
       ['passportPhoto', 'Please upload a photo of your passport'],
     ]);
   });
 
-  test('names each missing answer with a link of its own', () => {
+  test('names each missing answer with a link', () => {
     expect(
       boxOf(4, {
         selfiePhoto: null,
@@ -133,7 +133,7 @@ describe('sign up', () => {
   const agree =
     'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
-  test('asks for a payment method', () => {
+  test('requires a payment method', () => {
     expect(found(5, { paymentMethod: '' })).toEqual([
       ['paymentMethod', 'Please select a payment method'],
     ]);
@@ -148,13 +148,13 @@ describe('sign up', () => {
     ['cardExpiry', '04/3'],
     ['cardSecurityCode', '12'],
     ['cardHolderName', ' '],
-  ])('asks for the whole card: %s is %j', (field, value) => {
+  ])('requires the complete card: %s is %j', (field, value) => {
     expect(found(5, { [field]: value })).toEqual([
       [field, 'Please fill in all credit card details'],
     ]);
   });
 
-  test('asks for a billing address only when it is not the home address', () => {
+  test('requires a billing address only if it differs from the home address', () => {
     const noAddress = {
       billingAddressLine1: '',
       billingCity: '',
@@ -167,28 +167,31 @@ describe('sign up', () => {
     expect(found(5, { ...noAddress, billingAddressSameAsHome: true })).toEqual([]);
   });
 
-  test('asks for the card authorization', () => {
+  test('requires the card authorization', () => {
     expect(found(5, { cardAuthorizationAccepted: false })).toEqual([
       ['cardAuthorizationAccepted', 'You must authorize the card charge to proceed'],
     ]);
   });
 
-  test.each(['bill_pay', 'wire'] as const)('asks whether a %s was sent', (paymentMethod) => {
-    expect(found(5, { paymentMethod, cardNumber: '' })).toEqual([
-      ['paymentSent', 'Please confirm that you have sent the payment'],
-    ]);
-    expect(found(5, { paymentMethod, paymentSent: true, cardNumber: '' })).toEqual([]);
-  });
+  test.each(['bill_pay', 'wire'] as const)(
+    'requires the confirmation that a %s was sent',
+    (paymentMethod) => {
+      expect(found(5, { paymentMethod, cardNumber: '' })).toEqual([
+        ['paymentSent', 'Please confirm that you have sent the payment'],
+      ]);
+      expect(found(5, { paymentMethod, paymentSent: true, cardNumber: '' })).toEqual([]);
+    },
+  );
 
   test.each(['termsOfServiceAccepted', 'independentContractorAgreementAccepted'] as const)(
-    'asks for both agreements: %s',
+    'requires both agreements: %s',
     (field) => {
       expect(found(5, { [field]: false })).toEqual([[field, agree]]);
     },
   );
 });
 
-test('no check repeats what was typed', () => {
+test('no error repeats what was typed', () => {
   const marker = 'unique-marker-7731';
   const typed = Object.fromEntries(
     Object.entries(emptyForm).map(([field, value]) => [field, value === '' ? marker : value]),

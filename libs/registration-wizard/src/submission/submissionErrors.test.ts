@@ -24,7 +24,7 @@ test.each([
   [400, 'validation_failed', 'Unable to validate email address: invalid format', 'email'],
   [422, 'email_address_invalid', 'Email address "a@b" is invalid', 'email'],
   [400, 'validation_failed', 'Password cannot be longer than 72 characters', 'password'],
-] as const)('says %d %s "%s" in our words, at the field', (status, code, words, field) => {
+] as const)('maps %d %s "%s" to our text at the field', (status, code, words, field) => {
   const texts = { email: 'Please enter a valid email address', password: passwordTooLongMessage };
   const { formError, fieldErrors } = signUpErrors(new AuthError(words, { code, status }));
   expect(formError.message).toBe(texts[field]);
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['ssn', 'ssn', anotherAccount],
   ['email', 'email', 'This registration belongs to another email address'],
-] as const)('409 about %s leads there and advises to sign in', (key, field, detail) => {
+] as const)('409 about %s leads to its field and advises to log in', (key, field, detail) => {
   const error = new HttpError(detail, {
     status: 409,
     detail,
@@ -77,7 +77,7 @@ test.each([
   expect(fieldErrors).toEqual([{ field, text: detail }]);
 });
 
-test('a decline without a readable detail wipes the card, too', () => {
+test('a decline without a readable detail clears the card, too', () => {
   const text = 'Failed to register account. Please try again later.';
   const error = new HttpError(text, { status: 402 });
   const { isCardSpent, formError, fieldErrors } = registerErrors(error, filledForm);
@@ -86,7 +86,7 @@ test('a decline without a readable detail wipes the card, too', () => {
   expect(fieldErrors).toEqual([{ field: 'cardNumber', text }]);
 });
 
-test('a time-out says by itself that the registration may have arrived', () => {
+test('a time-out says that the registration may have arrived', () => {
   const { formError, fieldErrors } = registerErrors(
     new TimeoutError('It may have arrived.'),
     filledForm,
@@ -95,7 +95,7 @@ test('a time-out says by itself that the registration may have arrived', () => {
   expect(fieldErrors).toEqual([]);
 });
 
-test('code that a newer deployment has removed is no registration that may have arrived', () => {
+test('a script that a newer deployment has removed does not say so', () => {
   const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
   expect(registerErrors(outdated, filledForm).formError).toEqual({
     message: 'Load it again.',

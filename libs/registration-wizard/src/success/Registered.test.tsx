@@ -20,7 +20,7 @@ const showReceipt = (answer: RegistrationReceipt) => {
   );
 };
 
-test('says what happens next, as the service tells it', async () => {
+test('shows the next steps of the response', async () => {
   show(fixtures.firstDayStats.milestones);
   const next = screen.getByRole('region', { name: 'What happens next' });
   const items = within(next).getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('says what happens next, as the service tells it', async () => {
   await expectAccessible();
 });
 
-test('says that the address was registered already, and what was recorded', async () => {
+test('says that the address was already registered, and which answers count', async () => {
   const { fullReceipt } = fixtures;
   showReceipt({ ...fullReceipt, already_registered: true });
   const notice = screen.getByText('This email address was already registered').parentElement;
@@ -42,12 +42,12 @@ test('says that the address was registered already, and what was recorded', asyn
   await expectAccessible();
 });
 
-test('says nothing of that after a first registration', () => {
+test('says nothing about that after a first registration', () => {
   showReceipt(fixtures.fullReceipt);
   expect(screen.queryByText(/registered already/)).toBeNull();
 });
 
-test('says nothing of it where the service does not tell', () => {
+test('says nothing about it if the response does not', () => {
   show(undefined);
   expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
   expect(screen.queryByText('What happens next')).toBeNull();

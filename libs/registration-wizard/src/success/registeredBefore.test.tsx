@@ -21,7 +21,7 @@ const openAgain = (state: unknown) =>
     auth: createFakeAuth(),
   });
 
-test('a reload of the success view says that the registration went through', async () => {
+test('a reload of the success screen confirms the registration again', async () => {
   answerWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router, unmount } = await openWizard({ step: 5, auth });
@@ -43,7 +43,7 @@ test('a reload of the success view says that the registration went through', asy
   await expectAccessible();
 });
 
-test('nothing of the person is kept for that', async () => {
+test('stores nothing about the person for that', async () => {
   answerWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router } = await openWizard({ step: 5, auth });
@@ -56,7 +56,7 @@ test('nothing of the person is kept for that', async () => {
     if (typeof answer === 'string' && answer.length > 3) expect(kept).not.toContain(answer);
 });
 
-test('another registration can be begun, which a further reload does not take back', async () => {
+test('another registration can be started, and stays after a further reload', async () => {
   const { user, router, unmount } = openAgain(entryWithNote(note));
   await user.click(await screen.findByRole('button', { name: 'Start a new registration' }));
   expect(await findStep('Create your account')).toBeVisible();
@@ -67,14 +67,14 @@ test('another registration can be begun, which a further reload does not take ba
   expect(await findStep('Create your account')).toBeVisible();
 });
 
-test('an address that was confirmed before is not asked to be', async () => {
+test('an address that is already confirmed is not asked to be confirmed', async () => {
   openAgain(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   expect(await screen.findByText('We received your registration.')).toBeVisible();
   expect(screen.getByText('Your email address is already verified.')).toBeVisible();
   expect(screen.queryByText(/check your email|Settings/)).toBeNull();
 });
 
-test('what is no note is not taken for one', () => {
+test('ignores an invalid stored note', () => {
   for (const registered of [true, 'BB', null, { reference: 7 }])
     expect(noteOfEntry({ registered })).toBeUndefined();
   fc.assert(fc.property(fc.anything(), (state) => void noteOfEntry(state)));

@@ -68,7 +68,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 const figures = () => screen.queryByRole('heading', { name: 'Your figures', hidden: true });
 
-test('asks 150 seconds before, counts down, and then ends the session', async () => {
+test('asks 150 seconds before the end, counts down, and then ends the session', async () => {
   const { auth, router } = await open();
   await pass(12.5 * minute - 1);
   expect(dialog()).toBeNull();
@@ -85,7 +85,7 @@ test('asks 150 seconds before, counts down, and then ends the session', async ()
   });
 });
 
-test('says the time at few moments, not each second', async () => {
+test('announces the time at few moments, not each second', async () => {
   await open();
   // The last announcement is still in the document.
   const spoken = [screen.getByRole('alert').textContent];
@@ -103,7 +103,7 @@ test('says the time at few moments, not each second', async () => {
 });
 
 test.each(['Stay signed in', 'Close and stay signed in'])(
-  '%s starts the time again and gives the field back',
+  '%s restarts the time and returns focus to the field',
   async (name) => {
     const { auth } = await open();
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'half a sent' } });
@@ -125,7 +125,7 @@ test('Log out now logs out', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('anyone who does something is there; a warning is answered by its buttons alone', async () => {
+test('activity restarts the time, but only its buttons answer a warning', async () => {
   const { auth } = await open();
   await pass(10 * minute);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -138,7 +138,7 @@ test('anyone who does something is there; a warning is answered by its buttons a
   expect(auth.getState().status).toBe('signed-out');
 });
 
-test('activity in another tab counts here, and closes the warning', async () => {
+test('activity in another tab counts too, and closes the warning', async () => {
   await open();
   await pass(13 * minute);
   expect(dialog()).not.toBeNull();
@@ -154,7 +154,7 @@ test.each([
   ['comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['runs again', () => document.dispatchEvent(new Event('resume'))],
   ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
-])('after sleep the session is over as soon as the page %s', async (_, wake) => {
+])('the session has ended after sleep as soon as the page %s', async (_, wake) => {
   const { auth } = await open();
   // Time passes without running timers.
   vi.setSystemTime(start + 15 * minute);
@@ -163,7 +163,7 @@ test.each([
   expect(figures()).toBeNull();
 });
 
-test('a page that is loaded too late draws nothing of the customer', async () => {
+test('a page that loads too late renders no customer data', async () => {
   const { unmount } = await open();
   unmount();
   vi.setSystemTime(start + 15 * minute);
@@ -172,7 +172,7 @@ test('a page that is loaded too late draws nothing of the customer', async () =>
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('a new session begins with a time of its own', async () => {
+test('a new session starts with a new time', async () => {
   const { unmount } = await open();
   unmount();
   vi.setSystemTime(start + 60 * minute);
@@ -180,7 +180,7 @@ test('a new session begins with a time of its own', async () => {
   expect(figures()).toBeVisible();
 });
 
-test('says ten minutes before that the session ends after 12 hours, and ends it', async () => {
+test('warns ten minutes before the session ends after 12 hours, and ends it', async () => {
   const { auth } = await open(signedIn((11 * 60 + 49) * minute));
   expect(dialog()).toBeNull();
   await pass(minute);
@@ -194,7 +194,7 @@ test('says ten minutes before that the session ends after 12 hours, and ends it'
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('holds where the browser refuses to store anything', async () => {
+test('works if the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -204,14 +204,14 @@ test('holds where the browser refuses to store anything', async () => {
   vi.restoreAllMocks();
 });
 
-test('what it stores is two times and the id of the session', async () => {
+test('stores only two times and the id of the session', async () => {
   await open();
   expect({ ...localStorage }).toEqual({
     [marksKey]: JSON.stringify({ sessionId: 'session-a', startedAt: start, activeAt: start }),
   });
 });
 
-test('the warning is accessible', async () => {
+test('the warning has no accessibility violations', async () => {
   await open();
   await pass(13 * minute);
   expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();

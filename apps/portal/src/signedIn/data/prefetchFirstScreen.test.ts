@@ -49,7 +49,7 @@ test.each([
   ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
   ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'with %s both tries count as those of the screen, until somebody opens it later',
+  'with %s both tries count as those of the screen, until it is opened later',
   async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', ({ url }: Request) => {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a screen that opens while its reads are under way waits for their answers', async () => {
+test('a screen that opens during its reads waits for their responses', async () => {
   const answered = Promise.withResolvers<undefined>();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -97,7 +97,7 @@ test('a screen that opens while its reads are under way waits for their answers'
   expect(dataOf(services)).toBeDefined();
 });
 
-test('answers that come after another customer has signed in stay away', async () => {
+test("responses that arrive after another customer's login are dropped", async () => {
   const answered = Promise.withResolvers<undefined>();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     await answered.promise;
@@ -112,7 +112,7 @@ test('answers that come after another customer has signed in stay away', async (
   expect([dataOf(before), dataOf(next)]).toEqual([undefined, undefined]);
 });
 
-test('a refused token is renewed, and the reads go out once more with the new one', async () => {
+test('a rejected token is renewed, and the reads are sent once more with the new one', async () => {
   vi.stubGlobal('fetch', ({ url, headers }: Request) => {
     const { pathname } = new URL(url);
     sent.push(pathname);

@@ -7,7 +7,7 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 
 const empty = { email: '', password: '', confirmPassword: '' };
 
-test('names the page, the step and the five labels, and leads back to the login', async () => {
+test('shows the title, the step, the five labels and a link to the login page', async () => {
   await openWizard({ answers: empty });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bank Bonuses User Portal');
   for (const label of ['Account', 'Personal', 'Address', 'Security', 'Sign Up'])
@@ -25,7 +25,7 @@ test('names the page, the step and the five labels, and leads back to the login'
   await expectAccessible();
 });
 
-test('asks for all fields, marks each and leads to it', async () => {
+test('requires all fields, marks each and links to it', async () => {
   const { user, next } = await openWizard({ answers: empty });
   await next();
   const { box, links } = await findErrorBox();
@@ -43,7 +43,7 @@ test('asks for all fields, marks each and leads to it', async () => {
   expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
 });
 
-test('says that the passwords do not match before it says that they are short', async () => {
+test('reports that the passwords differ before it reports that they are short', async () => {
   const { next } = await openWizard({ answers: { password: 'abc', confirmPassword: 'abd' } });
   await next();
   const { box } = await findErrorBox();
@@ -53,7 +53,7 @@ test('says that the passwords do not match before it says that they are short', 
   );
 });
 
-test('wants six characters', async () => {
+test('requires six characters', async () => {
   const { next } = await openWizard({ answers: { password: 'abcde', confirmPassword: 'abcde' } });
   await next();
   const { box } = await findErrorBox();
@@ -67,7 +67,7 @@ test.each([
   ['19 emoji', '😀'.repeat(19)],
   ['25 accented letters in three bytes each', '\u1ea4'.repeat(25)],
 ])(
-  'refuses a password of %s, which the sign-in service would refuse four steps later',
+  'rejects a password of %s, which the sign-in service would reject four steps later',
   async (_, password) => {
     const { next } = await openWizard({ answers: { password, confirmPassword: password } });
     expect(screen.queryByText(/^Strength/)).toBeNull();
@@ -82,13 +82,13 @@ test.each([
 test.each([
   ['72 letters', 'a'.repeat(72)],
   ['36 accents that are typed in two characters', 'e\u0301'.repeat(36)],
-])('takes a password of %s', async (_, password) => {
+])('accepts a password of %s', async (_, password) => {
   const { next } = await openWizard({ answers: { password, confirmPassword: password } });
   await next();
   expect(await findStep('About you')).toBeVisible();
 });
 
-test('takes two spellings of the same accent for the same password', async () => {
+test('treats two Unicode forms of an accented letter as the same password', async () => {
   const answers = {
     password: 'Contraseña café 7',
     confirmPassword: 'Contrasen\u0303a cafe\u0301 7',
@@ -104,7 +104,7 @@ test.each([
   'josé.lopez@example.com',
   'ana@exämple.com',
 ])(
-  'refuses the address %s, which the sign-in service would refuse four steps later',
+  'rejects the address %s, which the sign-in service would reject four steps later',
   async (email) => {
     const { next } = await openWizard({ answers: { email } });
     await next();
@@ -115,7 +115,7 @@ test.each([
 );
 
 test.each(['ana@example.com\u00a0', '\u200bana@example.com', 'ana@example.com\u202c'])(
-  'takes the address %j',
+  'accepts the address %j',
   async (email) => {
     const { next } = await openWizard({ answers: { email } });
     await next();
@@ -123,8 +123,8 @@ test.each(['ana@example.com\u00a0', '\u200bana@example.com', 'ana@example.com\u2
   },
 );
 
-describe('leaving the password', () => {
-  test('checks its length on blur, and clears the error with the next change', async () => {
+describe('on blur, the password', () => {
+  test('is checked for its length, and the next change clears the error', async () => {
     const { user } = await openWizard({ answers: empty });
     const password = screen.getByLabelText('Password');
     await user.type(password, 'abcde');
@@ -135,7 +135,7 @@ describe('leaving the password', () => {
     expect(password).toBeValid();
   });
 
-  test('says nothing about an empty one', async () => {
+  test('shows no error if it is empty', async () => {
     const { user } = await openWizard({ answers: empty });
     await user.click(screen.getByLabelText('Password'));
     await user.tab();
@@ -143,7 +143,7 @@ describe('leaving the password', () => {
   });
 });
 
-test('Enter goes on to the second step and its heading', async () => {
+test('Enter submits, and focuses the heading of the second step', async () => {
   const { user } = await openWizard();
   await user.type(screen.getByLabelText('Confirm Password'), '{Enter}');
   expect(await findStep('About you')).toHaveFocus();
@@ -165,7 +165,7 @@ describe('an account that exists without a registration', () => {
     expect(await findStep('About you')).toBeVisible();
   });
 
-  test('that came through a provider keeps its address and chooses a password', async () => {
+  test('that a provider created keeps its address and chooses a password', async () => {
     const fromProvider = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
     const { user } = await openWizard({ answers: empty, auth: fromProvider });
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
@@ -177,7 +177,7 @@ describe('an account that exists without a registration', () => {
     expect((await findErrorBox()).box).toHaveTextContent(/^Passwords do not match/);
   });
 
-  test.each(['', 'Leave'])('is left for another one by a press (asks: %j)', async (answer) => {
+  test.each(['', 'Leave'])('is replaced by another one on request (asks: %j)', async (answer) => {
     const fake = auth();
     const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
     if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
@@ -192,7 +192,7 @@ describe('an account that exists without a registration', () => {
     expect(fake.getState()).toMatchObject({ status: 'signed-out' });
   });
 
-  test('an account that signs in elsewhere meanwhile does not take the registration over', async () => {
+  test('that signs in elsewhere during a registration does not take it over', async () => {
     const fake = createFakeAuth();
     const { next, user } = await openWizard({ auth: fake });
     await next();
@@ -209,7 +209,7 @@ describe('advice', () => {
     return { ...wizard, email: screen.getByLabelText('Email') };
   };
 
-  test('asks about a slip in a common mail domain, and corrects it by a press', async () => {
+  test('suggests a correction for a typo in a common mail domain, and applies it on request', async () => {
     const { user, email } = await open();
     await user.type(email, 'avery@gmial.com');
     expect(screen.queryByText(/Did you mean/)).toBeNull();
@@ -223,7 +223,7 @@ describe('advice', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
-  test('never stands in the way of an address that is meant so', async () => {
+  test('does not block an address that is correct', async () => {
     const { user, email, next } = await open();
     await user.type(email, 'avery@gmial.com');
     await user.type(screen.getByLabelText('Password'), 'abc123');
@@ -234,7 +234,7 @@ describe('advice', () => {
     expect(await findStep('About you')).toBeVisible();
   });
 
-  test('says how strong the password is, beside its field', async () => {
+  test('shows the strength of the password beside its field', async () => {
     const { user } = await open();
     const password = screen.getByLabelText('Password');
     await user.type(password, 'abcdef');
@@ -245,7 +245,7 @@ describe('advice', () => {
     expect(password).toHaveAccessibleDescription(/^At least 6 characters\.\s*$/);
   });
 
-  test('each password has a button of its own to show it', async () => {
+  test('each password has its own button to show it', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeVisible();

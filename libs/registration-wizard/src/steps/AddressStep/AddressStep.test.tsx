@@ -11,7 +11,7 @@ const empty = {
   zipCode: '',
 };
 
-test('asks for the five parts of the address', async () => {
+test('requires the five parts of the address', async () => {
   await openWizard({ step: 3, answers: empty });
   for (const label of ['Address Line 1', 'Address Line 2 (optional)', 'City', 'Zip Code'])
     expect(screen.getByLabelText(label)).toBeVisible();
@@ -20,7 +20,7 @@ test('asks for the five parts of the address', async () => {
   await expectAccessible();
 });
 
-test('joins the four texts, and puts each below its field', async () => {
+test('shows the four error texts in the summary, and each below its field', async () => {
   const { next } = await openWizard({ step: 3, answers: empty });
   await next();
   const { box, links } = await findErrorBox();
@@ -52,7 +52,7 @@ test('accepts a ZIP code of nine digits and inserts the dash', async () => {
   expect(screen.getByLabelText('Zip Code')).toBeValid();
 });
 
-test('a state can be picked from the list', async () => {
+test('a state can be chosen from the list', async () => {
   const { user, next } = await openWizard({ step: 3, answers: { state: '' } });
   await user.selectOptions(screen.getByLabelText('State'), 'PR');
   await next();

@@ -39,7 +39,7 @@ test('requires nine digits', async () => {
   );
 });
 
-test('the error box is no alert while everything is valid', async () => {
+test('the error box is not an alert while everything is valid', async () => {
   const { next, user, fill } = await openWizard({ step: 2, answers: { firstName: '', ssn: '' } });
   await next();
   const { box } = await findErrorBox();
@@ -88,7 +88,7 @@ describe('the SSN', () => {
     },
   );
 
-  test('is read when a program fills it in without focus', async () => {
+  test('is read if a program fills it in without focus', async () => {
     const { user, field } = await open();
     fireEvent.input(field, { target: { value: '900123456' } });
     expect(field).toHaveValue('•••-••-3456');

@@ -23,7 +23,7 @@ test("starts with a driver's license, a US citizen and no withholding", async ()
   await expectAccessible();
 });
 
-test('names everything that is missing, each with a way to it', async () => {
+test('names every missing answer, with a link to each', async () => {
   const { next, user } = await openWizard({
     step: 4,
     answers: { ...empty, isUsCitizen: false },
@@ -49,7 +49,7 @@ test('names everything that is missing, each with a way to it', async () => {
   expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
 });
 
-test('says of an income that is no number that it would be lost, and stops nobody', async () => {
+test('warns that an income which is not a number is not sent, without blocking', async () => {
   const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
   const field = screen.getByLabelText('Annual Income (optional)');
   await user.type(field, '75k');
@@ -66,7 +66,7 @@ test('says of an income that is no number that it would be lost, and stops nobod
   await findStep('Payment and agreements');
 });
 
-test('asks a passport for one photo', async () => {
+test('requires one photo of a passport', async () => {
   const { next, user } = await openWizard({ step: 4, answers: empty });
   await user.click(screen.getByRole('radio', { name: 'Passport' }));
   expect(screen.queryByLabelText(/driver's license/)).toBeNull();
@@ -85,7 +85,7 @@ describe('photos', () => {
     expect(screen.queryByAltText('Your photo: Selfie Photo')).toBeNull();
   });
 
-  test('a file that is no image is rejected with the reason, and the photo before it stays', async () => {
+  test('are kept if a file that is not an image is rejected with its reason', async () => {
     const { user } = await openWizard({ step: 4, answers: empty });
     const input = screen.getByLabelText('Selfie Photo');
     await user.upload(input, photoFile());
@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(await findStep('Payment and agreements')).toHaveFocus();
   });
 
-  test('still being prepared are waited for', async () => {
+  test('are waited for while they are prepared', async () => {
     const { user, next } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
     const bitmap = Promise.withResolvers<ImageBitmap>();
     vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
@@ -121,7 +121,7 @@ describe('photos', () => {
     expect(await findStep('Payment and agreements')).toHaveFocus();
   });
 
-  test('keep nobody who would rather go back meanwhile', async () => {
+  test('do not delay going back while they are prepared', async () => {
     const { user, next, router } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
     await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 4 }));
     const bitmap = Promise.withResolvers<ImageBitmap>();
@@ -147,7 +147,7 @@ describe('photos', () => {
 describe('citizenship', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  test('None of the above is ticked when neither is, and asks for the country', async () => {
+  test('None of the above is checked if neither is, and requires the country', async () => {
     const { user } = await openWizard({ step: 4 });
     expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
     await user.click(box('US Citizen'));
@@ -169,7 +169,7 @@ describe('citizenship', () => {
   });
 });
 
-test('withholding is Yes or No, never both, never neither', async () => {
+test('withholding is either Yes or No', async () => {
   const { user } = await openWizard({ step: 4 });
   const yes = screen.getByRole('checkbox', { name: 'Yes' });
   const no = screen.getByRole('checkbox', { name: 'No' });
@@ -199,7 +199,7 @@ test('explains withholding on request', async () => {
 test.each([
   ['checkbox', 'US Citizen'],
   ['radio', "Driver's License"],
-])('Enter on a %s sends the step and leaves the choice', async (role, name) => {
+])('Enter on a %s submits the step and keeps the choice', async (role, name) => {
   const { user } = await openWizard({ step: 4 });
   screen.getByRole(role, { name }).focus();
   await user.keyboard('{Enter}');

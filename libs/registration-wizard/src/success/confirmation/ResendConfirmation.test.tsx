@@ -32,7 +32,7 @@ const pass = async (seconds: number) => {
   act(() => void vi.advanceTimersByTime(seconds * 1_000));
 };
 
-test('after a registration the next mail waits for a minute, and the address is named', async () => {
+test('offers the next mail a minute after the registration, and names the address', async () => {
   const resend = vi.fn(() => Promise.resolve());
   open(resend, true);
   expect(screen.getByText(/^The email is on its way to alex\.rivera@example\.com\./)).toBeVisible();
@@ -45,7 +45,7 @@ test('after a registration the next mail waits for a minute, and the address is 
   expect(resend).not.toHaveBeenCalled();
 });
 
-test('a sent mail is said with its address, and the wait once', async () => {
+test('announces a sent mail with its address, and the wait once', async () => {
   const resend = vi.fn(() => Promise.resolve());
   open(resend);
   button().focus();
@@ -59,7 +59,7 @@ test('a sent mail is said with its address, and the wait once', async () => {
   expect(spoken()).toBe('You can ask for another email in 60 seconds.');
 });
 
-test('the wait that the service asks for is honoured', async () => {
+test('respects the wait that the service asks for', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   open(() => Promise.reject(new AuthError(text, { status: 429, retryAfterSeconds: 41 })));
   fireEvent.click(button());
@@ -69,14 +69,14 @@ test('the wait that the service asks for is honoured', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('offline it says so, and may be tried again at once', async () => {
+test('says that the browser is offline, and can be tried again at once', async () => {
   open(() => Promise.reject(new AuthError('You are offline.', { retryable: true })));
   fireEvent.click(button());
   expect(await screen.findByText('You are offline.')).toBeVisible();
   expect(button()).toBeEnabled();
 });
 
-test('is honest about a wrong address, and accessible', async () => {
+test('explains what to do about a wrong address, without accessibility violations', async () => {
   vi.useRealTimers();
   open(() => Promise.resolve());
   expect(screen.getByText(/^Wrong address\?/)).toHaveTextContent(

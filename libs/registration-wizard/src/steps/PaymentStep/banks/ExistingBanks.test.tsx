@@ -11,7 +11,7 @@ const open = async () => {
   return { ...wizard, dialog: within(dialog) };
 };
 
-test('an institution is found, its account types ticked, and the bank listed', async () => {
+test('an institution is found, its account types checked, and the bank listed', async () => {
   const { user, dialog } = await open();
   await expectAccessible();
   const add = dialog.getByRole('button', { name: 'Add Bank' });
@@ -29,7 +29,7 @@ test('an institution is found, its account types ticked, and the bank listed', a
   expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
 });
 
-test('the dialog starts afresh each time', async () => {
+test('the dialog is empty each time it opens', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Chase' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
@@ -49,7 +49,7 @@ test('a bank can be removed, and focus stays in place', async () => {
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
 
-test('an institution added again joins its entry, and the page says what was added', async () => {
+test('an institution that is added again is merged into its entry, and the page announces it', async () => {
   const { user } = await openWizard({ step: 5 });
   render(<LiveRegion />);
   const add = async (...types: string[]) => {
@@ -72,7 +72,7 @@ test('an institution added again joins its entry, and the page says what was add
   expect(screen.getByText('Chase is already in your list')).toBeInTheDocument();
 });
 
-test('a second press before the dialog has gone adds nothing', async () => {
+test('a second press while the dialog closes adds nothing', async () => {
   const { user, dialog } = await open();
   render(<LiveRegion />);
   await user.click(dialog.getByRole('radio', { name: 'Wells Fargo' }));
@@ -86,7 +86,7 @@ test('a second press before the dialog has gone adds nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Enter in the search does not hand the registration in', async () => {
+test('Enter in the search does not submit the registration', async () => {
   const { user, dialog } = await open();
   await user.type(dialog.getByRole('searchbox'), 'chase{Enter}');
   expect(dialog.getByRole('radio', { name: 'Chase' })).toBeChecked();

@@ -7,7 +7,7 @@ import { openWizard } from '../../../testing/openWizard.testing.tsx';
 const memo = () => screen.getByRole('region', { name: 'What to write in the memo' });
 
 test.each(['bill_pay', 'wire'] as const)(
-  'a payment by %s names what the memo must hold, each to copy',
+  'a payment by %s shows what the memo must contain, with copy buttons',
   async (paymentMethod) => {
     const { user } = await openWizard({
       step: 5,
@@ -22,7 +22,7 @@ test.each(['bill_pay', 'wire'] as const)(
   },
 );
 
-test('who left it out is led to support', async () => {
+test('links to support for a transfer without a memo', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
   expect(within(memo()).getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
     'href',
@@ -30,14 +30,14 @@ test('who left it out is led to support', async () => {
   );
 });
 
-test.each(['', '#'])('names no address where none is set: %j', async (supportEmail) => {
+test.each(['', '#'])('shows no address if none is set: %j', async (supportEmail) => {
   const config = { ...testConfig, supportEmail };
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' }, config });
   expect(within(memo()).queryByRole('link')).toBeNull();
   expect(memo()).toHaveTextContent('Please write to our support');
 });
 
-test('before the instructions it says that no account may exist, and leads to signing in', async () => {
+test('warns before the instructions about an existing account, and links to the login page', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
   const warning = screen.getByText(/^You cannot register with/);
   expect(warning).toHaveTextContent('no account with avery@example.com yet');
@@ -46,7 +46,7 @@ test('before the instructions it says that no account may exist, and leads to si
   expect(warning.compareDocumentPosition(instructions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('who is signed in is not told so, since the account is theirs', async () => {
+test('does not warn the signed-in owner of the account', async () => {
   const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }) });
   await openWizard({ step: 5, auth, answers: { paymentMethod: 'wire' } });
   expect(memo()).toBeVisible();
