@@ -32,7 +32,7 @@ test('answers ten questions, each behind its words', async () => {
   await expectAccessible();
 });
 
-test('begins a mail to support, and says how soon it is answered', async () => {
+test('starts a mail to support, and says how soon it is answered', async () => {
   const { dialog } = await open();
   expect(dialog.getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
     'href',
@@ -41,7 +41,7 @@ test('begins a mail to support, and says how soon it is answered', async () => {
   expect(dialog.getByText(/We usually answer within two days\./)).toBeVisible();
 });
 
-test('the mail names the registration where it is known', async () => {
+test('the mail includes the reference if it is known', async () => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment });
   const { dialog } = await open({ queryClient });
@@ -51,7 +51,7 @@ test('the mail names the registration where it is known', async () => {
   );
 });
 
-test('the mail names the registration as soon as the profile is read', async () => {
+test('the mail includes the reference as soon as the profile has loaded', async () => {
   const queryClient = createQueryClient();
   const { dialog } = await open({ queryClient });
   expect(dialog.getByRole('link')).toHaveAttribute('href', expect.stringContaining('My%20ref'));
@@ -64,20 +64,20 @@ test('the mail names the registration as soon as the profile is read', async () 
   );
 });
 
-test.each(['', '#'])('names no address where none is set: %j', async (supportEmail) => {
+test.each(['', '#'])('shows no address if none is set: %j', async (supportEmail) => {
   const { dialog } = await open({ config: { ...config, supportEmail } });
   expect(dialog.queryByRole('link')).toBeNull();
   expect(dialog.queryByText(/We usually answer/)).toBeNull();
 });
 
-test('says nothing of the time where nothing is set', async () => {
+test('shows no response time if none is set', async () => {
   const { supportReplyTime, ...without } = config;
   const { dialog } = await open({ config: without });
   expect(supportReplyTime).toBeDefined();
   expect(dialog.queryByText(/We usually answer/)).toBeNull();
 });
 
-test('closes by Escape, and the focus is back on its button', async () => {
+test('closes by Escape, and returns focus to its button', async () => {
   const { user } = renderWithProviders(<HelpLink />);
   const button = screen.getByRole('button', { name: 'Help and contact' });
   await user.click(button);

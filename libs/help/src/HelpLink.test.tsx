@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HelpLink } from './HelpLink.tsx';
 import { HelpDialogContent } from './HelpDialogContent.tsx';
 
-test('who is offline is told, and can try again', async () => {
+test('shows that the browser is offline, and can be tried again', async () => {
   let isOffline = true;
   const load = () =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(HelpDialogContent);
@@ -20,7 +20,7 @@ test('who is offline is told, and can try again', async () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('a reload, which loses what was typed, is advised only where the code is gone', async () => {
+test('suggests a reload, which loses typed text, only if the script no longer exists', async () => {
   let needsReload = false;
   const load = () => Promise.reject(new LazyCodeError('no code', needsReload));
   const { user } = renderWithProviders(<HelpLink load={load} />);

@@ -16,7 +16,7 @@ function Reads() {
   return null;
 }
 
-test('renders nothing again while another component renders', async () => {
+test('does not re-render when another component renders', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
   const Late = () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 describe('the first try', () => {
-  test('asks for all files at once, and imports when the last byte is there', async () => {
+  test('fetches all files at once, and imports them when the last one is complete', async () => {
     const importLazily = await freshLoader();
     const body = new TransformStream<Uint8Array>();
     fetched.mockResolvedValueOnce(answer(body.readable));
@@ -35,7 +35,7 @@ describe('the first try', () => {
     expect(await imported).toBe('a letter');
   });
 
-  test('does not fetch what the HTML has asked for', async () => {
+  test('does not fetch files that the HTML preloads', async () => {
     const importLazily = await freshLoader();
     document.head.innerHTML =
       '<script type="module" src="/assets/paper.js"></script><link rel="modulepreload" href="/assets/letter.js">';
@@ -52,7 +52,7 @@ describe('the first try', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('imports at once what needs no file', async () => {
+  test('imports at once if no file is needed', async () => {
     expect(await (await freshLoader())(load)).toBe('a letter');
   });
 });
@@ -65,8 +65,8 @@ describe.each([
   ['cut off in the middle', () => Promise.resolve(answer(cutBody()))],
   ['answered with 500', () => Promise.resolve(answer('', 500))],
   ['answered with 503 and a page', () => Promise.resolve(answer('', 503, 'text/html'))],
-])('a file that is lost (%s)', (_case, lose) => {
-  test('leaves the browser nothing to remember, and the next try fetches only that file', async () => {
+])('a file that fails to load (%s)', (_case, lose) => {
+  test('leaves the browser no cached failure, and the next try fetches only that file', async () => {
     const importLazily = await freshLoader();
     fetched.mockImplementationOnce(lose);
     await expect(importLazily(load, files)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test('a line that says nothing for a minute counts as lost', async () => {
+test('a connection without data for a minute counts as lost', async () => {
   const importLazily = await freshLoader();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useLazy } from './useLazy.ts';
 
-test('loads once, however often it is drawn', async () => {
+test('loads once, however often it renders', async () => {
   const load = vi.fn(() => Promise.resolve({ name: 'loaded' }));
   const { result, rerender } = renderHook(() => useLazy(load));
   expect(result.current.value).toBeUndefined();
@@ -11,7 +11,7 @@ test('loads once, however often it is drawn', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failure is told, and not remembered by the next try', async () => {
+test('reports a failure, and clears it at the next try', async () => {
   const error = new TypeError('Failed to fetch');
   const load = vi.fn(() => Promise.resolve({ name: 'loaded' })).mockRejectedValueOnce(error);
   const { result } = renderHook(() => useLazy(load));
@@ -22,7 +22,7 @@ test('a failure is told, and not remembered by the next try', async () => {
   await waitFor(() => expect(result.current.value).toEqual({ name: 'loaded' }));
 });
 
-test('what comes after the caller has gone changes nothing', async () => {
+test('ignores a result that arrives after unmount', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   const { result, unmount } = renderHook(() => useLazy(() => promise));
   unmount();

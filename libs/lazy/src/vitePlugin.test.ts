@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('each import of the built page waits for its file and all that the file imports', async () => {
+test("each import of the built page waits for its file and that file's imports", async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   const fetched = vi.fn<(url: string) => Promise<Response>>().mockImplementation(offline);
   vi.stubGlobal('fetch', fetched);
@@ -74,11 +74,11 @@ test('each import of the built page waits for its file and all that the file imp
   expect((await page.openStamp()).stamp).toBe('a stamp');
 });
 
-test('refuses a build whose stylesheets come with their scripts', async () => {
+test('rejects a build whose stylesheets come with their scripts', async () => {
   await expect(buildPage({ cssCodeSplit: true })).rejects.toThrow('set build.cssCodeSplit');
 });
 
-test('refuses a build whose imports it could not wrap', async () => {
+test('rejects a build whose imports it could not wrap', async () => {
   const other: Plugin = {
     name: 'other',
     enforce: 'pre',

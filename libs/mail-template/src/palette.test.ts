@@ -24,7 +24,7 @@ const pairs = ({ page, surface, sunken, strong, normal, quiet, fill, onFill, lin
   [onFill, fill],
 ];
 
-test('keeps every text at 4.5 : 1 on its ground', () => {
+test('every text has a contrast of 4.5 : 1', () => {
   for (const [text = '', ground = ''] of [...pairs(light), ...pairs(dark)]) {
     expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }

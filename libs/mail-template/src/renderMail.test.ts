@@ -64,7 +64,7 @@ const contentOf = (next: () => string): MailContent => ({
 });
 
 describe('a mail', () => {
-  test('says everything in HTML and as text', () => {
+  test('has the same content in HTML and as text', () => {
     const { html, text } = renderMail(mail);
     const shown = parse(html).body.textContent;
     const said = ['Hello Alex Doe,', 'First', 'Second', 'Fee', '$5,150.00', 'Confirm', '123456'];
@@ -100,7 +100,7 @@ describe('a mail', () => {
     `);
   });
 
-  test('keeps every value in its place, whatever it holds', () => {
+  test('escapes every value', () => {
     const shape = shapeOf(renderMail(mail).html);
     const lineCount = renderMail(mail).text.split('\n').length;
     fc.assert(
@@ -143,7 +143,7 @@ describe('a mail', () => {
     expect(plain?.textContent).toBe(button?.href);
   });
 
-  test('fetches nothing and runs nothing', () => {
+  test('loads nothing and runs nothing', () => {
     const { html } = renderMail(mail);
     const found = parse(html).querySelectorAll(
       'script, img, link, iframe, object, form, input, video, svg, [src], [background], [srcset]',
@@ -152,7 +152,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/url\(|@import|@font-face/);
   });
 
-  test('leaves out what it was not given', () => {
+  test('omits optional parts that are missing', () => {
     const { html, text } = renderMail({
       sender: 'Bank Bonuses',
       heading: 'Heading',
@@ -169,13 +169,13 @@ describe('a mail', () => {
 describe('the greeting', () => {
   const greets = (name: string) => renderMail({ ...mail, name }).text.split('\n')[0];
 
-  test('takes names as people write them', () => {
+  test('accepts names in every usual form', () => {
     for (const name of ["Anne-Marie O'Neil", 'J. R. Smith Jr.', 'Zoë Þór', '李小龍', 'Ngọc']) {
       expect(greets(name)).toBe(`Hello ${name},`);
     }
   });
 
-  test('leaves out what a mail program would make a link of, or what is no name', () => {
+  test('omits what a mail program would turn into a link, and what is not a name', () => {
     const others = ['evil.example', 'www.evil.example now', 'call +1 555 0100', 'a@b.example'];
     for (const name of [...others, 'https://x', 'A'.repeat(41), '', ' ', '...']) {
       expect(greets(name)).toBe('Hello,');

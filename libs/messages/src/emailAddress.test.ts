@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmailAddress } from './emailAddress.ts';
 
 test.each(['ana.lopez@example.com', "o'neil+bonus@mail.example.co", 'a@b', 'a@localhost'])(
-  'takes %s',
+  'accepts %s',
   (address) => {
     expect(isEmailAddress(address)).toBe(true);
   },
@@ -22,6 +22,6 @@ test.each([
   'ana@',
   '',
   `${'a'.repeat(250)}@b.com`,
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

@@ -19,7 +19,7 @@ test.each([
   ['America/New_York', 'March 1, 2026 at 11:30 PM EST'],
   ['UTC', 'March 2, 2026 at 4:30 AM UTC'],
   ['Asia/Tokyo', 'March 2, 2026 at 1:30 PM GMT+9'],
-])('a moment is told in %s, and the zone with it', async (zone, text) => {
+])('formats a time in %s, with its zone', async (zone, text) => {
   vi.stubEnv('TZ', zone);
   // The zone is read when the module is.
   vi.resetModules();
@@ -31,7 +31,7 @@ test.each([
   ['America/Los_Angeles', 'January 14, 2026'],
   ['UTC', 'January 15, 2026'],
   ['Pacific/Kiritimati', 'January 15, 2026'],
-])('the day of a moment in the night is, in %s, %s', async (zone, day) => {
+])('the day of a time in the night is, in %s, %s', async (zone, day) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   const there = await import('./longDay.ts');

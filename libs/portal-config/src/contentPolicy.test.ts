@@ -14,7 +14,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('allows nothing inline where there is nothing inline', () => {
+test('allows nothing inline if nothing is inline', () => {
   expect(contentSecurityPolicy(own, none)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
@@ -23,7 +23,7 @@ test('allows nothing inline where there is nothing inline', () => {
   );
 });
 
-test('allows each inline block by its own hash, a script as script and a style as style', () => {
+test('allows each inline block by its own hash, in its own directive', () => {
   const html =
     '<script data-ahead="/a.js">\nfirst()\n</script><STYLE>p{margin:0}</STYLE><script>second()</script>';
   const policy = directives(contentSecurityPolicy(own, inlineSources(html)));
@@ -31,7 +31,7 @@ test('allows each inline block by its own hash, a script as script and a style a
   expect(policy['style-src']).toEqual(["'self'", sha256('p{margin:0}')]);
 });
 
-test('names neither files nor data', () => {
+test('lists neither files nor data', () => {
   const html = [
     '<script src="/assets/a.js"></script>',
     '<script type="application/json" id="portal-config">{"apiUrl":"/"}</script>',
@@ -40,7 +40,7 @@ test('names neither files nor data', () => {
   expect(inlineSources(html)).toEqual(none);
 });
 
-test('connects to the configured services besides, each once', () => {
+test('allows connections to the configured services, each once', () => {
   const elsewhere = {
     apiUrl: 'https://abc.example.com/prefix',
     authUrl: 'https://abc.example.com',

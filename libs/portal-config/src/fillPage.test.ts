@@ -18,7 +18,7 @@ const config: PortalConfig = {
   },
 };
 
-test('the settings arrive as they are and cannot leave their block', () => {
+test('the settings are inserted unchanged and cannot leave their block', () => {
   const page = '<script type="application/json" id="portal-config">\n  {}\n</script><p>Rest</p>';
   const filled = fillPage(page, config);
   const [, json = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(filled) ?? [];
@@ -27,6 +27,6 @@ test('the settings arrive as they are and cannot leave their block', () => {
   expect(filled).toMatch(/<\/script><p>Rest<\/p>$/);
 });
 
-test('a page without a place for them is refused', () => {
+test('rejects a page without a place for them', () => {
   expect(() => fillPage('<p>Other</p>', config)).toThrow('has no place for the settings');
 });

@@ -18,7 +18,7 @@ test.each([
   'BankBonuses1!',
   'b4nkb0nuses26',
   '!!!!!!!!!!!!',
-])('%j is guessed first', (password) => {
+])('%j is guessable', (password) => {
   expect(isGuessablePassword(password, own)).toBe(true);
 });
 
@@ -33,10 +33,10 @@ test.each([
   expect(isGuessablePassword(password, own)).toBe(false);
 });
 
-test("another person's words are no hindrance", () => {
+test("ignores another person's words", () => {
   expect(isGuessablePassword('alexrivera77', ['sam@example.com'])).toBe(false);
 });
 
-test('short words of the person stay what they are', () => {
+test('ignores short words of the person', () => {
   expect(isGuessablePassword('kx7 pRq2-vm9w', ['k x 7 p r q 2 v m 9 w'])).toBe(false);
 });

@@ -18,11 +18,11 @@ const complete: PortalConfig = {
   },
 };
 
-test('accepts complete settings as they are', () => {
+test('accepts complete settings unchanged', () => {
   expect(parsePortalConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
-test('keeps what is said of the time until an answer, and no trace of nothing', () => {
+test('keeps the response time of support, and no key for a missing one', () => {
   const supportReplyTime = 'within one business day';
   expect(parsePortalConfig({ ...complete, supportReplyTime: ` ${supportReplyTime} ` })).toEqual({
     ok: true,
@@ -34,7 +34,7 @@ test('keeps what is said of the time until an answer, and no trace of nothing', 
   });
 });
 
-test('keeps the further ways to sign in, and no trace of none', () => {
+test('keeps the additional sign-in methods, and no key for missing ones', () => {
   const ways = { signInProviders: ['google'], phoneFactors: true } as const;
   expect(parsePortalConfig({ ...complete, ...ways })).toEqual({
     ok: true,
@@ -63,21 +63,21 @@ test.each([
   ['javascript:alert(1)', false],
   ['https://api.example.com', true],
   ['/prefix', true],
-])('takes %j as a service address: %j', (apiUrl, ok) => {
+])('accepts %j as a service address: %j', (apiUrl, ok) => {
   expect(parsePortalConfig({ ...complete, apiUrl }).ok).toBe(ok);
 });
 
-test('refuses a link that would run script', () => {
+test('rejects a link that would run a script', () => {
   expect(parsePortalConfig({ ...complete, termsUrl: 'javascript:alert(1)' }).ok).toBe(false);
 });
 
-test('fills what may be left out', () => {
+test('fills optional settings with defaults', () => {
   const { apiUrl, authUrl, authKey } = complete;
   const parsed = parsePortalConfig({ apiUrl, authUrl, authKey });
   expect(parsed).toMatchObject({ ok: true, config: { termsUrl: '#', payment: { bank: '' } } });
 });
 
-test('never throws on whatever stands in the block', () => {
+test('never throws, whatever the block contains', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       expect(typeof parsePortalConfig(json).ok).toBe('boolean');
@@ -96,7 +96,7 @@ test('serialized settings cannot close the script element and survive the round 
   );
 });
 
-test('the standard profile leaves no trace in the settings', () => {
+test('the standard profile adds no key to the settings', () => {
   const parsed = parsePortalConfig({ ...complete, authProfile: 'standard' });
   expect(parsed).toEqual({ ok: true, config: complete });
   expect(serializePortalConfig(parsed.ok ? parsed.config : complete)).toBe(
@@ -104,7 +104,7 @@ test('the standard profile leaves no trace in the settings', () => {
   );
 });
 
-test('takes the hardened profile and a time without activity', () => {
+test('accepts the hardened profile and an idle time-out', () => {
   const config = { ...complete, authProfile: 'hardened', idleTimeoutSeconds: 600 };
   expect(parsePortalConfig(config)).toEqual({ ok: true, config });
 });
@@ -113,6 +113,6 @@ test.each([
   [{ authProfile: 'harden' }, 'authProfile must be standard or hardened'],
   [{ idleTimeoutSeconds: 59 }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
   [{ idleTimeoutSeconds: '900' }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
-])('refuses %j', (changes, error) => {
+])('rejects %j', (changes, error) => {
   expect(parsePortalConfig({ ...complete, ...changes })).toEqual({ ok: false, errors: [error] });
 });

@@ -9,12 +9,12 @@ const standard = {
   maxSessionMs: undefined,
 };
 
-test('demands what is specified unless settings say otherwise', () => {
+test('requires what is specified unless settings say otherwise', () => {
   expect(signInPolicyOf()).toEqual(standard);
   expect(signInPolicyOf({})).toEqual(standard);
 });
 
-test('demands more in the hardened profile', () => {
+test('requires more in the hardened profile', () => {
   expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
     refusesGuessablePasswords: true,
@@ -24,7 +24,7 @@ test('demands more in the hardened profile', () => {
   });
 });
 
-test('the time without activity is a setting of its own', () => {
+test('the idle time-out is a separate setting', () => {
   expect(signInPolicyOf({ idleTimeoutSeconds: 600 })).toEqual({
     ...standard,
     idleTimeoutMs: 600_000,

@@ -4,14 +4,14 @@ import { supportMailLink } from './supportMail.ts';
 
 const config = { supportEmail: 'help+portal@example.com' };
 
-test('begins a mail with its subject and text', () => {
+test('starts a mail with its subject and text', () => {
   expect(supportMailLink(config, { subject: 'A question & more', body: 'Hello\nthere' })).toBe(
     'mailto:help%2Bportal@example.com?subject=A%20question%20%26%20more&body=Hello%0Athere',
   );
   expect(supportMailLink(config, { subject: 'Help' })).not.toContain('body');
 });
 
-test('names the registration where it is known, and asks for it where it may', () => {
+test('includes the reference if it is known, and otherwise asks for it', () => {
   const search = (mail: Parameters<typeof supportMailLink>[1]) =>
     Object.fromEntries(new URL(supportMailLink(config, mail) ?? '').searchParams);
   const asking = { subject: 'Help', body: 'Hello', asksReference: true };
@@ -25,11 +25,14 @@ test('names the registration where it is known, and asks for it where it may', (
   });
 });
 
-test.each([undefined, { supportEmail: '' }, { supportEmail: '#' }])('is none for %j', (without) => {
-  expect(supportMailLink(without, { subject: 'Help' })).toBeUndefined();
-});
+test.each([undefined, { supportEmail: '' }, { supportEmail: '#' }])(
+  'is undefined for %j',
+  (without) => {
+    expect(supportMailLink(without, { subject: 'Help' })).toBeUndefined();
+  },
+);
 
-test('nothing in subject or text adds to the link', () => {
+test('subject and text cannot add parameters to the link', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

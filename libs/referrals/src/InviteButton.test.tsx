@@ -53,7 +53,7 @@ test('explains how an invitation becomes a reward', async () => {
   await expectAccessible();
 });
 
-test('names no amount while amounts are hidden', async () => {
+test('shows no amount while amounts are hidden', async () => {
   const { user } = renderWithProviders(
     <AmountsProvider hidden>
       <InviteButton>
@@ -68,19 +68,19 @@ test('names no amount while amounts are hidden', async () => {
   await expectAccessible();
 });
 
-test('shows a link that cannot be changed, without a code when the customer has none', async () => {
+test('shows a read-only link, without a code if the customer has none', async () => {
   await open();
   expect(link()).toHaveValue(`${location.origin}/register`);
   expect(link()).toHaveAttribute('readonly');
 });
 
-test("puts the customer's own code into the link, and says what it does", async () => {
+test("includes the customer's code in the link, and says what it does", async () => {
   const { dialog } = await open('ALEX 7');
   expect(link()).toHaveValue(`${location.origin}/register?ref=ALEX+7`);
   expect(dialog).toHaveTextContent('Your link fills in your referral code');
 });
 
-test('goes back to its button when it closes', async () => {
+test('returns focus to its button when it closes', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -103,7 +103,7 @@ describe('copying', () => {
     await expectAccessible();
   });
 
-  test('shows its tick for three seconds, counted from the last copy', async () => {
+  test('shows its check mark for three seconds, counted from the last copy', async () => {
     await open();
     device({ writeText: () => Promise.resolve() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -147,12 +147,12 @@ describe('sharing', () => {
     await user.click(button('Share link'));
   };
 
-  test('is offered only where the device has a share sheet', async () => {
+  test('is offered only if the device has a share sheet', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   });
 
-  test('hands the link to the share sheet', async () => {
+  test('passes the link to the share sheet', async () => {
     const share = vi.fn(() => Promise.resolve());
     await openWith(share);
     expect(share).toHaveBeenCalledExactlyOnceWith({
@@ -162,12 +162,12 @@ describe('sharing', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  test('says nothing to anyone who closes the sheet', async () => {
+  test('shows no error if the share sheet is closed', async () => {
     await openWith(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  test('says when the sheet failed', async () => {
+  test('reports a failed share sheet', async () => {
     await openWith(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
     expect(await screen.findByText('Failed to share link')).toBeInTheDocument();
   });

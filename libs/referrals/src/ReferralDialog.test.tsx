@@ -7,7 +7,7 @@ vi.mock('./ReferralDialogContent.tsx', () => {
   throw new Error('The file is gone.');
 });
 
-test('says when it cannot be loaded, and closes', async () => {
+test('shows an error if it cannot be loaded, and closes', async () => {
   const onOpenChange = vi.fn();
   renderWithProviders(<ReferralDialog open onOpenChange={onOpenChange} />);
   expect(await screen.findByText('The invitation could not be loaded')).toBeInTheDocument();

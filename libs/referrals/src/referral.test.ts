@@ -15,11 +15,11 @@ test.each([undefined, '', 'BANKBONUSES'])(
   },
 );
 
-test('the link carries the code of the customer', () => {
+test('the link contains the code of the customer', () => {
   expect(referralLink(origin, 'AVERY7')).toBe('https://portal.example/register?ref=AVERY7');
 });
 
-test('any code comes out of the link as it went in', () => {
+test('any code survives the round trip through the link', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (code) => {
       const { pathname, searchParams } = new URL(referralLink(origin, code));

@@ -20,7 +20,7 @@ test.each([
   '/nowhere',
   '',
   'https://evil.example/dashboard',
-])('does not take %j for a signed-in page', (path) => {
+])('does not treat %j as a signed-in page', (path) => {
   expect(isSignedInPath(path)).toBe(false);
 });
 

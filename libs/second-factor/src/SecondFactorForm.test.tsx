@@ -32,7 +32,7 @@ function open(
 
 const code = () => screen.findByLabelText('6-digit code');
 
-test('tells of a right code once, and of a wrong one never', async () => {
+test('reports a valid code once, and a wrong one never', async () => {
   const verify = vi
     .fn<Factors['verify']>()
     .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
@@ -45,7 +45,7 @@ test('tells of a right code once, and of a wrong one never', async () => {
   await expect.poll(() => onVerified.mock.calls.length).toBe(1);
 });
 
-test('begins with an app, and gives only the end of a telephone number away', async () => {
+test('starts with an app, and shows only the end of a phone number', async () => {
   open({ list: () => Promise.resolve([phone, { ...fakeFactor, name: undefined }]) });
   expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
   expect(
@@ -55,7 +55,7 @@ test('begins with an app, and gives only the end of a telephone number away', as
 });
 
 test.each([true, false])(
-  'an account without any renews its session (needs one: %s)',
+  'an account without any factor renews its session (factor required: %s)',
   async (needsOne) => {
     const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
     const list = () => Promise.resolve([]);
@@ -65,7 +65,7 @@ test.each([true, false])(
   },
 );
 
-test('says so where there is nothing that it can ask for', async () => {
+test('says so if no factor is supported', async () => {
   open({ list: () => Promise.resolve([]) });
   expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
 });
@@ -83,7 +83,7 @@ describe('a code by text message', () => {
 
   beforeEach(() => sessionStorage.clear());
 
-  test('can be entered after a reload too, and after looking at another way', async () => {
+  test('can be entered after a reload too, and after a look at another factor', async () => {
     const factors = texting();
     const before = open(factors);
     await before.user.click(await byPhone());
@@ -107,7 +107,7 @@ describe('a code by text message', () => {
   test.each([
     ['too old', { expiresAt: 1 }],
     ['for another phone', { factorId: 'another' }],
-  ])('is asked for again where the one that was sent is %s', async (_what, changes) => {
+  ])('is requested again if the one that was sent is %s', async (_what, changes) => {
     const kept = {
       factorId: phone.id,
       challengeId: 'sent',

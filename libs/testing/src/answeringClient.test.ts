@@ -5,7 +5,7 @@ import { answeringClient } from './answeringClient.ts';
 // The client says which call failed.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('answers with what the handlers say', async () => {
+test('answers as its handlers define', async () => {
   const client = answeringClient(
     mockApi.accounts(),
     mockApi.enrollments(mockFailures.detail(409, 'No')),
@@ -14,13 +14,13 @@ test('answers with what the handlers say', async () => {
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'HttpError', detail: 'No' });
 });
 
-test('is cut off where a handler says so, and where there is none', async () => {
+test('aborts if a handler says so, and without a handler', async () => {
   const client = answeringClient(mockApi.accounts(mockFailures.network()));
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('waits as long as a handler is silent, and says nothing of it', async () => {
+test('waits as long as a handler is silent, without a log entry', async () => {
   vi.useFakeTimers();
   try {
     const settled = vi.fn();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './expectAccessible.ts';
 import { renderWithProviders } from './renderWithProviders.tsx';
 
-test('names the violation and where it is', async () => {
+test('names the violation and its element', async () => {
   renderWithProviders(
     <main>
       <h1>Form</h1>
@@ -12,7 +12,7 @@ test('names the violation and where it is', async () => {
   await expect(expectAccessible()).rejects.toThrow(/label: .*\n.*name="nameless"/);
 });
 
-test('passes a sound page', async () => {
+test('passes an accessible page', async () => {
   renderWithProviders(
     <main>
       <h1>Form</h1>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('frames still come after one was asked for on a faked clock', async () => {
+test('delivers further frames after one was requested on a fake clock', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   requestAnimationFrame(() => undefined);
   vi.useRealTimers();
@@ -8,7 +8,7 @@ test('frames still come after one was asked for on a faked clock', async () => {
   expect(time).toBeGreaterThan(0);
 });
 
-test('a frame can be called off', async () => {
+test('a frame can be cancelled', async () => {
   const draw = vi.fn();
   cancelAnimationFrame(requestAnimationFrame(draw));
   await new Promise(requestAnimationFrame);

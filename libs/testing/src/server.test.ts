@@ -8,12 +8,12 @@ describe('the test server', () => {
   const server = startTestServer(http.get(url, () => HttpResponse.text('usual')));
   const ask = async () => (await fetch(url)).text();
 
-  test('answers as a test wants it', async () => {
+  test('responds as a test defines', async () => {
     server.use(http.get(url, () => HttpResponse.text('special')));
     expect(await ask()).toBe('special');
   });
 
-  test('answers as usual in the next test', async () => {
+  test('responds as usual in the next test', async () => {
     expect(await ask()).toBe('usual');
   });
 });

@@ -24,7 +24,7 @@ function openPage() {
   return { client: opened.client!, unmount };
 }
 
-test('an open page calls the server, also in strict mode', async () => {
+test('a mounted page calls the server, also in strict mode', async () => {
   expect(await openPage().client.getProfile()).toEqual(fixtures.profile);
 });
 
@@ -40,7 +40,7 @@ test('an unmounted page sends and logs nothing', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('an unmounted page does not log a call that was under way', async () => {
+test('an unmounted page does not log a running call', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const request = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();

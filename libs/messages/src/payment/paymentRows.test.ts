@@ -23,7 +23,7 @@ const byCard: PaymentFacts = {
 const rowOf = (payment: PaymentFacts, term: string) =>
   paymentRows(payment).find((row) => row.term === term);
 
-test('tells a payment by card in the order of a receipt', () => {
+test('lists a card payment in the order of a receipt', () => {
   expect(paymentRows(byCard)).toEqual([
     { term: 'Reference', text: 'BB-7K3M-Q2' },
     { term: 'Registered', at },
@@ -42,7 +42,7 @@ test('tells a payment by card in the order of a receipt', () => {
   ]);
 });
 
-test('a transfer has no line of a card', () => {
+test('a transfer has no row about a card', () => {
   const { card: _card, card_fee: _fee, card_authorized_at: _at, ...rest } = byCard;
   const rows = paymentRows({ ...rest, method: 'wire', amount: 5000 });
   expect(rows.map(({ term }) => term)).toEqual([
@@ -58,7 +58,7 @@ test('a transfer has no line of a card', () => {
   expect(rows[2]).toEqual({ term: 'Payment Method', text: 'Wire transfer' });
 });
 
-test('amounts are the ones of the service, also where they are not what this build would ask', () => {
+test('shows the amounts of the service, even if this build would charge others', () => {
   const payment = { ...byCard, opening_fee: 4000, card_fee: 100, amount: 4099 };
   expect(rowOf(payment, 'Account opening fee')?.amount).toBe(4000);
   expect(rowOf(payment, 'Card processing fee')?.amount).toBe(100);

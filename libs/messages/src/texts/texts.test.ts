@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountMessages, passwordTooLongMessage } from './account.ts';
 import { personalMessages } from './steps.ts';
 
-test('a text that names a number has the specified one', () => {
+test('a text with a number matches the specification', () => {
   expect(personalMessages.tooYoung).toBe('You must be at least 18 years old to register');
   expect(accountMessages.passwordTooShort).toBe('Password must be at least 6 characters');
   expect(passwordTooLongMessage).toBe(

@@ -12,7 +12,7 @@ test.each([
   ['+44 (0)20 7946 0000', '+442079460000'],
   ['0044 20 7946 0000', '+442079460000'],
   ['011 44 20 7946 0000', '+442079460000'],
-])('%j is called %s', (typed, number) => {
+])('%j is called as %s', (typed, number) => {
   expect(internationalNumber(typed)).toBe(number);
 });
 
@@ -27,11 +27,11 @@ test.each([
   '0000000000',
   '+1 555 010 01',
   '155 010 0144',
-])('%j is no number', (typed) => {
+])('%j is not a number', (typed) => {
   expect(internationalNumber(typed)).toBeUndefined();
 });
 
-test('whatever is typed, what comes out can be called', () => {
+test('any accepted input is a valid number', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d\s().-]{0,20}$/)), (typed) => {
       expect(internationalNumber(typed) ?? '+15550100144').toMatch(
