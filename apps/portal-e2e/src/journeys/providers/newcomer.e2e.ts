@@ -90,7 +90,7 @@ test(
 
     // Replayed, here and in another browser.
     await other.goto(first);
-    await expect(errorBox(other)).toHaveText(/used already/);
+    await expect(errorBox(other)).toHaveText(/already been used/);
     expect(other.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(second);
