@@ -5,7 +5,7 @@ import { databaseTests, embeddedTests, serviceTests } from './src/testing/databa
 /** Without isolation the files of a worker share its modules and its database, which takes seconds to create. */
 const shared = { maxWorkers: 2, isolate: false };
 
-// Lists of a project are appended to those above it, so the list is defined only in the projects.
+// Lists of a project are appended to the shared ones, so the list is defined only in the projects.
 const { include: _everyTest, ...everyProject } = sharedTest;
 
 export default defineConfig({

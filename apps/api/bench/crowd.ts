@@ -12,7 +12,7 @@ const readConnections = 20;
 const betweenLooksMs = 100;
 
 export interface CrowdResult {
-  /** Bytes of one registration as it is sent. */
+  /** Size of one registration request in bytes. */
   bodyBytes: number;
   /** How many registrations were told to retry, and the number of retries. */
   retries: number;
@@ -22,11 +22,11 @@ export interface CrowdResult {
   allAfterMs: number;
   /** The most memory that the service took, in bytes. */
   memory: number;
-  /** Latency of reads at the same time. */
+  /** Latency of concurrent reads. */
   reads: LoadResult;
 }
 
-/** Twenty customers who register in the same moment, from as many networks, while others read. */
+/** Twenty customers register at once, from as many networks, while others read. */
 export async function measureCrowd(
   service: ServiceProcess,
   signIn: SignIn,
@@ -65,7 +65,7 @@ function bodyWith(photo: RegistrationPayload['selfie_photo']): string {
   return JSON.stringify({ ...wirePayload(newcomer()), ...card, ...photos });
 }
 
-/** Retries when the service asks for it, as a person does. */
+/** Retries when the service asks for it, as the portal does. */
 async function registerInTheEnd(url: string, address: string, body: string) {
   const deadline = performance.now() + deadlineMs;
   for (let retries = 0; ; retries += 1) {

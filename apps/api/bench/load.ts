@@ -19,7 +19,7 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 200 by their status, time-outs and broken connections: how many of each. */
+  /** Number of responses other than 200 by status, with time-outs and broken connections. */
   errors: ReadonlyMap<string, number>;
 }
 
@@ -65,7 +65,7 @@ interface Fire {
   paths: readonly string[];
   tokens: readonly string[];
   connections: number;
-  /** Seconds; an abort signal ends it earlier. */
+  /** Duration in seconds; an abort signal ends it earlier. */
   duration: number;
   signal?: AbortSignal;
 }
@@ -79,7 +79,7 @@ async function fire({
   duration,
   signal,
 }: Fire): Promise<LoadResult> {
-  // Each connection goes through the requests in turn; neighbours are different customers.
+  // Each connection cycles through the requests; adjacent requests belong to different customers.
   const requests = tokens.flatMap((token) =>
     paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })),
   );

@@ -31,7 +31,7 @@ export async function measurePages(
   );
   await sql`vacuum analyze`.execute(db.kysely);
   const times = filled.map(({ wanted }) => wanted.map((): number[] => []));
-  // In turn, so that whatever else the machine does falls upon all of them.
+  // Alternates, so that other load on the machine affects all of them equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const [size, { registrationId, wanted }] of filled.entries()) {
       for (const [place, page] of wanted.entries()) {

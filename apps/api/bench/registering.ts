@@ -5,16 +5,19 @@ import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { dataUrl } from '../src/testing/payloads.ts';
 import { emailOf } from './signIn.ts';
 
-/** A registration that takes longer has failed. */
+/** A registration that takes longer counts as failed. */
 export const deadlineMs = 300_000;
 
-/** A user whom the sign-in service of the benchmark knows. */
+/** Returns a user that the sign-in service of the benchmark knows. */
 export function newcomer(): FakeUser {
   const id = randomUUID();
   return { id, email: emailOf(id), password: 'Fictional-Pass-1', token: '' };
 }
 
-/** A JPEG with a grain, as cameras make it: without one it would be a hundredth of its size. */
+/**
+ * Returns a JPEG with noise, as cameras produce it. Without noise it would be a hundredth of the
+ * size.
+ */
 export async function grainyPhoto(
   size: { width: number; height: number },
   { grain, quality }: { grain: number; quality: number },

@@ -46,7 +46,7 @@ function startOn(
   });
 }
 
-/** Forty customers with what the screens show of them. */
+/** Creates forty customers with data for every screen. */
 async function fillDatabase(database: { databaseUrl: string } | { dataDir: string }) {
   const db = await openDatabase(database);
   await migrate(db);
@@ -88,7 +88,7 @@ async function showCrowd(): Promise<void> {
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
   const crowds = [];
   try {
-    // Twice: what the first one leaves behind must not add up.
+    // Twice, to show whether memory of the first round is released.
     for (let round = 0; round < 2; round += 1) {
       crowds.push(await measureCrowd(service, signIn, customers));
     }
@@ -114,7 +114,7 @@ async function showCrowd(): Promise<void> {
   console.log('');
 }
 
-/** Prints what good registrations and health checks wait for beside hostile bodies. */
+/** Prints the latency of valid registrations and health checks beside hostile bodies. */
 async function showHostileBodies(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });

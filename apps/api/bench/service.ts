@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The service as it is deployed, in its own process. */
+/** The deployed service in its own process. */
 export interface ServiceProcess {
   url: string;
   /** Resident memory of the process in bytes. */

@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto';
 /** Returns the address of a user; the service checks that it belongs to the id. */
 export const emailOf = (userId: string) => `customer-${userId}@example.com`;
 
-/** As much of a sign-in service as is needed: its key set, who a token or an id belongs to, a password's proof. */
+/**
+ * The part of a sign-in service that the benchmark needs: key set, user lookup and password proof.
+ */
 export interface SignIn {
   /** The address of the project; the service adds `/auth/v1`. */
   url: string;

@@ -84,7 +84,7 @@ function overridesOf(endpoint: Endpoint): Overrides {
   };
 }
 
-/** Gives a registration its own auth user, so that it can be proved. */
+/** Gives a registration its own auth user, so that ownership can be proved. */
 function owned(endpoint: Endpoint, body: Body): Body {
   if (endpoint.method !== 'POST') return body;
   const password = String(body['password']);
@@ -168,7 +168,8 @@ test.each(namedTaking)(
       fc.asyncProperty(wrong, async ({ body, field }) => {
         const answer = await send(endpoint, body);
         const { detail } = answer.json<{ detail: { type: string }[] }>();
-        // Of a mixture the fields of one group are named, and nothing lacks where nothing is.
+        // If fields of several groups are mixed, the response names the fields of one group and no
+        // missing field.
         if (detail.some(({ type }) => type === 'group')) expect(answer.statusCode).toBe(422);
         else expectNamed(answer, 'body', field);
       }),

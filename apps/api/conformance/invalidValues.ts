@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Body } from './validValues.ts';
 
-/** Something that a field may be given although it should not. */
+/** Values that a field must reject. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', 0, -1, 1.5, 1e300, [], {}, 'x'.repeat(15_000)),
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -40,7 +40,8 @@ export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Invali
       .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
     fc
       .tuple(fc.stringMatching(/^[a-z_]{1,12}$/), junk)
-      // The parser refuses this one before anybody sees fields; it is among the strange bodies below.
+      // The parser rejects this key before the schema sees it; it is one of the strange bodies
+      // below.
       .filter(([field]) => !known.includes(field) && field !== '__proto__')
       .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './document.ts';
 
-/** Values for single fields, where the schema alone would only give nonsense. */
+/** Values for fields that the schema describes too loosely to generate valid ones. */
 export type Overrides = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 export type Body = Record<string, unknown>;
 
@@ -83,7 +83,7 @@ function object(schema: Schema, overrides: Overrides): fc.Arbitrary<Body> {
     });
 }
 
-/** Makes a body keep the conditions that hang on its other values. */
+/** Makes a body satisfy the schema's conditions on its other values. */
 function fulfil(schema: Schema, body: Body, all: Body): Body {
   for (const { if: condition, then } of schema.allOf ?? []) {
     const holds = Object.entries(condition.properties ?? {}).every(([name, wanted]) => {

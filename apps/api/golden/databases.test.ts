@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** On PGlite the oldest one goes through every migration; `FULL=1` reads the others there too. */
+/** On PGlite, only the oldest database runs through every migration; `FULL=1` adds the others. */
 const versions =
   isFull || inject('databaseKind') === 'postgres'
     ? recordedVersions()

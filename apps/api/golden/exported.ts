@@ -10,7 +10,9 @@ export interface Exported {
   photos: Record<string, string>;
 }
 
-/** Exports every registration into a folder that is gone afterwards; what lay in it, by their ids. */
+/**
+ * Exports every registration into a temporary folder and returns its content by registration id.
+ */
 export async function exportAll(
   deps: Pick<ExportOptions, 'db' | 'documents' | 'fieldKeys'>,
 ): Promise<Map<string, Exported>> {

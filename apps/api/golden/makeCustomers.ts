@@ -62,7 +62,7 @@ export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
     service.register(declined.user, await from(declined, cardPayload, refused)),
   );
 
-  // Declined once, so that the charge gets another key, then without a response.
+  // Declined once, so that the charge gets another key; then the response is lost.
   await expectStatus(
     402,
     service.register(charging.user, await from(charging, cardPayload, refused)),
@@ -93,7 +93,7 @@ function newCustomer(): GoldenCustomer {
   return { user, ssn: fictionalSsn() };
 }
 
-/** Each of another size, so that no two are taken for one another. */
+/** Each has another size, so that they can be told apart. */
 async function photos(idCard: 'drivers_license' | 'passport') {
   const kinds = idCard === 'passport' ? ['passport_photo'] : ['dl_photo_front', 'dl_photo_back'];
   const files = [...kinds, 'selfie_photo'].map(async (kind, index) => {
@@ -104,7 +104,7 @@ async function photos(idCard: 'drivers_license' | 'passport') {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** A database that takes everything but the registration itself. */
+/** A database that rejects only the registration's own row. */
 function refusingRegistrations(db: Database): Database {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {

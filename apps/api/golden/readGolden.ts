@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import type { ServiceTables } from '../src/db/tables.ts';
 import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
 
-/** The folder of what earlier builds have stored; a build that cannot read it loses customers' data. */
+/**
+ * Folder with data that earlier builds stored. A build that cannot read it would lose customers'
+ * data.
+ */
 export const goldenFolder = import.meta.dirname;
 export const goldenDocuments = join(goldenFolder, 'documents');
 
-/** A value as it was encrypted; `sealed` is the ciphertext, in base64 where it is not text. */
+/** An encrypted value; `sealed` is the ciphertext, in base64 unless it is text. */
 export interface GoldenValue {
   row: string;
   text: string;
   sealed: string;
 }
 
-/** A person who began to register, and what their data looked like to the build that stored it. */
+/** A person with a started registration, and their data as that build returned it. */
 export interface GoldenCustomer {
   user: { id: string; email: string; password: string };
   ssn: string;
@@ -49,11 +52,11 @@ export function readGolden<Name extends keyof GoldenFiles>(name: Name): GoldenFi
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenFiles[Name];
 }
 
-/** A clearly fictional key: it has never encrypted anything else. */
+/** A fictional key that has encrypted nothing else. */
 export const goldenKeys = () =>
   loadFieldKeys({ json: readFileSync(join(goldenFolder, 'testKeys.json'), 'utf8') });
 
-/** Rows by table, as they stood after a migration. */
+/** Rows by table, as they were after a migration. */
 export type GoldenTables = Partial<Record<keyof ServiceTables, GoldenRow[]>>;
 
 /** Names of the migrations after which a database was recorded. */

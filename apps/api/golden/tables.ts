@@ -6,7 +6,7 @@ import type { GoldenRow, GoldenTables } from './readGolden.ts';
 type Table = keyof ServiceTables;
 type Db = Pick<Database, 'kysely'>;
 
-/** The service's tables with their columns, as they are now. */
+/** Returns the service's tables with their current columns. */
 export async function columnsOf({ kysely }: Db): Promise<Map<Table, string[]>> {
   const tables = await kysely.introspection.getTables();
   return new Map(
@@ -34,7 +34,7 @@ export async function dumpTables(
   return tables;
 }
 
-/** Puts rows in as they were dumped: what triggers have made of them is among them. */
+/** Inserts dumped rows without triggers: the dump includes the rows that triggers created. */
 export async function loadTables({ kysely }: Db, tables: GoldenTables): Promise<void> {
   await kysely.transaction().execute(async (inside) => {
     await sql`set local session_replication_role = replica`.execute(inside);

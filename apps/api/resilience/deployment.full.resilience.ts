@@ -55,7 +55,7 @@ test('installing waits for the manifests alone, and finds every one of the lockf
   const needed = workspaces.map((path) => join(path, 'package.json'));
   const found = copied(manifests && 'copy' in manifests ? manifests.copy : [], files);
   expect(found.sort()).toEqual([...needed, 'package-lock.json'].sort());
-  // Nothing that a machine keeps to itself is sent to the engine.
+  // No private file of the machine is part of the build context.
   expect(files.filter((file) => /(^|\/)(\.env|node_modules|dist|\.git\/)/.test(file))).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('what the image holds registers customers, serves the portal, answers healt
   expect(output).toContain('"event":"service.stopped"');
   expect(check(new URL(url).port)).toBe(1);
 
-  // The command line of the same image, on the same database.
+  // The command line of the same image with the same database.
   const command = [
     '--conditions=@bank-bonuses/source',
     'apps/api/src/cli/main.ts',

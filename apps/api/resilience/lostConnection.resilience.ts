@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 
-/** Prints its connection; asks again on request. */
+/** Prints its connection, and again on request. */
 const program = `
   import { sql } from 'kysely';
   import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -52,7 +52,7 @@ test('an idle connection that the server ends is replaced, and the process goes 
   await admin.close();
 });
 
-/** Ends a connection, and waits until the server has none of that number. */
+/** Terminates a connection, and waits until the server no longer lists it. */
 async function endBackend({ kysely }: Database, pid: number): Promise<void> {
   await sql`select pg_terminate_backend(${pid}, 60000)`.execute(kysely);
 }

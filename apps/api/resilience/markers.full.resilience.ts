@@ -28,7 +28,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   const program = startProgram(settings);
   const url = await program.listening;
   const customer = await markedCustomer(world);
-  // Refused, failed and accepted: each way on which something could be written down.
+  // Rejected, failed and accepted requests: each could be logged in another place.
   const { payload } = customer;
   const wrong = { ...payload, zip_code: payload.password } as unknown as typeof payload;
   expect(await register(url, { ...customer, payload: wrong })).toMatchObject({ status: 422 });
@@ -70,7 +70,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   expect(findMarkers(outputs, markers)).toEqual([]);
   expect(metrics).toContain('route="/api/user/register",status="409"');
   if (server) expect(serverLog).toContain('one_person_one_registration');
-  // Known values are found; the documents' folder contains the id in file names only.
+  // The search finds known values; the documents' folder has the id in file names only.
   const known = [marker('registration', customer.confirmed ?? '')];
   expect(findMarkers(stores, known).sort()).toEqual(
     [...stores.keys()]

@@ -9,10 +9,10 @@ import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 const kills = 60;
-/** Longer than the migrations take. */
+/** Milliseconds; longer than the migrations take. */
 const longestLife = 250;
 
-/** A process that migrates; says 'open' before it begins and 'migrated' when it is done. */
+/** A process that migrates; prints 'open' before and 'migrated' after. */
 function startMigrating({ environment }: World): ChildProcess {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const code = `

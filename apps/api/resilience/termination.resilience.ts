@@ -33,7 +33,8 @@ test.each(databaseKinds)(
     expect(await Promise.all(answers)).toEqual(
       customers.map(() => ({ status: 201, id: expect.any(String) as string })),
     );
-    // The customers' connections are kept open by fetch; waiting for them would take a minute.
+    // `fetch` keeps the customers' connections open; waiting for their time-out would take a
+    // minute.
     const tooLate = wait(endsWithinMs, 'still running', { ref: false });
     expect(await Promise.race([code, tooLate])).toBe(0);
     expect(await register(url, customers[0] ?? newCustomer(world, true))).toBe('lost');

@@ -85,7 +85,7 @@ test('a customer registers and uses the portal, now on one instance and now on t
   expect(await call('profile')).toMatchObject({ body: { personal_phone: '5550100123' } });
   await useThePortal(customer, '5550100199');
 
-  // Signed out: neither instance takes the token any more.
+  // After the sign-out, neither instance accepts the token.
   const alive = world.identityProvider.answers['GET /user'];
   world.identityProvider.answers['GET /user'] = [403, { code: 'session_not_found' }];
   for (const profile of [await call('profile'), await call('profile')]) {

@@ -6,8 +6,8 @@ import { prunePackages } from './prunePackages.ts';
 import { runtimePackages } from './runtimePackages.ts';
 
 /**
- * Puts together what a deployment runs, in an empty folder: the service and the packages it uses, as
- * sources that Node runs directly, their dependencies by the lockfile, and the built portal.
+ * Assembles a deployment in an empty folder: the service and its packages as sources that Node runs
+ * directly, their dependencies by the lockfile, and the built portal.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const builtPortal = join(root, 'apps/portal/dist');
@@ -27,7 +27,7 @@ const copy = (path: string) => {
 };
 copy('package.json');
 copy('package-lock.json');
-// The lockfile speaks of every workspace, so each is there by name at least.
+// The lockfile names every workspace, so each needs at least a package.json.
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
@@ -58,7 +58,7 @@ const { status } = spawnSync(
 if (status !== 0) throw new Error('The dependencies could not be installed.');
 prunePackages(folder, 'apps/api');
 
-/** No tests, and nothing that only tests use. */
+/** Excludes tests and their helpers. */
 function isRuntime(path: string): boolean {
   return !/\.(test|testing|stories)\.tsx?$|[\\/]apps[\\/]api[\\/]src[\\/]testing([\\/]|$)/.test(
     path,

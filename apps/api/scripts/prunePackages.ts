@@ -15,8 +15,8 @@ interface Manifest {
 }
 
 /**
- * Removes every installed package on which the given one does not depend. npm keeps a development package
- * that is also an optional peer dependency.
+ * Removes every installed package that the given one does not depend on. npm keeps a development
+ * package that is also an optional peer dependency.
  */
 export function prunePackages(folder: string, start: string): void {
   const needed = new Set<string>();
@@ -34,7 +34,7 @@ export function prunePackages(folder: string, start: string): void {
   const installed = globSync('node_modules/{[!@.]*,@*/*}', { cwd: folder });
   for (const path of installed) {
     const place = join(folder, path);
-    // A link to a workspace that was not copied leads nowhere.
+    // Links to workspaces that were not copied are broken.
     const isNeeded = existsSync(place) && needed.has(realpathSync(place));
     if (!isNeeded) rmSync(place, { recursive: true });
   }

@@ -16,12 +16,13 @@ import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 
 /**
- * Records what this build stores, for every later build to read: a value of each encrypted column, the digest
- * of each migration, and a database at the newest migration. Existing records are never overwritten.
+ * Records data of this build for every later build to read: a value of each encrypted column, the
+ * digest of each migration, and a database at the newest migration. Existing records are never
+ * overwritten.
  */
 const fieldKeys = goldenKeys();
 
-/** Adds what is missing; says what that was. */
+/** Adds missing records and prints their names. */
 async function addMissing<Name extends keyof GoldenFiles>(
   name: Name,
   made: Record<string, () => Promise<GoldenFiles[Name][string]> | GoldenFiles[Name][string]>,
@@ -70,7 +71,7 @@ await addMissing(
   ),
 );
 
-/** The databases of these versions: what is there at the newest, in the columns that there were. */
+/** Records a database for each version: the newest rows, reduced to that version's columns. */
 async function recordDatabases(versions: readonly string[]): Promise<void> {
   const newest = await openEmpty();
   await migrate(newest);

@@ -24,7 +24,7 @@ const files = globSync('**/*.ts', { cwd: src }).map((file) => file.replaceAll('\
 const product = files.filter(isProduct);
 const imports = product.flatMap((file) => importsOf(file));
 const rooms = [...new Set(product.map(roomOf))].filter((room) => room !== '').sort();
-/** Imports that lead from one room into another. */
+/** Imports from one module into another. */
 const betweenRooms = imports.filter(
   ({ file, target }) => roomOf(file) !== '' && roomOf(file) !== roomOf(target),
 );

@@ -1,6 +1,7 @@
 /**
- * Which rooms a room may use, by their doors (`<room>/index.ts`). Every arrow is in use, and none goes back:
- * moduleBoundaries.test.ts reads the imports. The README says what each room is for.
+ * The modules that each module may import, through `<module>/index.ts`. Every entry is in use, and
+ * none forms a circle: moduleBoundaries.test.ts reads the imports. The README describes each
+ * module.
  */
 export const mayUse: Readonly<Record<string, readonly string[]>> = {
   backoffice: ['contract', 'db', 'documents', 'files', 'mail', 'milestones', 'security'],

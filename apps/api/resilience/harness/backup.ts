@@ -9,7 +9,7 @@ import { runSteps } from './steps.ts';
 import type { World } from './world.ts';
 import { worldOfTest } from './worldOfTest.ts';
 
-/** A customer who registers with this program. */
+/** A customer who registers with this process. */
 export async function registered(
   world: World,
   program: Program,
@@ -99,7 +99,7 @@ export async function testBackup(variant: Variant): Promise<void> {
   await db.close();
 }
 
-/** Damages a backup in two ways; the written steps refuse both. */
+/** Damages a backup in two ways; the documented steps reject both. */
 export async function testDamagedBackup(variant: Variant): Promise<void> {
   const world = await worldOf(variant);
   const db = await world.open();

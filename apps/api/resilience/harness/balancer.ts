@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A balancer in front of several instances: each request goes to the next one in turn. */
+/** A round-robin load balancer in front of several instances. */
 export interface Balancer {
   url: string;
-  /** The instances in the order of the requests that they answered or were given. */
+  /** The instance of each request, in order. */
   turns: string[];
   close(): void;
 }
 
-/** Passes requests on. One that an instance does not take goes to the next; one that breaks off is 502. */
+/**
+ * Forwards requests. One that an instance does not accept goes to the next; an aborted one is 502.
+ */
 export async function startBalancer(instances: readonly string[]): Promise<Balancer> {
   const turns: string[] = [];
   let next = 0;

@@ -7,8 +7,8 @@ import type { Customer } from './customers.ts';
 import type { World } from './world.ts';
 
 /**
- * Compares what is stored with what the customers were told: every registration exists once and is complete,
- * every card was charged once, every photo is readable, and nothing else exists.
+ * Compares the stored data with the responses that customers got: every registration exists once
+ * and is complete, every card was charged once, every photo is readable, and nothing else exists.
  */
 export async function checkStored(world: World, customers: readonly Customer[]): Promise<void> {
   const db = await world.open();
@@ -33,7 +33,7 @@ export async function checkStored(world: World, customers: readonly Customer[]):
     await checkRows(db, customers);
     await checkCharges(world, db, customers);
     const photos = await checkPhotos(world, db);
-    // And nothing besides.
+    // No other files exist.
     const files = await readdir(world.documents, { recursive: true, withFileTypes: true });
     expect(files.filter((file) => file.isFile()).length).toBe(photos);
     expect(files.filter((file) => file.isDirectory()).length).toBe(customers.length);

@@ -9,7 +9,7 @@ export interface ComposeService {
   [name: string]: unknown;
 }
 
-/** The services of compose.yaml, before Compose puts the settings in. */
+/** The services of compose.yaml, before Compose inserts the settings. */
 export function readCompose(): Record<string, ComposeService> {
   const page = readFileSync(join(deployFolder, 'compose.yaml'), 'utf8');
   return (parse(page, { merge: true }) as { services: Record<string, ComposeService> }).services;

@@ -17,7 +17,7 @@ export type Outcome = { status: number; id: string | undefined } | 'lost';
 
 let customers = 0;
 
-/** A customer who has signed up and is about to register. */
+/** Creates a customer who has signed up and is about to register. */
 export function newCustomer({ identityProvider }: World, paysByCard: boolean): Customer {
   const id = randomUUID();
   const user = { id, email: `${id}@example.com`, password: 'Fictional-Pass-1', token: '' };

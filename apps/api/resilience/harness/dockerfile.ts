@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the repository lies. */
+/** The folder of the repository. */
 export const repository = join(import.meta.dirname, '../../../..');
-/** Where the container files lie. */
+/** The folder of the container files. */
 export const deployFolder = join(repository, 'apps/api/deploy');
 
 /** A `COPY` from the context with its sources, or a shell command of `RUN`. */
@@ -44,7 +44,7 @@ export function readDockerfile(): Stage[] {
   return stages;
 }
 
-/** Everything but flags and the place where it goes. */
+/** Returns the sources of a `COPY`, without its flags and its target. */
 function sourcesOf(copy: string): string[] {
   return copy
     .split(' ')

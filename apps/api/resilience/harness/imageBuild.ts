@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, matchesGlob } from 'node:path';
 import { deployFolder, repository, type Stage } from './dockerfile.ts';
 
-/** The variables that decide how npm gets to its registry. */
+/** Environment variables that configure npm's access to its registry. */
 const reachesRegistry =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(registry|cache|cafile|userconfig)|(https?|no)_proxy)$/i;
 
@@ -26,7 +26,7 @@ export function contextFiles(): string[] {
     .filter((file) => file !== '' && !isIgnored(file));
 }
 
-/** Which of the files a `COPY` takes. */
+/** Returns the files that a `COPY` includes. */
 export function copied(sources: readonly string[], files: readonly string[]): string[] {
   if (sources.includes('.')) return [...files];
   return files.filter((file) => sources.some((source) => matchesGlob(file, source)));

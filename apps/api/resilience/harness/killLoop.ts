@@ -8,28 +8,28 @@ export interface KillLoopResult {
   customers: Customer[];
   /** Milliseconds from the start after a kill until the service listened. */
   back: number[];
-  /** Kills that met at least one registration on its way. */
+  /** Number of kills during at least one registration. */
   met: number;
-  /** Kills before the service listened, when nobody can register. */
+  /** Number of kills before the service listened. */
   early: number;
   /** Mishaps that hit something. */
   mishaps: number;
-  /** Registrations that were on their way when the service was killed. */
+  /** Number of registrations in progress when the service was killed. */
   interrupted: number;
   /** How many of these had a charged card. */
   charged: number;
-  /** Answers other than 201 that the customers saw. */
+  /** Statuses other than 201 that customers received. */
   rejections: number[];
 }
 
 export interface KillLoopOptions {
   kills: number;
   random: Random;
-  /** Something else that goes wrong, now and then, shortly before a kill. */
+  /** An additional failure that may happen shortly before a kill. */
   mishap?: Mishap | undefined;
 }
 
-/** False when there was nothing to hit. */
+/** Returns false if there was nothing to break. */
 export type Mishap = () => Promise<boolean>;
 
 /** When the service is killed: so long after something has happened so many times. */
@@ -46,8 +46,8 @@ const mishapShare = 0.1;
 const startEvery = 10;
 
 /**
- * Kills the service again and again while customers register, each time at another moment, and lets
- * them try again as the portal does. Ends when everybody is registered and the service is stopped.
+ * Kills the service repeatedly while customers register, each time at another point, and lets them
+ * retry as the portal does. Ends when everyone is registered and the service is stopped.
  */
 export async function killLoop(
   world: World,
@@ -81,7 +81,7 @@ export async function killLoop(
 function planMoment(random: Random, kill: number): Moment {
   const kind = random();
   const times = 1 + Math.floor(random() * crowd);
-  // Even in a short run, one kill happens before the service can know that a card was charged.
+  // Even a short run has one kill before the service can know that a card was charged.
   if (kill === 1) return { after: 'charge', times: 1, ms: 0 };
   if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
   if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
@@ -121,7 +121,7 @@ async function oneLife(
       if (outcome.status !== 201) return void result.rejections.push(outcome.status);
     }
   });
-  // Should all be turned away, there is nothing left to wait for.
+  // If all are rejected, there is nothing to wait for.
   await Promise.race([Promise.all([come, somebodyCame.promise]), Promise.all(tries)]);
   if (await mishap?.()) result.mishaps += 1;
   isOver = true;

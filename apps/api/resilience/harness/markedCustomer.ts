@@ -10,7 +10,7 @@ import { newCustomer, type Customer } from './customers.ts';
 import { marker, type Marker } from './markers.ts';
 import type { World } from './world.ts';
 
-/** Values that nothing else has. */
+/** Unique values, so that a search finds only these. */
 export const secrets = {
   password: 'Marker-password-11bb',
   ssn: '987654329',
@@ -24,7 +24,7 @@ export const bankPassword = 'Marker-bank-password-66aa';
 const filename = 'Marker-filename-33dd.jpg';
 const description = 'Marker-in-the-photo-22cc';
 
-/** A customer whose every protected field is a marker. */
+/** Creates a customer whose protected fields are all markers. */
 export async function markedCustomer(world: World): Promise<Customer> {
   const customer = newCustomer(world, true);
   const marked = await photo(description, filename);
@@ -52,7 +52,7 @@ export function markersOf(customer: Customer): Marker[] {
   ];
 }
 
-/** The photo as it would lie there if it were not encrypted. */
+/** Returns the photo as it would be stored without encryption. */
 export async function storedPhoto({ documents, fieldKeys }: World, db: Database): Promise<Marker> {
   const { id, storage_key } = await db.kysely
     .selectFrom('portal.documents')

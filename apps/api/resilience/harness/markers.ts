@@ -20,7 +20,7 @@ export function marker(name: string, content: string | Buffer): Marker {
   return { name, bytes: Buffer.from(content), isShort: content.length < minLength };
 }
 
-/** As it is, in hexadecimal digits, and in base64 wherever in a longer text it begins. */
+/** Returns the plain form, hexadecimal digits, and base64 for every offset within a longer text. */
 function formsOf(bytes: Buffer): (string | Buffer)[] {
   const inBase64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The service as it is deployed, in its own process. */
+/** The deployed service in its own process. */
 export interface Program {
-  /** Where it listens, once it does; rejects when it ends before that, or hangs. */
+  /** Resolves with its URL once it listens; rejects if it exits before or hangs. */
   listening: Promise<string>;
   /** Milliseconds from the start until it listened. */
   startedIn(): number | undefined;
@@ -16,7 +16,7 @@ export interface Program {
   output(): string;
 }
 
-/** Against a start that hangs. How long one takes is a figure of the benchmark. */
+/** Limit for a start that hangs; the benchmark measures the normal duration. */
 const startDeadlineMs = 120_000;
 
 const listens = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;

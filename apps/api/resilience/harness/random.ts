@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to 1, the same for the same seed. */
+/** Returns numbers from 0 to 1, in the same sequence for the same seed. */
 export type Random = () => number;
 
 /** Mulberry32. `RESILIENCE_SEED` repeats a failed run; the output contains its seed. */

@@ -10,7 +10,7 @@ import { readFolder, type Marker, type SearchedStores } from './markers.ts';
 import { runSteps } from './steps.ts';
 import type { World } from './world.ts';
 
-/** Everything that is kept, while no service runs. */
+/** Reads all stored data while no service runs. */
 export async function readStores(
   world: World,
   cluster: string,
@@ -61,7 +61,7 @@ export async function plant(world: World, markers: readonly Marker[]): Promise<v
   );
 }
 
-/** As a text can hold it. */
+/** Returns the marker as readable text. */
 export function inWords({ bytes }: Marker): string {
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) ? text : bytes.toString('base64');

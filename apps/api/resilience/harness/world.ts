@@ -27,11 +27,11 @@ export const databaseKinds: readonly DatabaseKind[] = isFull
 /** Everything outside the service: its database and folders, the sign-in service, the card processor. */
 export interface World {
   kind: DatabaseKind;
-  /** Everything of the deployment lies in here, but for what Postgres keeps. */
+  /** Folder of the deployment's files, except for those of Postgres. */
   folder: string;
-  /** The folder of the documents; nothing lies in it with a bucket. */
+  /** Folder of the documents; empty if a bucket is used. */
   documents: string;
-  /** Where the service keeps the documents. */
+  /** Store of the service's documents. */
   store: DocumentStore;
   identityProvider: SignInStub;
   processor: ProcessorStub;
@@ -44,9 +44,12 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** The Postgres server to make the database on; needed unless that is embedded. */
+  /** Postgres server on which the database is created; required unless that is embedded. */
   serverUrl?: string | undefined;
-  /** Another world whose sign-in service, card processor and keys are used; database and folders are new. */
+  /**
+   * Another world whose sign-in service, card processor and keys are reused; database and folders
+   * are new.
+   */
   insteadOf?: World | undefined;
   /** Whether documents are stored in a bucket. @default false */
   hasBucket?: boolean | undefined;
@@ -100,7 +103,7 @@ async function createOutside() {
     CARD_PROCESSOR: 'http',
     CARD_PROCESSOR_URL: processor.url,
     CARD_PROCESSOR_KEY: processor.key,
-    // Customers come from many addresses; here all of them are this machine.
+    // Customers have many addresses in production; here all requests come from this machine.
     TRUST_PROXY: '1',
   };
   return { identityProvider, processor, fieldKeys: createFieldKeys(material), environment };

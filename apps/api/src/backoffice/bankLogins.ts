@@ -45,14 +45,15 @@ export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
   };
 }
 
-/** The stored logins of these customers, locked until the transaction ends. */
+/** Returns the stored logins of these customers, locked until the transaction ends. */
 async function readLogins(
   { kysely }: Pick<Database, 'kysely'>,
   keys: FieldKeys,
   lines: readonly ImportLine[],
 ): Promise<Map<string, Omit<BankLoginLine, 'customer'>>> {
   const ids = lines.map(({ registrationId }) => registrationId);
-  // Another import of the same customers waits here, since a login that does not exist yet cannot be locked.
+  // Serializes imports for the same customers, since a login that does not exist yet cannot be
+  // locked.
   await kysely
     .selectFrom('portal.registrations')
     .select('id')

@@ -88,7 +88,7 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(expected.map((index) => ids[index]).sort());
 });
 
-/** Lets something happen around every insert. */
+/** Runs a callback before or after every insert. */
 function aroundInserts(around: { before?: () => void; after?: () => Promise<void> }) {
   const inserts = new WeakSet();
   const plugin: KyselyPlugin = {
@@ -119,7 +119,7 @@ test('exports nothing until the audit event is stored', async () => {
   await service.registered();
   let meanwhile: string[] = ['nothing was written down'];
   const after = async () => {
-    // As many turns as it takes to make a folder, and more.
+    // More turns of the event loop than creating a folder takes.
     for (let turn = 0; turn < 50; turn += 1) meanwhile = await readdir(folder);
   };
   await run({ db: aroundInserts({ after }) });

@@ -14,14 +14,16 @@ export interface ExportOptions {
   /** Where to: a folder of `makePrivateFolder`. */
   folder: string;
   operator: string;
-  /** Registrations received at this moment or later. */
+  /** Only registrations received at this time or later. */
   since?: Date | undefined;
   ids?: readonly string[] | undefined;
   /** Rows that are read together. @default 50 */
   batchSize?: number | undefined;
-  /** Called for each registration that lies whole in the folder. */
+  /** Called for each registration that is complete in the folder. */
   exported(registrationId: string): void;
-  /** Called for each one that cannot be read whole; nothing of it is left in the folder. */
+  /**
+   * Called for each registration that cannot be read completely; the folder contains nothing of it.
+   */
   failed(registrationId: string, reason: string): void;
 }
 
@@ -29,8 +31,8 @@ export interface ExportOptions {
 class NotWholeError extends Error {}
 
 /**
- * Writes registrations with their documents, decrypted, into a folder. Who takes which one is written
- * down before its first byte leaves, so that nothing gets out unrecorded. Returns the export's id.
+ * Writes registrations with their documents, decrypted, into a folder. The audit event is stored
+ * before the first byte is written, so that no export is unrecorded. Returns the export's id.
  */
 export async function exportRegistrations(options: ExportOptions): Promise<string> {
   const { db, operator } = options;

@@ -24,10 +24,10 @@ export interface StatusChange {
   operator: string;
 }
 
-/** Thrown when a payment cannot get the requested status. */
+/** Thrown when a payment cannot have the requested status. */
 class PaymentStatusError extends Error {}
 
-/** Sets the status and keeps the change in the audit. Returns the status that it had. */
+/** Sets the status and audits the change. Returns the previous status. */
 export async function setPaymentStatus(change: StatusChange): Promise<string> {
   const { db, registrationId, status, operator } = change;
   return db.kysely.transaction().execute(async (kysely) => {
@@ -63,7 +63,7 @@ export async function setPaymentStatus(change: StatusChange): Promise<string> {
   });
 }
 
-/** A payment, or money that may have moved without a registration. Nothing of the person. */
+/** A payment, or a charge that may exist without a registration. Contains no personal data. */
 export interface PaymentLine {
   id: string;
   method: string;

@@ -7,9 +7,9 @@ export interface CommandIo {
   input: AsyncIterable<Buffer | string>;
   /** Writes one line of the result. */
   out(line: string): void;
-  /** Writes one line about what went wrong or is going on. */
+  /** Prints one line about an error or the progress. */
   err(line: string): void;
-  /** Opens the database. @default what the settings name */
+  /** Opens the database. @default the one in the settings */
   openDatabase?: (() => Promise<Database>) | undefined;
   /** The operator's name, for the audit. */
   operator: string;
@@ -29,9 +29,9 @@ export interface Command {
 export const exitCodes = {
   /** Everything was done. */
   done: 0,
-  /** Something was refused or failed; the output names it. */
+  /** Something was rejected or failed; the output names it. */
   incomplete: 1,
-  /** Arguments or settings are wrong; nothing was begun. */
+  /** Arguments or settings are invalid; nothing was started. */
   usage: 2,
 } as const;
 

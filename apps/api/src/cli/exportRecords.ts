@@ -5,7 +5,7 @@ import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 import { logEvent, operatorOf } from './operator.ts';
 
-/** Takes registrations out, with their documents, for the back office. */
+/** Exports registrations with their documents for the back office. */
 export const exportRecords: Command = {
   name: 'export',
   summary: 'export registrations with their documents, decrypted, into a folder',

@@ -7,7 +7,7 @@ import { recordAudit } from '../db/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
-/** Takes in what the back office has done for the customers. */
+/** Imports the results of the back office's work. */
 export const importRecords: Command = {
   name: 'import',
   summary: 'import enrollments, activity and other work from JSON lines',
@@ -53,7 +53,7 @@ are written. With --dry-run everything is checked and nothing is written.`,
   },
 };
 
-/** Known before the database is opened: a name that was mistyped begins nothing. */
+/** Checked before the database is opened, so that a mistyped name starts nothing. */
 async function checkReadable(file: string): Promise<void> {
   const unreadable = (code: string) => new UsageError(`${file} cannot be read (${code})`);
   try {

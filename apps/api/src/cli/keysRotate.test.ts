@@ -164,7 +164,8 @@ test('skips rows that change during the run, and does not restore deleted rows',
     }),
   };
   const report = await rotateKeys({ db, documents, fieldKeys: keys, onFailed: () => undefined });
-  // Two of the registration; the third was written in between, and the documents are gone.
+  // Two of the registration's values; the third was changed during the run, and the documents are
+  // gone.
   expect(report).toEqual({ encrypted: 2, failed: 0 });
   expect(await maidenName(service)).toEqual({ mothers_maiden_name_sealed: written });
   expect(await store.list(`${registrationId}/`)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 import { logEvent } from './operator.ts';
 
-/** Shows what the service has to write to customers, and what has become of it. */
+/** Lists the mails to customers with their states. */
 export const listMailsCommand: Command = {
   name: 'list-mails',
   summary: 'list the mails of the service by what has become of them',

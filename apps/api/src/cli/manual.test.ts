@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const open = () => openDatabase({ dataDir: env['DATA_DIR'], databaseUrl: env['DATABASE_URL'] });
 
-/** On the database that is open already: to open the embedded one takes a second each time. */
+/** Uses the open database: opening an embedded one takes a second each time. */
 const surroundings = (input?: string) => ({
   ...commandIo(env, input),
   openDatabase: () => Promise.resolve({ ...db, close: () => Promise.resolve() }),

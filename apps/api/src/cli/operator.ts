@@ -10,7 +10,7 @@ export function logEvent(
   io.err(JSON.stringify({ level: 30, time, service: 'bank-bonuses-api', event, ...details }));
 }
 
-/** Characters that could make a name look like another audit line, or read backwards. */
+/** Characters that could make a name look like another audit line, or reverse its direction. */
 const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** Returns the operator; throws for commands that must not run without a name. */

@@ -11,7 +11,7 @@ import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage, type Storage } from './openStorage.ts';
 import { logEvent, operatorOf } from './operator.ts';
 
-/** Says what has become of the money of a bill payment or a wire. */
+/** Sets the status of a bill payment or a wire. */
 export const setPaymentStatusCommand: Command = {
   name: 'set-payment-status',
   summary: 'say what has become of the money of a registration',
@@ -71,7 +71,7 @@ and for registrations that broke off: charging (the card may have been charged) 
   },
 };
 
-/** Shows every status that staff have given a payment. */
+/** Lists every status that staff have set for a payment. */
 export const paymentHistoryCommand: Command = {
   name: 'payment-history',
   summary: 'list the statuses that a payment had',

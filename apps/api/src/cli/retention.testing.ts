@@ -8,7 +8,7 @@ export const nothingCame = ({ db }: TestService) =>
     .where('status', '=', 'reported')
     .execute();
 
-/** Lets everything be older than it is. */
+/** Moves every timestamp into the past. */
 export async function age({ db }: TestService, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
   await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();

@@ -42,7 +42,7 @@ function listOf(commands: readonly Command[]): string {
   return ['Commands (each takes --help):', ...lines].join('\n');
 }
 
-/** Ours, or what `parseArgs` throws. */
+/** Whether it is our usage error or one that `parseArgs` throws. */
 function isUsageError(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));

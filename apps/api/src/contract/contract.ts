@@ -44,12 +44,12 @@ interface ResponseObject {
   $ref?: string;
 }
 
-/** The library's own takes `urn:uuid:…`, too, which Postgres does not. */
+/** The schema library also accepts `urn:uuid:…`, which Postgres rejects. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const documentId = 'portal.yaml';
 
-/** More than any body of the contract has, and little enough for checks whose cost grows with it. */
+/** More nodes than any valid body has, and few enough for checks of quadratic cost. */
 const maxNodes = 5000;
 const maxDepth = 8;
 
@@ -115,9 +115,9 @@ export interface GuardOptions {
 }
 
 /**
- * Looks at a parsed body before the schema does: the number of its nodes, since a schema that lists
- * every error may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
- * half of a pair of characters would be written as U+FFFD.
+ * Checks a parsed body before the schema does: the number of its nodes, since a schema that lists
+ * every error may take quadratic time, and text that cannot be stored: Postgres rejects NUL, and a
+ * lone surrogate would be stored as U+FFFD.
  */
 export function guardBody(
   body: unknown,

@@ -22,8 +22,8 @@ const formatMessages: Record<string, string> = {
 };
 
 /**
- * Converts the schema library's errors into the contract's issues: the way to the field and a text. Nothing that was
- * sent is repeated, except the name of a key that does not belong there.
+ * Converts the schema library's errors into the contract's issues: the path of the field and a
+ * text. Repeats nothing of the request, except the name of an unknown key.
  */
 export function toIssues(
   errors: readonly ErrorObject[],
@@ -61,7 +61,7 @@ function pathOf(error: ErrorObject): (string | number)[] {
   return typeof last === 'string' ? [...path, keyName(last)] : path;
 }
 
-/** Returns a key only if it looks like one: it could be any text. */
+/** Returns a key only if it looks like an identifier: it could be any text. */
 export function keyName(key: string): string {
   return /^[A-Za-z_][\w-]{0,63}$/.test(key) ? key : 'unknown field';
 }

@@ -51,7 +51,7 @@ test('pages contain every row once, newest first, after rows are added, moved an
       fc.integer({ min: 1, max: 8 }),
       async (changes, perPage) => {
         const { registrationId } = await service.registered();
-        // As they should be shown: by day, and within a day what came to it last first.
+        // The expected order: by day, and within a day the last added first.
         let model: Stored[] = [];
         for (const step of changes) {
           const which = 'which' in step ? step.which : [];
@@ -166,7 +166,7 @@ test.each([
     );
     expect(rows).toHaveLength(perPage);
     const read = await planCost(db, query);
-    // 36 months, the days of one of them and the words, whatever they hold; then the page's own rows.
+    // 36 months, the days of one of them and the words; then the page's own rows.
     expect(located.rowsFetched).toBeLessThan(36 + 31 + 2 + 1);
     expect(read.rowsFetched).toBe(perPage);
     // Each row can be on its own block, beside the few of the index.

@@ -1,7 +1,7 @@
 import type { ActivityFilters } from '@bank-bonuses/api-client';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The words that an activity can be filtered by, in any order. */
+/** Values that the activity can be filtered by, unordered. */
 export interface ActivityWords {
   banks: string[];
   task_types: string[];
@@ -20,7 +20,7 @@ export function activityWords(registrationId: string): RawBuilder<ActivityWords>
 
 const alphabet = new Intl.Collator('en');
 
-/** In the alphabet's order, whatever that of the database is. */
+/** Sorted alphabetically here, independent of the database's collation. */
 export function filtersOf({ banks, task_types }: ActivityWords): ActivityFilters {
   return {
     banks: banks.toSorted(alphabet.compare),

@@ -6,8 +6,9 @@ import { type Authentication, type IdentityProvider, isSameAddress } from '../id
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * Determines whose rows a request may touch, before its body is read. Every invalid token gets the same
- * response. A sign-in address that was changed at the identity provider is stored here, too.
+ * Determines the registration that a request may access, before its body is read. Every invalid
+ * token gets the same response. Also stores a sign-in address that changed at the identity
+ * provider.
  */
 export function authenticateCustomer(
   app: FastifyInstance,
@@ -38,7 +39,7 @@ export function authenticateCustomer(
   });
 }
 
-/** The registration whose rows this request may touch. */
+/** Returns the id of the registration that this request may access. */
 export function registrationIdOf(request: FastifyRequest): string {
   return request.getDecorator<string>('registrationId');
 }

@@ -9,7 +9,7 @@ interface StatsRow {
   months: { month: string; amount_cents: number }[];
   active: number;
   pending: number;
-  /** Sums in cents; null where no enrollment has such a figure. */
+  /** Sums in cents; null if no enrollment has the figure. */
   paid_out: number | null;
   in_progress: number | null;
   fees_kept: number | null;
@@ -17,7 +17,9 @@ interface StatsRow {
   milestones: MilestoneSource | null;
 }
 
-/** Everything in one statement. What is expected counts until it is paid out or cancelled. */
+/**
+ * Reads everything in one statement. An expected amount counts until it is paid out or cancelled.
+ */
 function readStats(registrationId: string) {
   return sql<StatsRow>`
     select active, pending, paid_out, in_progress, fees_kept,

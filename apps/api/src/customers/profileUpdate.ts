@@ -9,7 +9,7 @@ import {
 } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
 
-/** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
+/** Parses a body as exactly one of the five groups, or names the field that prevents it. */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
   const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);

@@ -7,11 +7,11 @@ import { httpErrors } from '../http/index.ts';
 export interface QueryReader {
   /** A whole number within its bounds. */
   number(name: string, bounds: NumberBounds): number;
-  /** A text as its schema allows it; undefined when it is not given. */
+  /** Returns a text that its schema accepts; undefined if it is missing. */
   text(name: string, check: SchemaCheck): string | undefined;
 }
 
-/** Returns what `read` takes from the query, or throws its issues. */
+/** Returns the result of `read` for the query, or throws its issues. */
 export function readQuery<Result>(
   request: FastifyRequest,
   read: (query: QueryReader) => Result,

@@ -8,7 +8,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 
 type Method = 'GET' | 'PUT';
 
-/** Every call of the contract that gives or takes a customer's data with their session. */
+/** Returns every call of the contract that reads or changes a customer's data in their session. */
 function signedInCalls(): { method: Method; url: string }[] {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const { paths } = parse(readFileSync(file, 'utf8')) as {

@@ -5,7 +5,7 @@ import type { Database } from './openDatabase.ts';
 /** Something that staff did. No value of a person belongs in here. */
 export interface AuditEvent {
   operator: string;
-  /** Such as `retention.removed`. */
+  /** For example `retention.removed`. */
   action: string;
   registrationId?: string | undefined;
   details?: Record<string, string | number | boolean>;

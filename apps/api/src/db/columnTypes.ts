@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment that the database fills in when the row is written. */
+/** A timestamp that the database sets when the row is inserted. */
 export type WrittenAt = ColumnType<Date, Date | undefined, Date>;
 
 /** JSON columns are read as values and written as text. */

@@ -13,8 +13,8 @@ import { references } from './migrations/references.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
- * In order of their names. One that has been released is never changed again: databases that have it do
- * not run it a second time. `npm run golden` records a new one.
+ * In the order of their names. A released migration is never changed: databases that ran it do not
+ * run it again. `npm run golden` records a new one.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_first_tables': firstTables,

@@ -9,20 +9,20 @@ import { keepToOurselves, lockFolder, type FolderLock } from './embedded/folderL
 import { prepareStatements } from './preparedStatements.ts';
 import type { ServiceTables } from './tables.ts';
 
-/** The service's database; its schemas are `portal` and whatever the host adds beside it. */
+/** The service's database with the schema `portal`; a host may add its own schemas. */
 export interface Database {
   kysely: Kysely<ServiceTables>;
   kind: 'postgres' | 'pglite';
-  /** Ends every connection and frees the folder. */
+  /** Closes every connection and releases the folder. */
   close(): Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
   /** A Postgres server. Wins over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; in memory when neither is given. */
+  /** Folder of the embedded database; it is in memory without a folder and a URL. */
   dataDir?: string | undefined;
-  /** A dump of an embedded database to start the one in memory with. */
+  /** A dump of an embedded database, loaded into the one in memory. */
   snapshot?: Blob | undefined;
   /** Connections to Postgres. @default 10 */
   poolSize?: number | undefined;
@@ -61,7 +61,7 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
         (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
     },
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A broken idle connection is replaced; without a listener the event would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<ServiceTables>({
     dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
@@ -74,7 +74,9 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   return { kysely, kind: 'postgres', close: () => kysely.destroy() };
 }
 
-/** Why the server cannot be used. One that is only just starting, perhaps after a crash, is waited for. */
+/**
+ * Returns why the server cannot be used. Waits for one that is starting, for example after a crash.
+ */
 async function firstConnectionError(pool: pg.Pool): Promise<string | undefined> {
   const deadline = performance.now() + startUpTimeoutMs;
   for (;;) {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** A statement's text is never thrown away again: neither here nor by the server. */
 const maxNames = 100;
 
-/** After a migration `*` stands for other columns, and the server rejects such a prepared statement. */
+/** After a migration `*` means other columns, and the server rejects the prepared statement. */
 const hasAllColumns = /\*(?!\))/;
 
 /**

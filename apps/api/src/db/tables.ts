@@ -44,7 +44,7 @@ export interface CardCharge {
 /** The registered customer. Columns named `…_sealed` hold ciphertext (see security/fieldKeys.ts). */
 export interface RegistrationsTable {
   id: string;
-  /** The short name that people write down, `BB-7K3M-Q2`; the database makes it. */
+  /** The short reference that people write down, `BB-7K3M-Q2`; created by the database. */
   reference: Generated<string>;
   auth_id: string;
   email: string;
@@ -69,13 +69,13 @@ export interface RegistrationsTable {
   employer: string;
   /** Whole dollars, as handed in. */
   income: number;
-  /** The customer's own words once they have changed it. */
+  /** The customer's text after a change in Settings. */
   income_text: string | null;
   irs_withholding: boolean;
   payment_method: PaymentMethod;
   payment_sent: boolean;
   referred_by: string | null;
-  /** The number of friends who registered; null where staff imported none. */
+  /** The number of friends who registered; null if staff imported none. */
   referral_count: Generated<number | null>;
   created_at: WrittenAt;
   updated_at: WrittenAt;
@@ -88,7 +88,7 @@ export interface ExistingBankAccountsTable {
   account_types: JsonColumn<string[]>;
 }
 
-/** The photo itself lies encrypted in the document store under `storage_key`. */
+/** The photo itself is in the document store under `storage_key`, encrypted. */
 export interface DocumentsTable {
   id: string;
   registration_id: string;
@@ -106,7 +106,10 @@ export interface ConsentsTable {
   registration_id: string;
   kind: 'terms_of_service' | 'contractor_agreement' | 'card_authorization';
   accepted_at: Date;
-  /** Which edition of a contract; null for the card, and where an earlier build has kept none. */
+  /**
+   * The version of a contract; null for the card authorization, and if an earlier build stored
+   * none.
+   */
   version: string | null;
 }
 
@@ -187,7 +190,7 @@ export interface MailOutboxTable {
   /** Until then another process is trying. */
   claimed_until: Date | null;
   sent_at: Date | null;
-  /** Given up; staff can have it tried again. */
+  /** When it was given up; staff can retry it. */
   failed_at: Date | null;
   retried_at: Date | null;
   /** Codes of the last try. */

@@ -62,7 +62,7 @@ export interface TaskCompletionsTable {
   task_type: string;
   amount_cents: number;
   account: string;
-  /** The place within its day, counted from 1; kept by triggers. */
+  /** Position within its day, counted from 1; maintained by triggers. */
   day_position: ColumnType<number | null, never, never>;
 }
 

@@ -1,9 +1,9 @@
-/** A number as at registration, unless the customer has written something else since. */
+/** Returns a number, as at registration, unless the customer has saved a text since. */
 export function zipOnTheWire(stored: string): number | string {
   return /^\d{5}$/.test(stored) ? Number(stored) : stored;
 }
 
-/** Five digits in the database, so that nothing has to pad them but this. */
+/** Pads to five digits, so that no other code has to. */
 export function zipInTheDatabase(zip: number | string): string {
   return typeof zip === 'number' ? String(zip).padStart(5, '0') : zip;
 }

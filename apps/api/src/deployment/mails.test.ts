@@ -37,7 +37,7 @@ async function register(url: string) {
   return (await answer.json()) as { reference: string; receipt_by_mail?: boolean };
 }
 
-/** A deployment in this process, on an empty database; its log is kept. */
+/** Starts a deployment in this process on an empty database, and collects its log. */
 async function start(changes: Record<string, string> = {}) {
   const log: string[] = [];
   const settings = readSettings({

@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { whenOver } from '../http/index.ts';
 import type { MailFigures } from '../mail/index.ts';
 
-/** StatsRow of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
+/**
+ * Metrics of one process. Labels contain routes, methods, codes and names of events, and no
+ * personal data.
+ */
 export interface Metrics {
   /** Counts and times every request of a server. */
   watch(app: FastifyInstance): void;
@@ -54,7 +57,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
-        // The route as it was declared, never the address that was typed.
+        // The declared route, never the requested URL.
         const route = request.routeOptions.url ?? 'none';
         const method = methods.includes(request.method) ? request.method : 'OTHER';
         requests.inc({ method, route, status: reply.statusCode });
@@ -68,7 +71,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
   };
 }
 
-/** Read from the database on each scrape; a value that could not be read keeps its last one. */
+/** Read from the database on each scrape; a gauge keeps its last value if the read fails. */
 function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',

@@ -32,11 +32,12 @@ async function filesBelow(path: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(contents));
 }
 
-/** Returns the places that contain one of the markers, as it is or in base64. */
+/** Returns the places that contain one of the markers, in plain text or base64. */
 function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): string[] {
   const needles = markers.flatMap((marker) => [
     marker,
-    // Every character that the marker alone decides, wherever it begins. Fewer would be found by chance.
+    // Only the characters that the marker alone determines, for each of the three offsets; fewer
+    // could match by chance.
     ...[0, 1, 2].map((shift) => {
       const bytes = Buffer.from(`${'\0'.repeat(shift)}${marker}`);
       const [from, to] = [Math.ceil((shift * 4) / 3), Math.floor((bytes.length * 4) / 3)];
@@ -90,7 +91,7 @@ test('a whole deployment registers, stores no secret in plain text, and shuts do
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // Each way on which something could be written down: refused, broken, failed and accepted.
+  // Rejected, broken, failed and accepted requests: each could be logged in another place.
   const broken = { ...marked, ...dataUrl(Buffer.from('Marker-photo-22cc'), 'x', 'image/png') };
   expect((await send({ ...payload, zip_code: user.password })).status).toBe(422);
   expect((await send({ ...payload, selfie_photo: broken })).status).toBe(422);

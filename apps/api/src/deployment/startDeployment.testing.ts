@@ -27,8 +27,8 @@ export const deploymentSettings = (folder: string, stub: SignInStub) => ({
 });
 
 /**
- * Starts the deployed program in its own process; a second one in the same folder needs the keys of the
- * first.
+ * Starts the deployed program in its own process; a second one in the same folder needs the keys of
+ * the first.
  */
 export async function startDeployment(
   folder: string,

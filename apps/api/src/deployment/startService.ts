@@ -28,18 +28,18 @@ export interface RunningService {
 
 export interface StartOptions {
   log?: LogOptions;
-  /** Lets time pass while the service drains. @default a timer */
+  /** Waits while the service drains. @default a timer */
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Starts a whole deployment in this process: the service, and the portal where one is given. */
+/** Starts a deployment in this process: the service, and the portal if one is configured. */
 export async function startService(
   settings: Settings,
   { log = {}, pause = wait }: StartOptions = {},
 ): Promise<RunningService> {
   const fieldKeys = loadFieldKeys(settings.fieldKeys);
   const documents = openDocuments(settings.documents);
-  // A folder or bucket that takes nothing is to be known now and not at the first customer.
+  // Fails at start, and not at the first customer, if the folder or bucket is not writable.
   await documents.check();
   const db = await openDatabase(settings.database);
   let isDraining = false;

@@ -56,7 +56,7 @@ test('a termination lets a registration in progress finish', async () => {
   mayAnswer.resolve();
   const { status, headers } = await answer;
   expect(status).toBe(201);
-  // A connection that is kept would keep the program, too.
+  // An open connection would keep the process running, too.
   expect(headers.get('connection')).toBe('close');
   expect(await exit).toBe(0);
 });

@@ -1,11 +1,11 @@
 /**
- * Where documents lie. What it holds is encrypted before it arrives, so a store needs no secret of its
- * own: a folder on one machine, a bucket for many instances.
+ * Stores documents, which are encrypted before they arrive, so a store needs no secrets: a folder
+ * on one machine, a bucket for many instances.
  */
 export interface DocumentStore {
   /** Whether it is a part of this machine, and not a service that all instances share. */
   readonly isLocal: boolean;
-  /** Rejects when nothing can be kept here. Leaves nothing behind. */
+  /** Rejects if the store is not writable. Leaves nothing behind. */
   check(): Promise<void>;
   /** Durable when it resolves; a half-written document is never readable under its key. */
   put(key: string, bytes: Uint8Array): Promise<void>;

@@ -4,9 +4,11 @@ import { makeFolder } from '../files/index.ts';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
 import type { DocumentStore } from './documentStore.ts';
 
-/** `<registration>/<document>`: nothing that could lead out of the folder. */
+/** `<registration>/<document>`, without characters that could lead out of the folder. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
-/** A document that is still being written. Listed and removed like any other, but never put or read. */
+/**
+ * A document that is being written. It is listed and removed like any other, but never put or read.
+ */
 const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
 
 /** Documents in a folder of this machine, one subfolder for each registration. */
@@ -16,7 +18,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       throw new Error('A document key has an impossible form.');
     return join(folder, key);
   };
-  /** A registration without documents has no folder; one that cannot be read is another matter. */
+  /** A registration without documents has no folder; any other read error is a failure. */
   const namesIn = async (group: string) => {
     try {
       return await readdir(join(folder, group));
@@ -31,7 +33,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
   return {
     isLocal: true,
     check: async () => {
-      // Always the same name: what a kill leaves is removed by the next check.
+      // Always the same name, so that the next check removes the file of a killed one.
       const path = join(folder, '.writable');
       try {
         await makeFolder(folder, 0o700);
@@ -78,7 +80,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
   };
 }
 
-/** A disk that is full, gone or forbidden is an error of the store: a retry may help. */
+/** A disk that is full, missing or read-only is an error of the store: a retry may help. */
 function unusable(error: unknown): DocumentsUnavailableError {
   return new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
 }

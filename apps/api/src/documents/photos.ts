@@ -2,7 +2,7 @@ import type { FilePayload } from '@bank-bonuses/api-client';
 import sharp, { type Metadata } from 'sharp';
 import { httpErrors } from '../http/index.ts';
 
-/** A photo as it is stored: JPEG, upright, without metadata. */
+/** A photo as stored: an upright JPEG without metadata. */
 export interface PreparedPhoto {
   filename: string;
   bytes: Buffer;
@@ -15,8 +15,8 @@ export const photoBounds = {
   /** More than any phone's camera produces; limits the memory of three at once. */
   maxPixels: 50_000_000,
   /**
-   * Decoding costs time for each row and column, too: a PNG of 1 × 50,000,000 pixels is 97 KB and kept a
-   * processor busy for up to 28 seconds.
+   * Decoding takes time per row and column, too: a PNG of 1 × 50,000,000 pixels is 97 KB and took
+   * up to 28 seconds of CPU time.
    */
   maxSide: 20_000,
   /** Fifty megapixels of 8-bit RGB with transparency; 16 bits for each colour cost twice as much. */
@@ -31,7 +31,7 @@ const quality = 88;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes an uploaded photo, whatever its declared type, and encodes it again. */
+/** Decodes an uploaded photo of any declared type, and re-encodes it. */
 export async function preparePhoto(
   field: string,
   file: FilePayload,

@@ -15,7 +15,7 @@ export interface DocumentDeps {
   fieldKeys: FieldKeys;
 }
 
-/** Puts the photos, encrypted, into the store. They count only once rows name them. */
+/** Stores the photos, encrypted. They count only once rows refer to them. */
 export async function storeDocuments(
   { documents, fieldKeys }: DocumentDeps,
   registrationId: string,
@@ -65,7 +65,7 @@ export async function withdrawDocuments(
   if (!kept) await dropDocuments(documents, rows);
 }
 
-/** Removes what tries that came to nothing have left behind of a completed registration. */
+/** Removes documents of a completed registration that failed tries left behind. */
 export async function sweepDocuments(
   { db, documents }: Pick<DocumentDeps, 'db' | 'documents'>,
   registrationId: string,

@@ -121,7 +121,7 @@ test('does not wait for a storage service that exceeds the time limit', async ()
   await expect(store.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
 });
 
-// The S3 server of the other tests cannot make the marks between pages.
+// The S3 server of the other tests has no continuation tokens.
 test('lists all pages', async () => {
   const pages: Record<string, string> = {
     '': '<Key>one/a</Key><IsTruncated>true</IsTruncated><NextContinuationToken>+/&amp;=</NextContinuationToken>',

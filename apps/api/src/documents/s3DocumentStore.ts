@@ -15,9 +15,9 @@ export interface S3Options {
   timeoutMs?: number | undefined;
 }
 
-/** `<registration>/<document>`: letters that mean the same in an address, a path and XML. */
+/** `<registration>/<document>`, with characters that need no escaping in URLs, paths and XML. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
-/** Always the same one: what a kill leaves is removed by the next check. */
+/** Always the same key, so that the next check removes the object of a killed one. */
 const checkKey = 'start/check';
 /** Retries after a response that says "busy". */
 const retries = 2;

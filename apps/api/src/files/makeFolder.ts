@@ -11,7 +11,7 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
-    // Another process or user may have made it in the meantime.
+    // Another process or user may have created it in the meantime.
     if (await isFolder(folder)) return;
     const parent = dirname(folder);
     const isAlone = error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -4,7 +4,7 @@ import { makeFolder } from './makeFolder.ts';
 /** Creates an empty folder that only its owner can read. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
-  // Windows knows no such bits.
+  // Windows has no such mode bits.
   const openToOthers = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0;
   if (openToOthers) {
     throw new Error(

@@ -7,7 +7,7 @@ import { serverOptions } from './serverOptions.ts';
 const servers: FastifyInstance[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** Starts a server that waits so long for the end of the headers, and returns its port. */
+/** Starts a server with this time limit for headers, and returns its port. */
 async function start(headersTimeout: number): Promise<number> {
   const server = fastify({
     ...serverOptions({ log: { level: 'silent' } }),
@@ -28,7 +28,7 @@ async function send(text: string, port: number) {
   return { head, body: JSON.parse(body) as unknown };
 }
 
-/** Only who sends no end is cut off, however busy the machine is. */
+/** Long enough that a busy machine cuts off only requests without an end. */
 const patientMs = 20_000;
 
 test.each([

@@ -6,7 +6,7 @@ import { answerClientError } from './clientError.ts';
 import { closeUnfinished } from './closeConnections.ts';
 import { serverOptions } from './serverOptions.ts';
 
-/** A server whose connections would stay for ever; only against that. */
+/** Limit for a server that never closes its connections. */
 const deadlineMs = 30_000;
 const graceMs = 50;
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** Both ends of a connection whose client reads everything and never closes its side. */
+/** Returns both ends of a connection whose client reads everything and never closes its side. */
 async function stubborn(server: FastifyInstance) {
   app = server;
   await server.listen({ host: '127.0.0.1', port: 0 });

@@ -10,7 +10,7 @@ export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sets them before anything can fail, with the id that the log knows the request by. */
+/** Sets the headers before anything can fail, with the request id of the log. */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);

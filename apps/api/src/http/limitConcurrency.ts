@@ -5,7 +5,7 @@ import { whenOver } from './whenOver.ts';
 /** Probes must get a response even when the service is busy. */
 const always = ['/api/health', '/api/ready'];
 
-/** Turns requests away that this process could only let wait: the others are answered sooner. */
+/** Rejects requests that this process could only queue, so that the others are answered sooner. */
 export function limitConcurrency(app: FastifyInstance, maxRequests: number): void {
   let atWork = 0;
   app.addHook('onRequest', async (request, reply) => {

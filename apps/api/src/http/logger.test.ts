@@ -15,7 +15,7 @@ function lineOf(error: unknown): { text: string; err: Record<string, unknown>; m
   return { text, ...(JSON.parse(text) as { err: Record<string, unknown>; msg?: string }) };
 }
 
-/** As the driver of a database makes them, with fields that quote a row. */
+/** Returns an error like those of database drivers, with fields that quote a row. */
 const databaseError = () =>
   Object.assign(new RangeError(`invalid value "${marker}"`), {
     code: '23505',

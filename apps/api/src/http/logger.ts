@@ -10,8 +10,9 @@ export interface LogOptions {
 }
 
 /**
- * Settings of the structured log. Nothing personal reaches it: no header, body, query or network address; and
- * of an error only constant parts, since messages of databases and parsers quote their input.
+ * Settings of the structured log. No personal data reaches it: no header, body, query or network
+ * address, and only constant parts of an error, since messages of databases and parsers quote their
+ * input.
  */
 export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}): NonNullable<
   FastifyServerOptions['logger']
@@ -55,7 +56,7 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;
-  // The message goes first: it may have lines that look like frames.
+  // The message is removed first: its lines may look like stack frames.
   const trace = (error.stack ?? '').replace(error.message, '');
   const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -12,8 +12,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether a network as `networkOf` names it is this machine itself: tests, or a proxy beside the service
- * that is not declared with TRUST_PROXY. Everybody behind it would share what one network may take.
+ * Whether a network, as returned by `networkOf`, is this machine: a test, or a proxy beside the
+ * service that TRUST_PROXY does not declare. All clients of such a proxy would share one network's
+ * limit.
  */
 export function isLoopback(network: string): boolean {
   return /^127\.\d+\.\d+\.\d+$/.test(network) || network === '0:0:0:0';

@@ -13,9 +13,8 @@ export interface BodyBounds {
 
 /**
  * Reads a whole body into memory.
- *
- * @param announced how long it is said to be, in bytes. Then it is written into one buffer as it comes, while one of
- *   unknown length lies in memory twice at its end.
+ * @param announced its length in bytes, from the header. The body is then written into one buffer;
+ * a body of unknown length needs twice its memory at the end.
  */
 export function readBody(body: Readable, bounds: BodyBounds, announced?: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -46,7 +45,7 @@ export function readBody(body: Readable, bounds: BodyBounds, announced?: number)
       stop();
       resolve(whole?.subarray(0, received) ?? Buffer.concat(chunks));
     });
-    // The sender is gone; nobody reads the response.
+    // The client is gone; no one reads the response.
     const breakOff = () => fail(httpErrors.badRequest());
     body.once('error', breakOff);
     body.once('close', breakOff);

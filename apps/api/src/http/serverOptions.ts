@@ -8,11 +8,11 @@ import { logSettings, type LogOptions } from './logger.ts';
 
 export interface ServerOptions {
   log?: LogOptions | undefined;
-  /** Proxies whose forwarded headers count: how many, or which addresses. @default none */
+  /** Proxies whose forwarded headers are trusted: their number or their addresses. @default none */
   trustProxy?: number | string[] | undefined;
 }
 
-/** How a Fastify server that carries the service is made. */
+/** Options of the Fastify server that runs the service. */
 export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
   return {
     logger: logSettings(log),
@@ -37,7 +37,7 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     pluginTimeout: 60_000,
     // Fastify's own texts would repeat the address.
     frameworkErrors: (_error, request, reply) => {
-      // A person's address that cannot be read, such as '/%', is an unknown page like any other.
+      // An invalid URL that a person opened, such as '/%', is handled like any unknown page.
       if (isOpenedByPerson(request)) void reply.redirect('/');
       else void sendHttpError(reply.headers(apiHeaders), httpErrors.notFound());
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Calls back once, when the response is sent or its client is gone. */
+/** Calls back once, when the response is sent or the client has disconnected. */
 export function whenOver(reply: FastifyReply, callback: () => void): void {
   let isOver = false;
   const over = () => {

@@ -1,10 +1,12 @@
-/** A user as the identity provider knows them. */
+/** A user of the identity provider. */
 export interface IdentityUser {
   id: string;
   email: string;
   /** Whether the address is confirmed; always true where the identity provider requires no confirmation. */
   isConfirmed: boolean;
-  /** Whether a password alone opens nothing: a factor is verified, or every account has to have one. */
+  /**
+   * Whether the password alone is not enough: a factor is verified, or every account must have one.
+   */
   needsSecondFactor: boolean;
 }
 
@@ -25,7 +27,7 @@ export type Authentication =
 
 /** The sign-in service, as far as this service needs it. Every method may throw `IdentityUnavailableError`. */
 export interface IdentityProvider {
-  /** Looks a user up with the identity provider's secret key. */
+  /** Looks a user up, with the identity provider's secret key. */
   findUser(userId: string): Promise<IdentityUser | undefined>;
   /**
    * Verifies the password. An unconfirmed address is accepted. A session that this creates is ended again.
@@ -35,7 +37,7 @@ export interface IdentityProvider {
   authenticate(token: string): Promise<Authentication>;
 }
 
-/** The identity provider did not respond: nothing is known about the caller, and a retry may help. */
+/** The identity provider did not respond: the caller is unknown, and a retry may help. */
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
   readonly retryAfterSeconds: number | undefined;
@@ -51,7 +53,7 @@ export class IdentityUnavailableError extends Error {
   }
 }
 
-/** Whether two e-mail addresses are one for the sign-in service, which keeps them in lower case. */
+/** Whether the sign-in service treats two e-mail addresses as one; it stores them in lower case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -11,7 +11,7 @@ afterEach(() => stub.app.close());
 
 const inToken = (text: string) => Buffer.from(text).toString('base64url');
 
-/** The key set with one more key, and what that key signs. */
+/** Adds a key to the key set, and returns a token that it signed. */
 async function withOtherKey(payload: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-2', alg: 'ES256', use: 'sig' };

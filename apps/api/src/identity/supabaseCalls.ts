@@ -29,13 +29,13 @@ interface Answer {
 
 /** Error codes of the password grant that prove an existing user and the correct password. */
 const provedByErrorCodes = ['email_not_confirmed'];
-/** The password is wrong, or cannot be anybody's. */
+/** The password is wrong, or no user can have it. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
 /** In seconds: an hour. */
 const maxRetryAfterSeconds = 3600;
 
-/** The four calls to the sign-in service. No response and no request data gets into an error. */
+/** The four calls to the sign-in service. No error contains a response or request data. */
 export function supabaseCalls(options: SupabaseCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
 

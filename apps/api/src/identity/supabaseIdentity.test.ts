@@ -138,7 +138,7 @@ test('requires a verified factor to have been used', async () => {
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'second-factor-required',
   });
-  // A token that says nothing of its level has the lowest one.
+  // A token without a level has the lowest one.
   for (const aal of [undefined, 'aal0', 2]) {
     expect(await identity.authenticate(await stub.token({ aal }))).toEqual({
       kind: 'second-factor-required',

@@ -6,7 +6,7 @@ import { tokenVerifier } from './tokenVerifier.ts';
 export interface SupabaseIdentityOptions {
   /** Base of the sign-in service, with its `/auth/v1`. */
   url: string;
-  /** Looks users up and proves passwords. Never leaves the server. */
+  /** Secret key for user lookups and password proofs. Never leaves the server. */
   secretKey: string;
   publishableKey: string;
   /** `iss` of the tokens. @default url */
@@ -15,7 +15,7 @@ export interface SupabaseIdentityOptions {
   audience?: string | undefined;
   /** How long a session that was found alive is believed to be. At most 30. @default 30 */
   sessionCacheSeconds?: number | undefined;
-  /** Refuses sessions without a second step also where the account has none set up. @default false */
+  /** Rejects sessions without a second factor even if the account has none. @default false */
   requiresSecondFactor?: boolean | undefined;
   /** @default 10_000 */
   timeoutMs?: number | undefined;

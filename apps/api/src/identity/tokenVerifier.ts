@@ -31,7 +31,7 @@ const tokenErrors = [
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Verifies tokens by the identity provider's key set, which is kept for 10 minutes. */
+/** Verifies tokens with the identity provider's key set, which is cached for 10 minutes. */
 export function tokenVerifier(
   options: TokenVerifierOptions,
 ): (token: string) => Promise<TokenClaims | undefined> {
@@ -60,9 +60,8 @@ export function tokenVerifier(
 }
 
 /**
- * Whether a token is written in the one way in which its signer writes it. Decoders pass over padding and
- * over the bits beyond the last byte, so one session would have many tokens, each unknown to whatever
- * remembers tokens.
+ * Whether a token is encoded exactly as its signer encodes it. Decoders ignore padding and the bits
+ * beyond the last byte, so one session could have many tokens, each unknown to a cache of tokens.
  */
 export function isCanonicalToken(token: string): boolean {
   const parts = token.split('.');

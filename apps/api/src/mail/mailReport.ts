@@ -43,7 +43,9 @@ export async function listMails(
   }));
 }
 
-/** Makes a failed mail due again, with the retries of a new one. Returns false when it does not exist. */
+/**
+ * Makes a failed mail due again, with the retries of a new one. Returns false if it does not exist.
+ */
 export async function retryMail({ kysely }: Database, id: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
     set failed_at = null, attempts = 0, due_at = now(), retried_at = now()

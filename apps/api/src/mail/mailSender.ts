@@ -11,7 +11,7 @@ import {
 } from './outbox.ts';
 import { composeMail, type MailDeps } from './serviceMails.ts';
 
-/** The events of the log that a sender writes. None says to whom. */
+/** The log events of the sender. None contains a recipient. */
 export interface MailLog {
   info(event: { event: string; mailId: string; kind: string; attempts: number }): void;
   warn(event: { event: string; mailId?: string; kind?: string; reason: string }): void;
@@ -20,16 +20,18 @@ export interface MailLog {
 export interface MailSenderOptions extends MailDeps {
   transport: MailTransport;
   log: MailLog;
-  /** How often the outbox is looked into for what others have put there, and for retries. @default 10_000 */
+  /**
+   * How often the outbox is checked for mails of other processes and for retries. @default 10_000
+   */
   everyMs?: number;
   /** Time limit of one attempt; the claim is derived from it. @default 60_000 */
   sendTimeoutMs?: number;
 }
 
 export interface MailSender {
-  /** Looks into the outbox now. */
+  /** Checks the outbox now. */
   nudge: () => void;
-  /** Ends the mail that is on its way, and sends no more. What is left waits for the next start. */
+  /** Finishes the current mail and sends no more. The others wait for the next start. */
   stop: () => Promise<void>;
 }
 
@@ -76,7 +78,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   };
 }
 
-/** Sends what is due, until nothing is left or it is stopped. */
+/** Sends due mails until none is left or the sender is stopped. */
 export async function emptyOutbox(
   options: Omit<MailSenderOptions, 'everyMs'>,
   isStopped: () => boolean = () => false,

@@ -8,17 +8,22 @@ export interface OutgoingMail {
   text: string;
   /** Addresses in it, for a mailbox that shows them. */
   links: readonly string[];
-  /** When its reason came up. */
+  /** When the event of the mail happened. */
   createdAt: Date;
 }
 
-/** Hands mails to whatever delivers them. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Resolves once the mail is taken over for good. Rejects by `MailRefusedError` when no retry would help. */
+  /**
+   * Resolves once the server has accepted the mail. Rejects with `MailRefusedError` if no retry
+   * would help.
+   */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
 
-/** The server will never take this mail. The message is a code and repeats nothing of it. */
+/**
+ * The server rejected the mail permanently. The message is a code and contains nothing of the mail.
+ */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -14,10 +14,13 @@ export interface ClaimedMail {
   createdAt: Date;
 }
 
-/** Older mails are not sent. A service that gets its mail server late does not send years of mail. */
+/**
+ * Older mails are not sent, so that a service whose mail server is configured late does not send
+ * years of mail.
+ */
 const daysToTry = 7;
 
-/** Puts a mail into the outbox. Call it in the transaction that makes the reason for it. */
+/** Adds a mail to the outbox. Call it in the transaction that stores its reason. */
 export async function putIntoOutbox(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
@@ -30,8 +33,9 @@ export async function putIntoOutbox(
 }
 
 /**
- * Takes the mail that is due longest, if there is one. Several instances take different ones. A claim lasts twice as
- * long as a try may take, so that no other instance sends a mail whose try has not ended and been written down.
+ * Claims the mail that has been due longest, if any. Several instances claim different mails. A
+ * claim lasts twice as long as a try may take, so that no other instance sends a mail before the
+ * result of the current try is stored.
  */
 export async function claimMail(
   { kysely }: Database,
@@ -65,7 +69,7 @@ export async function claimMail(
   );
 }
 
-/** Releases every claim; only when all holders are known to be dead. */
+/** Releases every claim. Only for use when all holders are known to have ended. */
 export async function releaseMails({ kysely }: Database): Promise<void> {
   await sql`update portal.mail_outbox set claimed_until = null
     where claimed_until is not null`.execute(kysely);

@@ -9,7 +9,7 @@ import type { ClaimedMail, MailKind } from './outbox.ts';
 
 /** Facts about the deployment in mails. */
 export interface MailFacts {
-  /** Where the portal is, without a slash at its end; mails without it have no button. */
+  /** URL of the portal without a trailing slash; mails have no button without it. */
   portalUrl?: string | undefined;
   supportEmail?: string | undefined;
 }
@@ -25,7 +25,7 @@ interface Wording {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** A moment as everybody can read it, wherever they are. */
+/** A time with its zone, so that it is unambiguous everywhere. */
 const momentOf = (at: string): string =>
   `${longDay(at.slice(0, 10))}, ${time.format(new Date(at))} UTC`;
 
@@ -58,7 +58,10 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
   }),
 };
 
-/** Returns the sign-in address of a user now; `undefined` for a user who does not exist. Throws when it is unknown. */
+/**
+ * Returns the current sign-in address of a user; `undefined` for a user who does not exist. Throws
+ * if it is unknown.
+ */
 export type ReadSignInAddress = (userId: string) => Promise<string | undefined>;
 
 export interface MailDeps {

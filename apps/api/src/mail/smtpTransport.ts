@@ -72,7 +72,7 @@ function isForGood(error: unknown): boolean {
   return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** Codes only: what a server says may repeat the address. */
+/** Returns codes only: a server's text may repeat the address. */
 function describe(error: unknown): string {
   const { code, responseCode } = error as SmtpError;
   const name = typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'EUNKNOWN';

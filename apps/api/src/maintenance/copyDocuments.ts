@@ -11,7 +11,10 @@ export interface CopyDeps {
   onMissing(document: { registrationId: string; kind: string }): void;
 }
 
-/** Copies every document that a row names from one store to another, encrypted as it is; says how many. */
+/**
+ * Copies every document that a row refers to from one store to another, still encrypted; returns
+ * their number.
+ */
 export async function copyDocuments(deps: CopyDeps): Promise<number> {
   const { db, from, to, batchSize = 200 } = deps;
   let copied = 0;

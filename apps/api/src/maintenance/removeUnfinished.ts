@@ -34,7 +34,7 @@ export async function removeUnfinished(deps: RemovalDeps, one: Unfinished): Prom
   return isRemoved;
 }
 
-/** Clears the documents of what an earlier run has removed before it was killed. */
+/** Removes the documents of registrations that an earlier run removed before it was killed. */
 export async function clearLeftovers(deps: RemovalDeps): Promise<number> {
   const rows = await deps.db.kysely
     .selectFrom('portal.audit_events as event')

@@ -3,9 +3,12 @@ import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 
 export interface FingerprintReport {
   renewed: number;
-  /** Registrations that broke off after a charge: their number is not stored, so theirs stays as it is. */
+  /**
+   * Registrations that were interrupted after a charge: their SSN is not stored, so their
+   * fingerprint stays.
+   */
   kept: number;
-  /** Ids of registrations whose number another one has under the new key. */
+  /** Ids of registrations whose SSN another one also has under the new key. */
   doubled: string[];
 }
 

@@ -32,8 +32,8 @@ export interface RotationReport {
 }
 
 /**
- * Prepares a row before its value is encrypted again, and returns a function that undoes it if the row is
- * gone by then.
+ * Prepares a row before its value is re-encrypted, and returns a function that undoes it if the row
+ * is gone by then.
  */
 type Preparation = (row: EncryptedRow) => Promise<(() => Promise<void>) | undefined>;
 

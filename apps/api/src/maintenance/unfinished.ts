@@ -15,9 +15,9 @@ export interface Unfinished {
 export interface UnfinishedDeps {
   db: Database;
   identity: Pick<IdentityProvider, 'findUser'>;
-  /** Only what has not moved since. */
+  /** Only registrations without activity since. */
   before: Date;
-  /** Whether users whom the sign-in service does not know count as not confirmed. */
+  /** Whether users unknown to the sign-in service count as unconfirmed. */
   withUnknownUsers: boolean;
 }
 
@@ -48,7 +48,10 @@ export async function* unfinished(deps: UnfinishedDeps): AsyncGenerator<Unfinish
   }
 }
 
-/** Charges of registrations that broke off long ago: money may have moved, so people must look at them. */
+/**
+ * Charges of registrations that were interrupted long ago: money may have moved, so staff must
+ * check them.
+ */
 export async function brokenOffCharges({ db, before }: Pick<UnfinishedDeps, 'db' | 'before'>) {
   const rows = await db.kysely
     .selectFrom('portal.registration_intents')
@@ -60,7 +63,7 @@ export async function brokenOffCharges({ db, before }: Pick<UnfinishedDeps, 'db'
   return rows.map(({ id }) => id);
 }
 
-/** A registration whose money staff have looked for in vain. */
+/** A registration whose payment staff have marked as not received. */
 export const hasNoMoney = sql<boolean>`
   exists (select from portal.payments as payment
     where payment.registration_id = registrations.id and payment.status = 'not_received')`;

@@ -1,7 +1,7 @@
 import type { Milestone } from '@bank-bonuses/api-client';
 import type { MilestoneSource } from './milestoneSource.ts';
 
-/** Milestones whose days staff import. The payment's follows from its status. */
+/** Milestones whose days staff import. The first one follows from the payment's status. */
 export const importedMilestones = [
   'identity_checked',
   'first_account_opened',
@@ -15,9 +15,9 @@ const kinds = ['payment_received', ...importedMilestones] as const;
 const paidStatuses = ['charged', 'received'];
 
 /**
- * Returns the milestones with their states, which follow from their days: everything before a done milestone
- * is done, and the first one that is not done is current. Returns none after the last one, after a refund, or
- * where there is activity but no imported days: nothing is known then.
+ * Returns the milestones with their states, which follow from their days: everything before a done
+ * milestone is done, and the first one that is not done is current. Returns none after the last
+ * one, after a refund, or if there is activity without imported days, since nothing is known then.
  */
 export function milestonesOf(source: MilestoneSource | null | undefined): Milestone[] | undefined {
   if (!source || source.payment_status === 'refunded') return undefined;

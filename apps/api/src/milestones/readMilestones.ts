@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts';
 import { milestoneSource, type MilestoneSource } from './milestoneSource.ts';
 import { milestonesOf } from './milestonesOf.ts';
 
-/** The milestones of a customer who has not reached the last one. */
+/** Reads the milestones of a customer who has not reached the last one. */
 export async function readMilestones(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,

@@ -1,4 +1,4 @@
-/** A card as it was typed. Held in memory for one request, handed on, never written anywhere. */
+/** A card as typed. Kept in memory for one request, sent to the processor, never stored. */
 export interface CardDetails {
   number: string;
   expiryMonth: string;
@@ -23,7 +23,7 @@ export interface ChargeRequest {
   card: CardDetails;
 }
 
-/** Reasons for a declined card that its holder may be told. */
+/** Reasons for a declined card that its holder may be shown. */
 export const declineReasons = [
   'insufficient_funds',
   'expired_card',
@@ -34,7 +34,7 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The processor's decision. Nothing else is stored of the card. */
+/** The processor's decision. Nothing else about the card is stored. */
 export type ChargeResult =
   | {
       outcome: 'approved';
@@ -48,20 +48,22 @@ export type ChargeResult =
   | { outcome: 'declined'; reference: string; reason?: DeclineReason | undefined };
 
 /**
- * The card processor. When a call throws, the outcome is unknown: the charge may exist, and `findCharge` or a
- * repeat with the same key tells.
+ * The card processor. If a call throws, the outcome is unknown: the charge may exist. `findCharge`
+ * or a repeat with the same key returns the outcome.
  */
 export interface CardProcessor {
   /** For the log, and to distinguish the test processor at start. */
   readonly name: string;
-  /** Whether no money moves; production refuses such a processor. */
+  /** Whether no money moves; production rejects such a processor. */
   readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
   /** Returns the result of a key, if the processor has decided about it. */
   findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;
 }
 
-/** The processor gave no decision. The code is for the log and says nothing of a card. */
+/**
+ * The processor returned no decision. The code is for the log and contains nothing about the card.
+ */
 export class ProcessorError extends Error {
   readonly code: string;
 

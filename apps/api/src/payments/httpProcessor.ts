@@ -20,9 +20,9 @@ interface Answer {
 }
 
 /**
- * Creates a card processor over HTTP, as docs/card-processor.md describes it. Anything but a clear decision
- * throws: the outcome is unknown, and the caller asks again with the same key. Errors contain no response and
- * no request data.
+ * Creates a card processor over HTTP, as described in docs/card-processor.md. Throws unless the
+ * decision is clear: the outcome is unknown then, and the caller repeats the call with the same
+ * key. Errors contain no response and no request data.
  */
 export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
   const base = `${options.url.replace(/\/+$/, '')}/charges`;
@@ -34,7 +34,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
       response = await fetch(url, {
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${options.key}` },
-        // Another address is not who the card was meant for.
+        // A redirect would send the card to another server.
         redirect: 'error',
         signal,
       });
@@ -90,7 +90,7 @@ const shapes = {
   expiry_year: /^\d{4}$/,
 } as const;
 
-/** Reads a decision of the processor; anything else is none. */
+/** Parses a decision of the processor; throws on anything else. */
 export function parseChargeAnswer(body: unknown): ChargeResult {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: keyof typeof shapes) => {
@@ -120,7 +120,7 @@ function reasonOf({ reason }: Record<string, unknown>): DeclineReason | undefine
   return declineReasons.find((known) => known === reason);
 }
 
-/** Any proxy can send a 404; only this body means that there is no charge. */
+/** Any proxy can send a 404; only this body means that the charge does not exist. */
 function isNotFound({ status, body }: Answer): boolean {
   return status === 404 && (body as { status?: unknown } | null)?.status === 'not_found';
 }

@@ -12,7 +12,7 @@ const paymentColumns = [
   'payment.updated_at',
 ] as const;
 
-/** A consent as JSON, whose moments are texts. */
+/** A consent as JSON, with timestamps as text. */
 type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
 
 /** Returns the payment of a registration in the contract's format, with the accepted agreements. */
@@ -66,7 +66,7 @@ function cardOf({
   return brand !== null && last4 !== null && { card: { brand: brandNames[brand] ?? brand, last4 } };
 }
 
-/** Card brands as processors name them, and as people do. Others are shown as they came. */
+/** Card brands by their processor names. Unknown ones are shown unchanged. */
 const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',

@@ -32,7 +32,7 @@ export function testProcessor({ db }: { db: Database }): CardProcessor {
   };
 }
 
-/** A card is good until its month ends. */
+/** A card is valid until the end of its month. */
 function isOver(
   { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
   now: Date,

@@ -12,12 +12,15 @@ export interface BuiltPage {
   policy: string;
 }
 
-/** A page holds the styles of its first paint, and nothing is painted before its last byte came. */
+/**
+ * A page contains the styles of its first paint, and nothing is painted before its last byte has
+ * arrived.
+ */
 const pageQuality = 11;
 
-/** The portal as it was built, in memory and with its settings filled in. */
+/** The built portal in memory, with its settings filled in. */
 export interface BuiltPortal {
-  /** Files by their path in the address, `/assets/…` and such; pages are not among them. */
+  /** Files by their URL path, such as `/assets/…`; without the pages. */
   files: ReadonlyMap<string, EncodedFile>;
   /** The page for an address: prerendered where there is one, otherwise the shell. */
   page(pathname: string, query: URLSearchParams): BuiltPage;
@@ -36,7 +39,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
       const html = bytes.toString('utf8');
       pages.set(name, {
         file: encodedFile(Buffer.from(filled(name, html, config)), { quality: pageQuality }),
-        // Of the file as it was built: no setting can add to what may run.
+        // Based on the file as built: no setting can add executable code.
         policy: contentSecurityPolicy(config, inlineSources(html)),
       });
     } else {

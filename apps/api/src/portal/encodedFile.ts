@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in memory, with each compressed form made once. */
+/** A file in memory, with each compressed form created once. */
 export interface EncodedFile {
   body(encoding: Encoding): Promise<Buffer>;
   /** Strong: every form has its own. */
@@ -17,10 +17,9 @@ const toGzip = promisify(gzip);
 const quickQuality = 9;
 
 /**
- * Keeps a file.
- *
- * @param options.brotli its compressed form, when the build has made one
- * @param options.quality how hard brotli tries otherwise, up to 11
+ * Creates a file.
+ * @param options.brotli its compressed form, if the build has created one
+ * @param options.quality the brotli quality otherwise, up to 11
  */
 export function encodedFile(
   bytes: Buffer,
@@ -52,7 +51,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** The best encoding that a client takes; brotli before gzip, as it is smaller. */
+/** Returns the best encoding that a client accepts; brotli before gzip, since it is smaller. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {

@@ -15,7 +15,7 @@ const oneYear = 31_536_000;
 
 /**
  * Serves the built portal: its pages with their settings and the strict policy, its files with long
- * lives. Only files that were there at the start exist, so no address leads anywhere else.
+ * cache lifetimes. Only files that existed at the start are served, so no URL can reach others.
  */
 export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, options) => {
   const portal = await loadPortal(options.dir, options.config);
@@ -55,7 +55,7 @@ export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, o
     void reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': page.policy,
-      // Registration takes photos with the camera; nothing else on the portal's origin may.
+      // Registration takes photos with the camera; no other device feature is used.
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     });
     return send(request, reply, '.html', page.file);

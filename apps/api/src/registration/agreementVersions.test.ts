@@ -26,7 +26,7 @@ function register(payload: RegistrationPayload, versions?: string) {
   });
 }
 
-/** Kind, version and time of each acceptance, as it is stored. */
+/** Returns the stored kind, version and time of each acceptance. */
 async function kept(id: string) {
   const rows = await service.db.kysely
     .selectFrom('portal.consents')

@@ -2,7 +2,7 @@ import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/me
 import type { Contract } from '../contract/index.ts';
 import { type EventLog, httpErrors } from '../http/index.ts';
 
-/** The request header, by the name that Node gives it. */
+/** The request header, in Node's lower case. */
 export const versionsHeader = 'agreement-versions';
 
 /** The versions that an applicant was shown, as far as the request names them. */
@@ -11,7 +11,7 @@ export type ShownVersions = Partial<Record<AgreementKind, string>>;
 const loc = ['header', 'Agreement-Versions'];
 const kinds = Object.keys(agreements) as AgreementKind[];
 
-/** Reads the header; whatever is wrong with it is refused before anything is stored or charged. */
+/** Parses the header; an invalid one is rejected before anything is stored or charged. */
 export function parseShownVersions(
   contract: Contract,
   header: string | string[] | undefined,

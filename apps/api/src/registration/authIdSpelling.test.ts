@@ -4,7 +4,7 @@ import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
-/** Postgres compares UUIDs as numbers, so each of these is the same account. */
+/** Postgres compares UUIDs by value, so each of these is the same account. */
 const spellings = [
   (id: string) => id.toUpperCase(),
   (id: string) => id,

@@ -22,7 +22,7 @@ describe('a birth date', () => {
     ['2026-11-23', '2026-11-22T09:59:59Z', invalid],
     ['2026-11-22', noon, tooYoung],
     ['2008-11-22', noon, undefined],
-    // Eighteen today where the day begins first.
+    // Turns 18 today in the time zone where the day starts first.
     ['2008-11-23', '2026-11-22T10:00:00Z', undefined],
     ['2008-11-23', '2026-11-22T09:59:59Z', tooYoung],
     ['2008-11-24', noon, tooYoung],

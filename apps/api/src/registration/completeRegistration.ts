@@ -25,7 +25,7 @@ export interface CompletedRegistration {
   ssnFingerprint: string;
 }
 
-/** Writes everything that makes a registration, in one transaction and only under the claim. */
+/** Stores the complete registration, in one transaction and only under the claim. */
 export async function completeRegistration(
   db: Database,
   keys: FieldKeys,
@@ -113,7 +113,10 @@ function consentRows(id: string, details: RegistrationDetails, shown: ShownVersi
   });
 }
 
-/** Of a card only what the processor returned: `RegistrationDetails` has neither its number nor its code. */
+/**
+ * Contains only what the processor returned about the card: `RegistrationDetails` has neither
+ * number nor code.
+ */
 function paymentRow(
   keys: FieldKeys,
   id: string,

@@ -17,8 +17,8 @@ export interface Ownership {
 }
 
 /**
- * Proves that the person who posts owns the auth user: the identity provider knows the id, with this address, and
- * takes the password. Throws 401 or 409 otherwise.
+ * Proves that the caller owns the auth user: the identity provider has the id with this address,
+ * and accepts the password. Throws 401 or 409 otherwise.
  */
 export async function proveOwnership(
   { db, identity }: OwnershipDeps,

@@ -11,7 +11,7 @@ import { httpErrors } from '../http/index.ts';
 import type { CardDetails } from '../payments/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
-/** The wizard's own texts, where it has one for the same error. */
+/** The wizard's texts for the same errors. */
 const texts: IssueMessages = {
   'password.minLength': accountMessages.passwordTooShort,
   'ssn.pattern': personalMessages.ssnIncomplete,
@@ -100,7 +100,7 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
   return [...blank, ...age, ...impossible];
 }
 
-/** The schema's form allows leap seconds and years that neither JavaScript nor Postgres knows. */
+/** The schema's format accepts leap seconds and years that JavaScript and Postgres reject. */
 function isPlausible(moment: string | undefined): boolean {
   if (moment === undefined) return true;
   const year = new Date(moment).getUTCFullYear();
@@ -137,7 +137,7 @@ export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   };
 }
 
-/** Removes them from the payload itself: code that holds it does not hold them any more. */
+/** Removes secrets from the payload object itself, so that no other reference to it keeps them. */
 export function dropSecrets(
   payload: RegistrationPayload,
 ): Omit<RegistrationPayload, RegistrationSecret> {

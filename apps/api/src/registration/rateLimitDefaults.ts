@@ -8,7 +8,7 @@ export interface RegistrationRateLimits {
   rateLimitWindowSeconds: number;
   /** Registrations of one account that may end in 402 or 409 within the rejection window. */
   rejectionsPerAccount: number;
-  /** The same from one network address; the loopback is not counted. */
+  /** The same limit per network address; the loopback is not counted. */
   rejectionsPerAddress: number;
   /** Seconds after which the rejections are counted from zero again. */
   rejectionWindowSeconds: number;

@@ -38,7 +38,7 @@ export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
 
 const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie_photo'] as const;
 
-/** A checked registration on its way. */
+/** A validated registration request. */
 export interface RegistrationRequest {
   payload: RegistrationPayload;
   /** The agreements as the applicant saw them. */
@@ -51,8 +51,8 @@ export interface RegistrationRequest {
 }
 
 /**
- * Registers a customer. The same auth user, address and password is the same registration: whatever
- * happened to earlier tries, it ends in one registration and one charge.
+ * Registers a customer. The same auth user, address and password mean the same registration:
+ * whatever happened to earlier tries, the result is one registration and one charge.
  */
 export async function registerCustomer(
   deps: RegistrationDeps,
@@ -74,7 +74,7 @@ export async function registerCustomer(
   }
 }
 
-/** Registers a person who has proved to own the auth user. */
+/** Registers a person whose ownership of the auth user is proved. */
 async function registerOwner(
   deps: RegistrationDeps,
   { payload, shown, log, reservation }: RegistrationRequest,
@@ -145,8 +145,8 @@ async function concludeRepeat(
 }
 
 /**
- * Makes the photos small, one after the other: a decoded one takes a hundred times the room of its
- * file. What was sent is let go as soon as it is read.
+ * Converts the photos one by one: a decoded photo takes a hundred times the memory of its file.
+ * Each original is released as soon as it is read.
  */
 async function takePhotos(payload: RegistrationPayload): Promise<PreparedPhotos> {
   const sent: Partial<RegistrationPayload> = payload;

@@ -2,7 +2,7 @@
 export interface RegistrationTimeouts {
   /** Milliseconds after which a stalled upload is aborted. */
   uploadTimeoutMs: number;
-  /** How long the card processor may take. */
+  /** Time limit for the card processor. */
   processorTimeoutMs: number;
   /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
   waitForOtherMs: number;

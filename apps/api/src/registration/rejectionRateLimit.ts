@@ -16,8 +16,8 @@ export interface RejectionRateLimit {
   /** Throws 429 beyond the limit. */
   check(who: Requester): Promise<void>;
   /**
-   * Counts an error with one of those statuses and returns the error to send: beyond the limit only 429, so
-   * that concurrent requests reveal no more than sequential ones.
+   * Counts an error with one of those statuses and returns the error to send: beyond the limit
+   * always 429, so that concurrent requests reveal no more than sequential ones.
    */
   answer(who: Requester, error: unknown, log: EventLog): Promise<unknown>;
 }

@@ -69,7 +69,7 @@ interface TextSchema {
   maxLength?: number;
 }
 
-/** Never stored, or stored encrypted: the test above decrypts those. */
+/** Never stored, or stored encrypted; the test above decrypts the latter. */
 const notInPlainText = ['password', 'mothers_maiden_name', 'card_holder_name'];
 
 test('stores every text that the contract accepts', async () => {

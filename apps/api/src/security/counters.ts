@@ -27,7 +27,7 @@ export interface Counters {
 /** How many additions pass between two clean-ups of old counters. */
 const cleanUpEvery = 200;
 
-/** Counters in the database: they hold over restarts and for all instances together. */
+/** Counters in the database: they survive restarts and count all instances together. */
 export function createCounters(options: CounterOptions): Counters {
   const { db, table, fieldKeys, windowSeconds, clock } = options;
   let untilCleanUp = cleanUpEvery;

@@ -4,7 +4,7 @@ const contextOf =
   (table: string, column: string) =>
   (row: string): EncryptionContext => ({ table, column, row });
 
-/** The context of each protected value; encrypting and decrypting must name the same one. */
+/** The context of each protected value; encryption and decryption must use the same one. */
 export const encryptionContexts = {
   ssn: contextOf('portal.registrations', 'ssn_sealed'),
   dateOfBirth: contextOf('portal.registrations', 'date_of_birth_sealed'),
@@ -28,7 +28,7 @@ const columnOf = (context: (row: string) => EncryptionContext, key: string): Enc
   return { table, column, key, context };
 };
 
-/** Every column that holds ciphertext. The documents' own content follows `filename_sealed`. */
+/** Every column with ciphertext. The context of documents follows `filename_sealed`. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   columnOf(encryptionContexts.ssn, 'id'),
   columnOf(encryptionContexts.dateOfBirth, 'id'),

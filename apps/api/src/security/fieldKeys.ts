@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The table, column and row of a protected value. Bound to the ciphertext, which cannot be decrypted anywhere else. */
+/**
+ * Table, column and row of a protected value. The ciphertext is bound to it and cannot be decrypted
+ * elsewhere.
+ */
 export interface EncryptionContext {
   table: string;
   column: string;
@@ -17,7 +20,9 @@ export interface FieldKeys {
   decryptBytes(ciphertext: Uint8Array, context: EncryptionContext): Buffer;
   /** Id of the key that encrypted a document. */
   keyIdOf(ciphertext: Uint8Array): string;
-  /** HMAC of a value; the same for the same value, and telling nothing without the key. */
+  /**
+   * HMAC of a value: equal values have equal fingerprints, which reveal nothing without the key.
+   */
   fingerprint(purpose: string, text: string): string;
 }
 
@@ -88,7 +93,7 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
   };
 }
 
-/** An encrypted document begins with the version, and the length and the id of its key. */
+/** An encrypted document starts with the version, then the length and the id of its key. */
 function splitCiphertext(ciphertext: Uint8Array): { id: string; body: Buffer } {
   const bytes = Buffer.from(ciphertext.buffer, ciphertext.byteOffset, ciphertext.byteLength);
   if (bytes[0] !== 1) throw new DecryptionError('its form is unknown');
@@ -102,7 +107,7 @@ function derive(key: string, purpose: string): Buffer {
   );
 }
 
-/** JSON keeps the fields apart: no two contexts give the same bytes. */
+/** JSON separates the fields, so no two contexts have the same bytes. */
 function associatedData(keyId: string, context: EncryptionContext): Buffer {
   return Buffer.from(JSON.stringify([keyId, context.table, context.column, context.row]));
 }

@@ -20,7 +20,7 @@ export interface FieldKeySource {
   json?: string | undefined;
   /** A file of mode 0600 outside the data folder. */
   file?: string | undefined;
-  /** Makes the file with fresh keys when it is not there. For one machine only. */
+  /** Creates the file with new keys if it does not exist. Only for a single machine. */
   createIfMissing?: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 function readKeyFile(file: string): string {
-  // Windows knows no such bits.
+  // Windows has no such mode bits.
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new Error(`${file} can be read by others. Give it the mode 0600.`);
   }

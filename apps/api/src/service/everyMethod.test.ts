@@ -5,7 +5,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
-  // A host has a page for whatever is missing.
+  // A host with its own page for unknown URLs.
   service.app.setNotFoundHandler((_request, reply) =>
     reply.type('text/html').send('<h1>Page</h1>'),
   );

@@ -7,7 +7,7 @@ import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService } from '../testing/testService.ts';
 
-/** Lets a database fail while `isAway`. */
+/** Makes the database fail while `isAway`. */
 const outage = { isAway: false };
 const failingPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => node,
@@ -104,7 +104,7 @@ test('rejects overload, but still reports that it is alive', async () => {
 });
 
 describe('a full disk', () => {
-  /** Lets the database refuse a row as it does without room, at the statement or at the commit. */
+  /** Makes the database reject a row as on a full disk, at the statement or at the commit. */
   const triggers = {
     'at once': 'trigger no_room before insert',
     'at the commit': 'constraint trigger no_room after insert',

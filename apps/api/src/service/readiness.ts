@@ -60,7 +60,8 @@ async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Prom
           ? { event: 'database.unreachable' }
           : { event: 'database.unwritable' },
       ),
-      // An unavailable bucket would take down all instances at once, with everything that works without it.
+      // An unavailable bucket would make all instances unready at once, although most calls work
+      // without it.
       isDone(documents.isLocal ? documents.check() : Promise.resolve(), () => ({
         event: 'documents.unwritable',
       })),

@@ -21,8 +21,8 @@ import { unknownRoutes } from './unknownRoutes.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * The seven endpoints, with `/api/health` and `/api/ready`, as a plugin for any Fastify server. Nothing
- * else of `/api` is left to the host: unknown paths are answered here, in the contract's shape.
+ * The seven endpoints, with `/api/health` and `/api/ready`, as a plugin for any Fastify server. It
+ * handles every path below `/api`: unknown ones are answered in the contract's format.
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
   const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
@@ -75,7 +75,7 @@ function refuseCompressed(app: FastifyInstance): void {
   });
 }
 
-/** Fastify's own parsers take plain text, too. */
+/** Fastify's default parsers accept plain text, too. */
 function takeOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, jsonBody(app));

@@ -13,8 +13,8 @@ const allowedMethods: Record<string, string> = {
 };
 
 /**
- * Answers for everything else below `/api`, so that a host's own fallback, which may be a page, never
- * speaks for the service.
+ * Answers every other path below `/api`, so that a host's fallback, which may be an HTML page,
+ * never does.
  */
 export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
   // Unknown routes ignore the request body.

@@ -5,9 +5,9 @@ import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The database tests that run on PGlite in every run, because the two databases may differ there: the driver and its
- * values, the schema and what the first build stored, imports, and claims with a single connection. `FULL=1` runs
- * them all.
+ * Database tests that run on PGlite in every run, because the two databases may differ there: the
+ * driver and its values, the schema and the data of the first build, imports, and claims with a
+ * single connection. `FULL=1` runs them all.
  */
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',

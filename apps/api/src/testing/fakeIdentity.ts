@@ -12,7 +12,7 @@ export interface FakeUser {
   needsSecondFactor?: boolean;
 }
 
-/** A sign-in service in memory. Every method can be replaced to let it fail. */
+/** A sign-in service in memory. Tests can replace every method to make it fail. */
 export interface FakeIdentity extends IdentityProvider {
   addUser(user?: Partial<FakeUser>): FakeUser;
 }

@@ -25,7 +25,7 @@ export interface PostgresServerOptions {
 const tries = 5;
 const ready = 'database system is ready to accept connections';
 const portTaken = 'could not create any TCP/IP sockets';
-/** Only against what hangs: both take a second or two. */
+/** Limit for a hanging server; both steps take a second or two. */
 const startTimeoutMs = 60_000;
 
 export async function startPostgres({ durable }: PostgresServerOptions): Promise<PostgresServer> {
@@ -61,7 +61,7 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
       process.once('exit', quitAtEnd);
       const stop = async () => {
         process.off('exit', quitAtEnd);
-        // A fast shut-down: who is still connected is cut off.
+        // A fast shutdown, which disconnects clients.
         await end(server, 'SIGINT');
         rmSync(folder, { recursive: true, force: true });
       };
@@ -121,7 +121,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Makes an empty database on the server and returns its address. */
+/** Creates an empty database on the server and returns its URL. */
 export async function createEmptyDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: serverUrl });

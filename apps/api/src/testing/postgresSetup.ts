@@ -3,12 +3,12 @@ import { startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that the tests of this run make their databases on; PGlite where there is none. */
+    /** Server for the databases of this run; PGlite is used without it. */
     postgresUrl?: string;
   }
 }
 
-/** One server for the whole run. `TEST_DATABASE_URL` names one that runs already. */
+/** One server for the whole run. `TEST_DATABASE_URL` names one that is already running. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {

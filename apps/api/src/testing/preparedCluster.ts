@@ -8,8 +8,8 @@ import { join } from 'node:path';
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/prepared-cluster');
 
 /**
- * An empty cluster as a tarball, made once for each version of PGlite: making one takes many times as
- * long as loading it.
+ * Returns an empty cluster as a tarball, created once per version of PGlite: loading it is many
+ * times faster than creating one.
  */
 export async function preparedCluster(): Promise<Blob> {
   const { file } = await cachePaths();
@@ -25,7 +25,7 @@ export async function preparedCluster(): Promise<Blob> {
   return cluster;
 }
 
-/** The same in a folder, for another process: a copy of one that is created once. */
+/** Does the same in a folder for another process: copies a cluster that is created once. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const { folder } = await cachePaths();
   if (!existsSync(folder)) {

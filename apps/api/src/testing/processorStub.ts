@@ -9,12 +9,12 @@ interface WireCharge {
 
 /** A failure in place of the response to the next `POST /charges`. */
 export interface MockFailure {
-  /** Whether the charge is made nevertheless. */
+  /** Whether the charge is made anyway. */
   charged: boolean;
   answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
 }
 
-/** A card processor over HTTP that keeps the protocol and charges once for each key. */
+/** A card processor over HTTP that follows the protocol and charges once for each key. */
 export interface ProcessorStub {
   app: FastifyInstance;
   url: string;

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Other texts that a lenient decoder reads as the same token. */
+/** Returns other texts that a lenient decoder reads as the same token. */
 export function respelledTokens(token: string): string[] {
   const last = alphabet.indexOf(token.slice(-1));
   // Of the last character of 64 bytes only the first two bits count.

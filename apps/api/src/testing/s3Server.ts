@@ -14,7 +14,7 @@ export interface S3Server {
   secretAccessKey: string;
   /** Requests as they arrived, `METHOD path`. */
   requests: string[];
-  /** Answers the next request with this status, and does nothing else. */
+  /** Statuses of the next responses; those requests do nothing. */
   failures: number[];
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface SignInStub {
   app: FastifyInstance;
   url: string;
   requests: StubRequest[];
-  /** Answers by `METHOD /path`, without the query. */
+  /** Responses by `METHOD /path`, without the query. */
   answers: Record<string, Answer>;
   userId: string;
   /** Runs before a request is answered. */

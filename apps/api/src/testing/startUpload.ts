@@ -8,7 +8,7 @@ export interface UploadAnswer {
   body: string;
 }
 
-/** A registration that has begun to arrive; the test continues it. */
+/** A registration whose upload has started; the test continues it. */
 export interface Upload {
   request: ClientRequest;
   answer: Promise<UploadAnswer>;

@@ -2,7 +2,9 @@ import type { CardProcessor } from '../payments/cardProcessor.ts';
 
 type Charge = CardProcessor['charge'];
 
-/** A processor whose next charges go as the steps say; after them it works as the one inside. */
+/**
+ * Returns a processor whose next charges follow the steps; later ones go to the inner processor.
+ */
 export function stubProcessor(
   inner: CardProcessor,
   steps: ((charge: () => ReturnType<Charge>) => ReturnType<Charge>)[],

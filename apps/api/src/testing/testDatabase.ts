@@ -15,8 +15,8 @@ declare module 'vitest' {
 let shared: Promise<Database> | undefined;
 
 /**
- * One database for every test file of the run, since making one takes seconds; each file begins with
- * empty tables. The project `embedded` has it on PGlite, the project `postgres` on a Postgres server.
+ * One database for every test file of the run, since creating one takes seconds; each file starts
+ * with empty tables. The project `embedded` uses PGlite, the project `postgres` a Postgres server.
  */
 export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
@@ -26,8 +26,9 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * A truncation makes new files for every table and index, which takes longer than most tests. So the few rows that
- * most tests leave are deleted, without triggers; tables that grew large are truncated, so that no dead rows stay.
+ * Truncation creates new files for every table and index, which takes longer than most tests. So
+ * small tables are emptied by deleting their rows, without triggers; large ones are truncated, so
+ * that no dead rows stay.
  */
 async function emptyTables({ kysely }: Database): Promise<void> {
   await sql`do $$

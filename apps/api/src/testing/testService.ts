@@ -38,7 +38,10 @@ export interface TestService {
   get(user: FakeUser, url: string): Promise<LightMyRequestResponse>;
 }
 
-/** The service in this process, on an empty database, or beside others on one that is given. */
+/**
+ * Returns the service in this process, on an empty database or beside other services on a given
+ * one.
+ */
 export async function testService(
   options: Partial<ServiceOptions> & {
     limits?: Partial<ServiceLimits>;

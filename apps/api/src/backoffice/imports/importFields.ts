@@ -7,7 +7,7 @@ export const text = (maxLength: number) => ({
 });
 export const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['string', 'null'] });
 
-/** Dollars, which `toCents` looks at. */
+/** Dollars; `toCents` validates them. */
 export const amount = { type: ['number', 'string'] };
 export const amountOrNull = { type: ['number', 'string', 'null'] };
 
@@ -32,5 +32,5 @@ export const closed = (
   properties: { ...required, ...optional },
 });
 
-/** How a line names whom it is about. */
+/** Identifies the customer of a line. */
 export const customer = text(320);

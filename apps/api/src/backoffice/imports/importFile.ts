@@ -8,9 +8,9 @@ export interface ImportOptions {
   db: Database;
   kind: ImportKind;
   input: AsyncIterable<Buffer | string>;
-  /** Does everything and takes it back. */
+  /** Runs the import in a transaction and rolls it back. */
   dryRun: boolean;
-  /** Called for each line that is refused, in the file's order within a batch. */
+  /** Called for each rejected line, in the file's order within a batch. */
   refused(line: { number: number; error: string }): void;
   /** Lines that are written together. @default 500 */
   batchSize?: number;
@@ -24,7 +24,7 @@ export interface ImportCounts {
   refused: number;
 }
 
-/** Thrown inside a transaction to take it back. */
+/** Thrown inside a transaction to roll it back. */
 class DryRunRollback extends Error {}
 
 /**

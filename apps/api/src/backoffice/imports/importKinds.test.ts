@@ -38,7 +38,7 @@ const tables: Record<ImportKindName, string> = {
   'bank-logins': 'portal.bank_logins',
 };
 
-/** A field of a line as it is stored: money in cents, the bank password encrypted. */
+/** Returns a field of a line as stored: money in cents, the bank password encrypted. */
 function storedField(row: Row, field: string, registrationId: string): unknown {
   const cents = row[`${field}_cents`];
   if (cents !== undefined) return cents === null ? null : Number(cents) / 100;

@@ -18,7 +18,7 @@ export interface BankLoginLine {
 export interface KeyedKind {
   schema: LineSchema;
   table: 'enrollments' | 'accounts' | 'task_completions';
-  /** The line's fields that hold money; each becomes `<field>_cents`. */
+  /** Fields with amounts; each is stored as `<field>_cents`. */
   money: readonly string[];
   /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
   isGain: boolean;

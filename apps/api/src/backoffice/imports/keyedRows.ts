@@ -107,7 +107,7 @@ async function ownersOf(
   return result.rows;
 }
 
-/** More than any account holds, and exact as a number. */
+/** More than any account holds, and still an exact integer in JavaScript. */
 const maxCents = 1e13;
 
 /** Dollars as a number or as text in whole cents; undefined when there is a fraction of a cent. */

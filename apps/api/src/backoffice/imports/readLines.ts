@@ -1,7 +1,7 @@
-/** One line of a file, or what keeps it from being read. */
+/** One line of a file, or the error that makes it unreadable. */
 export type Line = { number: number } & ({ text: string } | { error: string });
 
-/** No line of an import is nearly as long; a longer one is let go while it is read. */
+/** Far longer than any valid line; the rest of a longer one is discarded while reading. */
 const maxLineBytes = 64 * 1024;
 const newline = 0x0a;
 

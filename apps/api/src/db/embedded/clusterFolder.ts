@@ -19,7 +19,10 @@ export function realFolder(dataDir: string): string {
   return join(realpathSync(dirname(folder)), basename(folder));
 }
 
-/** A cluster is made beside its place and moved there whole: a killed start leaves no half of one. */
+/**
+ * A cluster is created in a temporary folder and moved at the end, so that a killed start leaves no
+ * partial one.
+ */
 export async function createCluster(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   if (existsSync(folder)) await removeEmpty(folder);

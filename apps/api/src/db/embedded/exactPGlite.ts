@@ -30,7 +30,7 @@ export class ExactPGlite extends PGlite {
   }
 }
 
-/** Restores the mark in each value whose bytes begin with one. */
+/** Restores the byte order mark in each value whose bytes start with one. */
 function restoreMarks(answered: Messages, bytes: Buffer): void {
   const rows = answered.filter(isDataRow).values();
   for (let at = 0; at + headerBytes <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {

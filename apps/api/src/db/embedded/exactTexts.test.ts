@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-/** Returns what the database returns for values, each in a column. */
+/** Reads the values back, each from its own column. */
 async function roundTrip(values: (string | null)[]) {
   const columns = values.map((value, index) => sql`${value}::text as ${sql.ref(`c${index}`)}`);
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}

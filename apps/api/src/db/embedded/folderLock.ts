@@ -41,8 +41,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * SQLite would let others read the file. One that is there is never opened here: to close it again would
- * end this process's own lock on it.
+ * SQLite would create a file that others can read. An existing file is not opened here: closing it
+ * would release this process's own lock on it.
  */
 function createPrivately(file: string): void {
   try {

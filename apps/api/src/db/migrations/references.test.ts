@@ -15,9 +15,10 @@ test('creates distinct references of unambiguous letters', async () => {
     from generate_series(1, 500)`.execute(service.db.kysely);
   const names = rows.map(({ name }) => name);
   for (const name of names) expect(name).toMatch(form);
-  // Of 191 million: that two of 500 are the same happens once in 1,500 runs, that three pairs are, never.
+  // There are 191 million references: two equal ones among 500 happen once in 1,500 runs, three
+  // pairs never.
   expect(new Set(names).size).toBeGreaterThan(497);
-  // Every place takes every letter.
+  // Every position can have every letter.
   const places = [3, 4, 5, 6, 8, 9].map((place) => new Set(names.map((name) => name[place])).size);
   expect(Math.min(...places)).toBe(24);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts registrations that were declined or refused. They are counted for longer than tries are. */
+/** Counts declined and rejected registrations, for longer than tries are counted. */
 export const refusalCounters: Migration = {
   async up(db) {
     await sql`create table portal.refusal_counters (

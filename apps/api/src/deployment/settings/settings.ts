@@ -80,7 +80,7 @@ function readLogLevel({ text, addIssue }: SettingsReader): string {
   return level;
 }
 
-/** Trusting everybody would let anybody choose the address they are counted under. */
+/** Trusting every proxy would let clients choose the address under which they are counted. */
 function readTrustProxy({ text, addIssue }: SettingsReader): Settings['trustProxy'] {
   const proxies = text('TRUST_PROXY');
   if (proxies === '' || proxies === 'false') return undefined;

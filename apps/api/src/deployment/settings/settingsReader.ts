@@ -12,13 +12,13 @@ export class SettingsError extends Error {
 export interface SettingsReader {
   /** The value without the white space around it; empty when it is not set. */
   text: (name: string) => string;
-  /** The same; when it is empty, an issue that says what to set. */
+  /** Returns the setting; adds an issue that says what to set if it is missing. */
   needed: (name: string, what: string) => string;
   /** A whole number within the bounds. */
   number: (name: string, bounds: { fallback: number; min: number; max: number }) => number;
   /** Adds an issue. It must not repeat a value. */
   addIssue: (issue: string) => void;
-  /** Unless it is said to be otherwise: a deployment that forgets NODE_ENV gets the strict rules. */
+  /** The default, so that a deployment without NODE_ENV gets the strict rules. */
   isProduction: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { S3Options } from '../../documents/index.ts';
 import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../../security/index.ts';
 import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
-/** Where things are kept. The service and every command of its command line need these. */
+/** Database, documents and keys. The service and every command need these settings. */
 export interface StorageSettings {
   database: { databaseUrl: string } | { dataDir: string };
   documents: { folder: string } | { bucket: S3Options };

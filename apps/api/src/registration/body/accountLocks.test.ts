@@ -22,7 +22,7 @@ test('lets the requests of an account in one at a time, in their order', async (
     return endTurn;
   });
   end?.();
-  // Ending a turn twice must not let two in.
+  // Releasing a lock twice must not let two in.
   end?.();
   const endFirst = await later[0];
   await vi.advanceTimersByTimeAsync(0);

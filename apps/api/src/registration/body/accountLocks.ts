@@ -1,8 +1,14 @@
 import { httpErrors } from '../../http/index.ts';
 
-/** One registration of an account after the other: repeats of one account take no more slots than others. */
+/**
+ * Processes the registrations of an account one by one, so that its repeats take no slots from
+ * others.
+ */
 export interface AccountLocks {
-  /** Acquires the lock when it is free, and returns the function that releases it; undefined when it is taken. */
+  /**
+   * Acquires the lock if it is free, and returns the function that releases it; otherwise returns
+   * undefined.
+   */
   tryAcquire(account: string): (() => void) | undefined;
   /** Waits for the lock. */
   acquire(account: string): Promise<() => void>;

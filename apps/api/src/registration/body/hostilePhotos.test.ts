@@ -3,7 +3,7 @@ import { blackPng } from '../../testing/hostilePhoto.ts';
 import { dataUrl, wirePayload } from '../../testing/payloads.ts';
 import { testService } from '../../testing/testService.ts';
 
-/** Against photos that are decoded after all: three of them kept everybody waiting for minutes. */
+/** Limit in case the photos are decoded: three of them blocked every request for minutes. */
 const deadlineMs = 60_000;
 
 test(

@@ -53,7 +53,7 @@ test.each(lengths)(
       detail: 'The service is busy. Please try again in a moment.',
     });
 
-    // One of them is read to its end, which makes room for one.
+    // One of them is read to its end, which frees memory for one.
     const [one] = uploads.filter((upload) => upload !== refused.upload);
     one?.request.end(Buffer.alloc(largest - 1, ' '));
     expect(await one?.answer).toMatchObject({ status: 400 });

@@ -13,8 +13,8 @@ const uploadBounds = { maxBytes: 12 * bodyLimit, maxBytesPerNetwork: 4 * bodyLim
 /** A line slower than this could not send any photo within the time of a request. */
 const minBytes = 64 * 1024;
 /**
- * Three bodies at a time are parsed and converted to small photos, since each takes many times its size in
- * memory. One network gets at most two of the slots.
+ * Three bodies at a time are parsed and converted to small photos, since each needs many times its
+ * size in memory. One network gets at most two of the slots.
  */
 const gateOptions = {
   slots: 3,
@@ -34,8 +34,8 @@ export interface BodyReservation {
 }
 
 /**
- * Lets this part of the service take JSON with photos. Room is reserved before a body is read, and kept
- * until the handler releases the body.
+ * Makes this part of the service accept JSON with photos. Memory is reserved before a body is read,
+ * and kept until the handler releases the body.
  */
 export function acceptLargeBodies(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function acceptLargeBodies(
     const release = uploadBudget.reserve(networkOf(request.ip), announcedBytes(request));
     const reservation: BodyReservation = { release, waitForTurn: () => Promise.resolve() };
     request.setDecorator('bodyReservation', reservation);
-    // If the client is gone before the body was processed, its memory is released.
+    // Releases the memory if the client disconnects before the body is processed.
     whenOver(reply, () => {
       if (reservation.release === release) release();
     });

@@ -50,7 +50,7 @@ test('takes a slot back that was never released', async () => {
   const lost = await gate.enter(here);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await isInside(gate.enter(here))).toBe(true);
-  // Giving it back late must not make room for two.
+  // Releasing it late must not free two slots.
   lost();
   expect(await isInside(gate.enter(here))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { httpErrors, isLoopback } from '../../http/index.ts';
 
 /** Limits concurrent parsing; other requests wait in a queue, and a full queue rejects. */
 export interface ParsingGate {
-  /** Resolves when there is room, with the function that makes room again. */
+  /** Resolves when a slot is free, with the function that releases it. */
   enter(network: string): Promise<() => void>;
 }
 
@@ -18,7 +18,7 @@ export interface ParsingGateOptions {
   perNetwork: { slots: number; queue: number };
   /** How long a request waits before it is rejected with 503. */
   waitMs: number;
-  /** A slot is taken back after this time: a request that got lost must not keep it. */
+  /** Milliseconds after which a slot is taken back, so that a lost request cannot keep it. */
   leaseMs: number;
 }
 

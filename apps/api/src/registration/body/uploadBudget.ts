@@ -3,17 +3,17 @@ import { httpErrors } from '../../http/index.ts';
 export interface UploadBounds {
   /** Maximum bytes of all bodies in memory or being received. */
   maxBytes: number;
-  /** The same per network. */
+  /** The limit per network. */
   maxBytesPerNetwork: number;
 }
 
-/** Room for large bodies: taken before the first byte is read, given back when the body is let go. */
+/** Memory for large bodies: reserved before the first byte is read, released with the body. */
 export interface UploadBudget {
-  /** Returns the function that gives the room back; throws 503 when there is none. */
+  /** Returns the function that releases the memory; throws 503 if there is not enough. */
   reserve(network: string, bytes: number): () => void;
 }
 
-/** Keeps account of the room. A body that is only announced counts like one that has arrived. */
+/** Creates a budget. The announced length of a body counts like received bytes. */
 export function createUploadBudget({ maxBytes, maxBytesPerNetwork }: UploadBounds): UploadBudget {
   const taken = new Map<string, number>();
   let all = 0;

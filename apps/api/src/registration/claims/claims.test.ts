@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-/** A service whose next charge is made, but answered only when the test says so. */
+/** Returns a service whose next charge is made at once, and answered when the test says so. */
 async function slowProcessor(limits: { claimMs?: number }) {
   const [charged, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const processor = stubProcessor(testProcessor({ db }), [
@@ -154,7 +154,7 @@ test('a change of a try restarts its retention period', async () => {
   expect(moved.getTime()).toBeGreaterThan(older.getTime());
 });
 
-/** A database whose next transaction is committed while its response is lost. */
+/** Returns a database whose next transaction is committed while its response is lost. */
 function loseCommit(inner: Database): Database {
   let isLost = false;
   const kysely = new Proxy(inner.kysely, {

@@ -45,7 +45,7 @@ test('after such a crash the charge counts, even if the next try wants to pay by
   expect(await paymentMethodOf(db, user.id)).toBe('card');
 });
 
-/** The same database, whose connection is lost once, before the statement that says this. */
+/** Returns the database with one lost connection, before the statement of this kind. */
 function loseConnection(inner: Database, kind: RootOperationNode['kind'], words: string): Database {
   let losses = 1;
   const kysely = inner.kysely.withPlugin({

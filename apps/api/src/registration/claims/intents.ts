@@ -113,7 +113,7 @@ export async function whileClaimed<T>(
   }
 }
 
-/** Changes the intent, if the claim still holds. */
+/** Changes the intent if the claim is still valid. */
 export async function changeIntent(
   db: Pick<Database, 'kysely'>,
   claim: Claim,
@@ -128,7 +128,7 @@ export async function changeIntent(
       .where('state', '<>', 'completed')
       .returningAll()
       .executeTakeFirst();
-    // Another request has taken over; its outcome is the one that counts.
+    // Another request has taken over; its outcome counts.
     if (!changed) throw httpErrors.beingProcessed();
     claim.intent = changed;
   } catch (error) {

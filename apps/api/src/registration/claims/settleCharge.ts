@@ -88,7 +88,7 @@ async function callProcessor<T extends ChargeResult | undefined>(
     signal.addEventListener('abort', () => reject(new ProcessorError('processor_timeout')));
   });
   try {
-    // A processor that ignores the signal must not hold the registration either.
+    // A processor that ignores the signal must not block the registration.
     const result = await Promise.race([call(signal), late]);
     // A wrong amount needs manual review.
     if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
