@@ -8,7 +8,7 @@ export interface AccountCardProps {
   account: Account;
 }
 
-/** One account: where, of which kind, and what lies there. */
+/** Renders one account: institution, type and balance. */
 export const AccountCard = ({ account }: AccountCardProps) => (
   <Card as="li">
     <article className={styles.card}>

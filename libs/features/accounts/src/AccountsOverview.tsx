@@ -22,7 +22,7 @@ export interface AccountsOverviewProps {
   summary: AccountsSummary | undefined;
 }
 
-/** The sum, what to know about it, and the accounts that it is made of. */
+/** Renders the total, its explanation, and the accounts. */
 export function AccountsOverview({ summary }: AccountsOverviewProps) {
   return (
     <Stack gap="md">

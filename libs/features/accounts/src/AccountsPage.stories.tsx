@@ -16,7 +16,7 @@ interface ScreenProps {
   /** The server's responses, one for each request; the last one repeats. */
   answers?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
-  /** @default the one of the test configuration */
+  /** @default the address of the test configuration */
   supportEmail?: string;
 }
 

@@ -7,7 +7,7 @@ import { AccountsOverview } from './AccountsOverview.tsx';
 
 const failed = 'Failed to load accounts';
 
-/** The accounts that the company holds for the customer. */
+/** Renders the accounts that the company holds for the customer. */
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
   const problem = useLoadError(accounts);

@@ -2,7 +2,7 @@ import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useCustomerSupportMail } from '@bank-bonuses/help/support';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
 
-/** Why a balance may differ from what the customer expects, and whom to contact. */
+/** Explains why a balance may differ from what the customer expects, and whom to contact. */
 export function MoneyInTransit() {
   const support = usePortalConfig()?.supportEmail;
   const link = useCustomerSupportMail({ subject: 'My accounts' });

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import Landmark from 'lucide-react/icons/landmark';
 import type { ComponentType } from 'react';
 
-/** Accounts: what the company holds for the customer, account by account. */
+/** The Accounts screen: the accounts that the company holds for the customer. */
 export const accountsFeature = {
   path: paths.accounts,
   name: 'Accounts',

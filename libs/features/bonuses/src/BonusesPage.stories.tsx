@@ -170,7 +170,7 @@ export const LongNamesAndLargeAmounts: Story = {
 
 export const TwoHundredBonuses: Story = {
   args: { answers: [many] },
-  // The rest are the same cards again, and axe takes seconds for so many.
+  // The other cards are duplicates, and axe needs seconds for so many.
   parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nov 3, 2026');

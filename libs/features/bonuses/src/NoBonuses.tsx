@@ -1,7 +1,10 @@
 import { Button, EmptyState, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
-/** Shown to a customer without a bonus. There is no list of offers yet, as the button says. */
+/**
+ * Rendered for a customer without a bonus. The button is disabled, since there is no list of offers
+ * yet.
+ */
 export function NoBonuses() {
   const soonId = useId();
   return (

@@ -24,16 +24,16 @@ const orders = {
   progress: { label: 'Progress', compare: by('progress', 'descending') },
 } as const;
 
-/** A way to sort; `progress` has the furthest first. */
+/** A sort order; `progress` puts the furthest first. */
 export type SortOrder = keyof typeof orders;
 
-/** The ways to sort, as a select offers them. */
+/** The sort orders as options of a select. */
 export const sortOptions = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
 
 export const sortLabel = (order: SortOrder) => orders[order].label;
 
 export const isSortOrder = (value: string): value is SortOrder => Object.hasOwn(orders, value);
 
-/** A sorted copy. Those that are equal keep the order in which the server gave them. */
+/** Returns a sorted copy. Equal elements keep the server's order. */
 export const sortEnrollments = (enrollments: readonly Enrollment[], order: SortOrder) =>
   enrollments.toSorted(orders[order].compare);

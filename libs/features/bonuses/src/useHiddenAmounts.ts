@@ -3,7 +3,7 @@ import type { BonusDetails } from './details/bonusDetails.ts';
 
 const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 
-/** Puts dots in place of the amounts that the service's own words name, while amounts are hidden. */
+/** Replaces amounts in the service's texts by dots while amounts are hidden. */
 export function useHiddenAmounts(details: BonusDetails | undefined): BonusDetails | undefined {
   const isHidden = useAmountsHidden();
   const amountText = useAmountText();

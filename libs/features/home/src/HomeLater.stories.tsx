@@ -78,7 +78,7 @@ export const Downloading: Story = {
 };
 
 export const Downloaded: Story = {
-  // No file on the disk of the person who looks at the story.
+  // Prevents a real file download in the viewer's browser.
   beforeEach: () => {
     const { prototype } = HTMLAnchorElement;
     Object.defineProperty(prototype, 'click', { configurable: true, value: () => undefined });

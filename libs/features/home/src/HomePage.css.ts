@@ -23,7 +23,7 @@ export const middle = style({
 /** As wide as the sum and one count above it. */
 export const chart = style({ display: 'grid', '@container': { [wide]: { gridColumn: 'span 2' } } });
 
-/** When there is nothing beside it. */
+/** Spans both columns if there is nothing beside it. */
 export const alone = style({ gridColumn: '1 / -1' });
 
 export const onPaper = style({

@@ -83,7 +83,7 @@ export function HomePage() {
   );
 }
 
-/** Returns the earliest update time; 0 stands for data that has not arrived. */
+/** Returns the earliest update time; 0 means that data has not arrived. */
 function oldestTime(...times: number[]): number {
   const known = times.filter((time) => time > 0);
   return known.length > 0 ? Math.min(...known) : 0;

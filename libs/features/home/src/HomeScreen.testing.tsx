@@ -10,7 +10,7 @@ import { HomePage } from './HomePage.tsx';
 
 export interface HomeAnswers {
   stats?: DashboardStats | MockFailure;
-  /** All of it, or what the server says to each request. */
+  /** All activity, or the server's response to each request. */
   activity?: TaskCompletion[] | MockFailure;
   /** A service that can filter the activity. */
   canFilter?: boolean;

@@ -2,7 +2,7 @@ import { useSession } from '@bank-bonuses/auth';
 import { Logo, Text } from '@bank-bonuses/ui';
 import * as styles from './HomePage.css.ts';
 
-/** Says on paper whose page it is; the header below it has the day. */
+/** Renders the customer's name in print; the header below it has the day. */
 export function PaperHead() {
   const session = useSession();
   return (

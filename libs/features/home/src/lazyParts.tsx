@@ -10,7 +10,7 @@ export interface PartProblemProps {
   retry: () => void;
 }
 
-/** Stands where a part would whose code could not be loaded. */
+/** Renders the error in place of a part whose script could not be loaded. */
 export function PartProblem({ message, error, retry }: PartProblemProps) {
   const isOutdated = needsReload(error);
   return (

@@ -18,7 +18,7 @@ export interface Answers {
   hidden?: boolean;
   /** A service that can filter the activity. */
   canFilter?: boolean;
-  /** As the session knows it. */
+  /** The customer's name in the session. */
   fullName?: string;
 }
 

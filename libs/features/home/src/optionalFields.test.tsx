@@ -21,7 +21,7 @@ const open = async (stats: DashboardStats, canFilter: boolean) => {
   openHome({ stats, canFilter });
   await screen.findByText('$4,675.50', { selector: 'dd *' });
   await screen.findByText('Showing 1 to 5 of 23 results', { selector: 'nav *' });
-  // jsdom cannot draw the chart. Until that is known, a button switches to the table.
+  // jsdom cannot draw the chart. Until the chart has failed, a button switches to the table.
   await screen.findByRole('table', { name: 'Earnings Overview' });
   await expectAccessible();
   return {

@@ -6,7 +6,7 @@ const lines = [
   'You are paid by bank transfer, and see every dollar and every step here.',
 ];
 
-/** The service in three lines, for visitors who do not know it. */
+/** Describes the service in three lines, for visitors who do not know it. */
 export function AboutService() {
   return (
     <Stack as="ul" gap="md">

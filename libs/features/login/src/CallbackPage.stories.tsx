@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { CallbackPage } from './CallbackPage.tsx';
 
-/** The page as the shell shows it, after a mail link that was worth what the story says. */
+/** Renders the page in the shell, after a mail link with the story's result. */
 function Screen(options: FakeAuthOptions) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing is used up before the press: mail scanners open links too. */
+/** The link is used only by the press, since mail scanners open links too. */
 export const ToBeConfirmed: Story = {
   args: {
     redirectResult: { kind: 'unverified', purpose: 'confirmation' },

@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router';
 import { ProviderFailure } from './providers/ProviderFailure.tsx';
 import { takeRequestedPage } from './providers/requestedPage.ts';
 
-/** /auth/callback, where the links of our mails and the providers lead back to. */
+/** Renders /auth/callback, the target of mailed links and of providers' redirects. */
 export function CallbackPage() {
   const auth = useAuth();
   const asOpened = useRedirectResult();
@@ -82,13 +82,13 @@ const proved = {
   lede: 'Your email address is confirmed. Log in to continue.',
 };
 
-/** The address alone says so, and anybody can write one. */
+/** Only the URL says so, and anyone can write a URL. */
 const claimed = {
   heading: 'Log in to continue',
   lede: 'If you came here from the link in our email, your email address is confirmed.',
 };
 
-/** Where the visitor goes by themselves; `undefined` where the page has something to say. */
+/** Returns where the visitor is redirected; `undefined` if the page has a message for them. */
 function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
   const { kind } = result;
   if (kind === 'confirmed-elsewhere') return undefined;

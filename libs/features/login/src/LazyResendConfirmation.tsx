@@ -2,7 +2,10 @@ import { useLazy } from '@bank-bonuses/lazy/react';
 import { loadResendConfirmation } from '@bank-bonuses/registration-wizard';
 import { ErrorSummary } from '@bank-bonuses/ui';
 
-/** The way on for customers who have not confirmed their address; few need it, so it is fetched when it is needed. */
+/**
+ * Renders the form for another confirmation mail. Few customers need it, so its code loads on
+ * demand.
+ */
 export function LazyResendConfirmation({ email }: { email: string }) {
   const { value: Loaded, error } = useLazy(loadResendConfirmation);
   if (Loaded) return <Loaded email={email} />;

@@ -32,7 +32,7 @@ type Attempt =
 /** Error texts by field name. */
 type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
-/** One object, so that typing into a form without errors renders nothing. */
+/** A constant, so that typing into a form without errors re-renders nothing. */
 const noFieldErrors: FieldErrors = {};
 
 export interface LoginFormProps {
@@ -40,14 +40,16 @@ export interface LoginFormProps {
   emailField: RefObject<HTMLInputElement | null>;
 }
 
-/** The fields keep their own values, so that what a browser fills in before the script is not lost. */
+/**
+ * The fields are uncontrolled, so that values which a browser fills in before hydration are kept.
+ */
 export function LoginForm({ emailField }: LoginFormProps) {
   const auth = useAuth();
   const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const focusedField = useRef<HTMLInputElement>(null);
-  // Once signed in, the form stays as it is until the next page has loaded.
+  // After the login, the form stays unchanged until the next page has loaded.
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
 
   useErrorTitle(attempt.status === 'failed' || Object.keys(fieldErrors).length > 0);
@@ -120,7 +122,7 @@ export function LoginForm({ emailField }: LoginFormProps) {
   );
 }
 
-/** Leaves alone what the customer or the browser has entered by now. */
+/** Keeps a value that the customer or the browser has entered in the meantime. */
 function fillEmpty(field: HTMLInputElement | null, value: string) {
   if (field?.value === '') field.value = value;
 }
@@ -130,7 +132,10 @@ function tidyAddress(field: HTMLInputElement | null) {
   if (field) field.value = foldCharacters(field.value).trim();
 }
 
-/** Reads the browser's own checks, whose bubble would go away with the first key and say nothing to the title. */
+/**
+ * Uses the browser's own validation. Its bubble would disappear at the first key and not update the
+ * title.
+ */
 function findFieldErrors(form: HTMLFormElement): {
   fieldErrors: FieldErrors;
   first?: HTMLInputElement;

@@ -74,7 +74,7 @@ export const Filled: Story = {
   },
 };
 
-/** An error is below each field, and nothing is sent. */
+/** Each field has an error below it, and nothing is sent. */
 export const Invalid: Story = {
   args: { signIn: rejectWith('Not to be called', 'unexpected') },
   play: async (context) => {

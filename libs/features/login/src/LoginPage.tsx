@@ -9,13 +9,15 @@ import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LazyProviderButtons } from './providers/LazyProviderButtons.tsx';
 
-/** /login. Customers who are signed in already are led on by the shell. */
+/** Renders /login. The shell redirects customers who are already signed in. */
 export function LoginPage() {
   const session = useSession();
   const offersProviders = usePortalConfig()?.signInProviders;
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
-  /** Passes on the typed address. In another tab there is no router state, so it is asked again. */
+  /**
+   * Passes the typed address on. Another tab has no router state, so it asks for the address again.
+   */
   const toReset = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

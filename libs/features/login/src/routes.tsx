@@ -1,10 +1,13 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-/** Fetches the code of the sign-in screen: where a session ends, also one that ends without a connection. */
+/**
+ * Loads the code of the login page. Preloaded, because a session may end while the browser is
+ * offline.
+ */
 export const loadLogin = () => import('./LoginPage.tsx');
 
-/** The sign-in screen, and the page that mail links lead back to. */
+/** The login page, and the target of mailed links. */
 export const loginRoutes: RouteObject[] = [
   {
     path: paths.login,

@@ -2,8 +2,8 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Side by side as soon as each card keeps the width of a form. The columns do not share their rows: a form
- * that opens in one of them moves nothing in the other.
+ * Two columns once each card is as wide as a form. The columns do not share rows, so a form that
+ * opens in one of them does not move the other.
  */
 export const columns = style({
   display: 'grid',

@@ -22,7 +22,7 @@ import { PaymentSection } from './payment/PaymentSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import * as styles from './SettingsPage.css.ts';
 
-/** The data that the company stores about the customer, with what can be changed. */
+/** Renders the customer's stored data, with the parts that can be changed. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
   const problem = useLoadError(profile);

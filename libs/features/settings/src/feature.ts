@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
-/** Settings: what the company stores about the customer, and what of it can be changed. */
+/** The Settings screen: the customer's stored data, and the parts of it that can be changed. */
 export const settingsFeature = {
   path: paths.settings,
   name: 'Settings',

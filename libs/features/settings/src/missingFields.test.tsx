@@ -56,7 +56,7 @@ const otherMessages: Record<string, string> = {
   bank_email: 'Not available yet',
   bank_phone: 'Not available yet',
   password: 'Not available yet',
-  // A US citizen has no other status, and a known country.
+  // A US citizen has no other status, and the country is known.
   is_permanent_resident: 'No',
   citizenship_country: 'United States',
 };

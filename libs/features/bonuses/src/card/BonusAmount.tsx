@@ -11,7 +11,7 @@ export interface BonusAmountProps {
   details: BonusDetails | undefined;
 }
 
-/** The bonus, and below it what of it the customer has earned or may expect, where the service says so. */
+/** Renders the bonus, and below it the earned or expected amount if the service sends one. */
 export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   const earned = details?.earned?.amount;
   const expected = details?.expected?.amount;

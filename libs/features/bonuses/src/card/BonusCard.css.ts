@@ -11,7 +11,7 @@ export const card = style({
       // Cards of one row have the same height, and their bars are at the bottom.
       height: '100%',
       selectors: {
-        // As far below as the end of a card that is closed, so that opening moves nothing in this part.
+        // The padding of a closed card, so that opening does not move this part.
         '&[data-open]': { paddingBlockEnd: `calc(${vars.space.lg} + ${vars.stroke.thin})` },
       },
     },
@@ -64,7 +64,7 @@ export const barPlace = style({
   background: vars.edge.quiet,
 });
 
-/** The target reaches into the card's own space; its focus ring ends before the bar above. */
+/** The click target extends into the card's padding; its focus ring ends below the bar. */
 export const fold = style({
   '@media': {
     screen: { marginBlock: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.sm})` },
@@ -72,7 +72,7 @@ export const fold = style({
   },
 });
 
-/** Lets its card be as high as the row. */
+/** Makes its card as tall as the row. */
 export const closed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
@@ -92,5 +92,5 @@ export const undrawn = style([
   },
 ]);
 
-/** Lets its card take part in the rows of the list. */
+/** Makes its card a subgrid of the list. */
 export const opened = style([closed, { '@media': { screen: { display: 'contents' } } }]);

@@ -33,7 +33,7 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
   const [wantsOpen, setWantsOpen] = useState(false);
   const id = useId();
   const { bank_name: name, enrolled_date: day } = enrollment;
-  // A heading without words would be nothing to jump to.
+  // An empty heading would be useless for navigation by headings.
   const bank = name?.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
   const isCancelled = status === 'Cancelled';

@@ -39,7 +39,7 @@ const placesOf = (card: HTMLElement) =>
     .filter((element) => !element.closest('[hidden]'))
     .map((element) => JSON.stringify(element.getBoundingClientRect()));
 
-/** All as a service with every optional field sends it; the first row's last card stays as it was. */
+/** All cards have every optional field, except for the first row's last one. */
 export const Closed: Story = { globals: desktop };
 
 export const Opened: Story = {
@@ -71,7 +71,7 @@ export const CancelledOpenedOnAPhone: Story = {
   },
 };
 
-/** Half of the bonuses say more. On paper all that there is shows, and nothing to press. */
+/** Half of the bonuses have details. In print they are all open, without buttons. */
 export const OnPaper: Story = {
   args: {
     enrollments: fixtures.enrollments.map(

@@ -17,11 +17,11 @@ export interface RequirementListProps {
   requirements: readonly BonusRequirement[];
   /** Today on the customer's clock. */
   today: string;
-  /** Nothing is next or due any more. */
+  /** If true, nothing is next or due. */
   isCancelled: boolean;
 }
 
-/** The bank's requirements in order: what is done, what is next, and its deadline. */
+/** Renders the bank's requirements in order: which are done, which is next, and its deadline. */
 export const RequirementList = ({ requirements, today, isCancelled }: RequirementListProps) => (
   <ol className={styles.list}>
     {requirements.map(({ text, state, date }, at) => {

@@ -1,6 +1,6 @@
 import type { BonusRequirement, Enrollment } from '@bank-bonuses/api-client';
 
-/** An amount, a day, or both: what the service knows. */
+/** An amount, a day, or both, depending on what the service sends. */
 export interface Payout {
   amount: number | undefined;
   date: string | undefined;
@@ -14,7 +14,7 @@ export interface BonusDetails {
   cancellationReason: string | undefined;
 }
 
-/** Absent when the service sent nothing of it, or nothing that still applies. */
+/** Returns the details of a bonus; undefined if the service sends none that still apply. */
 export function bonusDetails(enrollment: Enrollment): BonusDetails | undefined {
   const { requirements = [], status } = enrollment;
   const isCancelled = status === 'cancelled';

@@ -15,11 +15,14 @@ import { savedText, type ActivityDownload, type DownloadState } from './useActiv
 
 export interface DownloadActivityProps {
   download: ActivityDownload;
-  /** Nothing is known to download yet. */
+  /** Whether no activity to download is known yet. */
   disabled: boolean;
 }
 
-/** Starts and stops the download. A file shows every amount, so none is made while amounts are hidden. */
+/**
+ * Renders the button that starts and stops the download. Disabled while amounts are hidden, since a
+ * file shows them.
+ */
 export function DownloadActivity({ download, disabled }: DownloadActivityProps) {
   const hidden = useAmountsHidden();
   const reason = useId();

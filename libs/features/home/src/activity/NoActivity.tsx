@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@bank-bonuses/ui';
 
 export interface NoActivityProps {
-  /** Undefined while nothing is filtered. */
+  /** Clears the filter; undefined if there is none. */
   onClear: (() => void) | undefined;
 }
 

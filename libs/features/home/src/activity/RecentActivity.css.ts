@@ -35,7 +35,9 @@ export const page = style({
   selectors: { [`${onPaper} ~ &`]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** On their own line where the page is narrow, so that a button that appears later moves nothing. */
+/**
+ * On their own line on narrow pages, so that a button that appears later does not move anything.
+ */
 export const actions = style([
   onScreen,
   {

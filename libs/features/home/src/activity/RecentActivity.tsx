@@ -22,7 +22,7 @@ import * as styles from './RecentActivity.css.ts';
 import { useActivityDownload } from './useActivityDownload.ts';
 import type { Activity } from './useActivity.ts';
 
-/** A filter in use can be taken back also when the service does not offer any more. */
+/** Allows clearing an active filter even if the service no longer offers options. */
 const noChoices = { banks: [], task_types: [] };
 
 // Rarely used code, loaded on demand.

@@ -2,13 +2,16 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 
 const header = ['Date', 'Bank', 'Task Type', 'Amount', 'Account'];
 
-/** Spreadsheets take a file without this mark for another encoding. */
+/** Without this mark, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
 // Text that a spreadsheet would evaluate as a formula, also after white space and in full-width characters.
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** The activity as a file for spreadsheets: RFC 4180, amounts as plain numbers, days as YYYY-MM-DD, nothing for `null`. */
+/**
+ * Returns the activity as CSV (RFC 4180) for spreadsheets: amounts as plain numbers, days as
+ * YYYY-MM-DD, `null` as an empty cell.
+ */
 export function activityCsv(activity: readonly TaskCompletion[]): string {
   const lines = activity.map(({ date, bank, task_type, amount, account }) =>
     [text(date), text(bank), text(task_type), number(amount), text(account)].join(','),
@@ -16,7 +19,7 @@ export function activityCsv(activity: readonly TaskCompletion[]): string {
   return `${byteOrderMark}${[header.map(text).join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** Always in quotes, so that no other separator splits it; an apostrophe keeps a formula from running. */
+/** Always quoted, so that no separator splits it; an apostrophe prevents a formula from running. */
 function text(value: string | null): string {
   if (value === null) return '';
   const safe = formula.test(value) ? `'${value}` : value;

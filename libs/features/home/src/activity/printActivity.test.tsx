@@ -14,7 +14,7 @@ const tables = () => screen.getAllByRole('table', { name: 'Recent Activity' });
 const rowsOf = (table: HTMLElement | undefined) =>
   table ? within(table).getAllByRole('row').slice(1) : [];
 
-/** How many rows stood in the first table whenever the print window opened. */
+/** Number of rows in the first table each time the print dialog opened. */
 let printed: number[] = [];
 
 beforeEach(() => {

@@ -15,17 +15,17 @@ export interface Activity {
   filter: ActivityFilter;
   /** Paging starts over with another filter. */
   setFilter: (filter: ActivityFilter) => void;
-  /** The rows of this page, or of the one before while this one is on its way. */
+  /** The rows of this page, or of the previous one while this one loads. */
   rows: readonly TaskCompletion[] | undefined;
   /** The service has sent no list of rows. */
   isListMissing: boolean;
-  /** How many entries there are on all pages, as far as it is known. */
+  /** Number of entries on all pages, if known. */
   total: number | undefined;
   /** How many of them this page has; undefined when it could not be loaded. */
   shown: number | undefined;
-  /** Whether the rows are still those of another page. */
+  /** Whether the rows still belong to another page. */
   turning: boolean;
-  /** Why there are no rows; kept during a retry. */
+  /** The error if there are no rows; kept during a retry. */
   problem: Error | null;
   /** Why the last refetch failed. */
   refreshProblem: Error | null;
@@ -84,7 +84,7 @@ export function useActivity(): Activity {
   };
 }
 
-/** Without a total, the entries up to this page are all that are known of. */
+/** Without a total, only the entries up to this page are known. */
 function wholePage({ items, total, ...others }: TaskCompletionPage, page: number) {
   const rows = items ?? [];
   return { ...others, items: rows, total: total ?? (page - 1) * pageSize + rows.length };
@@ -127,7 +127,7 @@ function useNewestTotal(
   return isSame ? newest.total : undefined;
 }
 
-/** A query forgets its failure when it tries again; on screen it stays until that try has ended. */
+/** A query clears its error when it retries; this keeps it until the retry ends. */
 function useKeptError(error: Error | null, place: Place, waiting: boolean): Error | null {
   const [kept, setKept] = useState({ place, error });
   if (error && (kept.error !== error || kept.place !== place)) setKept({ place, error });

@@ -26,8 +26,8 @@ async function loadFileCode() {
 }
 
 /**
- * All of the activity that the filter lets through as a file, one at a time. Leaving the page cancels it, and so
- * does hiding the amounts, which the file would show.
+ * Downloads the complete filtered activity as a file, one download at a time. Leaving the page
+ * cancels it, and so does hiding the amounts, which the file would show.
  */
 export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
   const client = useApiClient();

@@ -9,10 +9,11 @@ export const head = style({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
-/** Its room is kept while it is not known whether there is a choice. Paper cannot be pressed. */
+/** Reserves its space until it is known whether there is a choice. Hidden in print. */
 export const ranges = style({
   minHeight: vars.control.small,
-  // By the width of the page: its placeholder must be in the same place without the control in it.
+  // Depends on the page's width: its placeholder must be in the same place without the control in
+  // it.
   '@container': { '(max-width: 34em)': { flexBasis: '100%' } },
   '@media': { print: { display: 'none' } },
 });

@@ -20,7 +20,7 @@ const columns = ['Month', 'Earned'] as const;
 export interface EarningsOverviewProps {
   /** `undefined` while loading: a placeholder of the chart is shown. */
   stats: DashboardStats | undefined;
-  /** Says only that nothing is earned yet, without a chart's empty place. */
+  /** Shows only that nothing has been earned yet, without an empty chart. */
   isFirstDay: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { ChartBar } from '@bank-bonuses/ui/charts';
 
-/** The chart in one sentence: words, and amounts in dollars between them. Nothing without a month. */
+/**
+ * Returns the chart as one sentence: texts, with amounts in dollars between them. Empty without a
+ * month.
+ */
 export function earningsSummary(months: readonly ChartBar[]): (string | number)[] {
   const [first] = months;
   const last = months.at(-1);

@@ -23,7 +23,7 @@ export function monthsIn(
   );
 }
 
-/** The first of twelve months that end with this one. */
+/** Returns the first of the twelve months that end with this one. */
 function elevenBefore(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - 11);

@@ -5,7 +5,7 @@ export interface MilestonesPartProps extends Pick<
   ReturnType<typeof useNextMilestones>,
   'milestones' | 'NextMilestones' | 'error' | 'retry'
 > {
-  /** Nothing is earned yet. */
+  /** Whether nothing has been earned yet. */
   isFirstDay: boolean;
 }
 

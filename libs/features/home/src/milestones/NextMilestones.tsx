@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 export interface NextMilestonesProps {
   milestones: readonly Milestone[];
-  /** Nothing is earned yet. */
+  /** Whether nothing has been earned yet. */
   isFirstDay: boolean;
 }
 

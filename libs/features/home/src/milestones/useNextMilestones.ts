@@ -27,7 +27,7 @@ export function useNextMilestones(stats: DashboardStats | undefined) {
     retry,
     /** The figures that may show. */
     shown: hasMore === undefined ? undefined : stats,
-    /** Whether the first figures brought parts for which no room was kept. */
+    /** Whether the first figures brought parts for which no space was reserved. */
     hasMore: hasMore ?? false,
   };
 }

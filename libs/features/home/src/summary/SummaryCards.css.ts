@@ -2,7 +2,9 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns, roomy } from '../columns.ts';
 
-/** The total first and widest; the counts share a line below it where there is no room beside it. */
+/**
+ * The total is first and widest; where it needs the whole width, the counts share a line below it.
+ */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,7 +8,7 @@ export interface SummaryCardsProps {
   stats: DashboardStats | undefined;
 }
 
-/** The three figures at the top of Home; the sum earned is what the page is about. */
+/** Renders the three figures at the top of Home, with the total earned as the largest. */
 export function SummaryCards({ stats }: SummaryCardsProps) {
   const loading = !stats;
   return (

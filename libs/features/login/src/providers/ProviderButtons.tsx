@@ -25,7 +25,7 @@ export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   useErrorTitle(attempt.status === 'failed');
 
   useEffect(() => {
-    // The browser's way back shows the page as it was left.
+    // The browser's Back button restores the page as it was left, with disabled buttons.
     const reset = () => setAttempt({ status: 'idle' });
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);

@@ -8,7 +8,7 @@ export interface ProviderFailureProps {
   errorCode: string;
 }
 
-/** Why a visitor who returned from a provider is not signed in. */
+/** Explains why a visitor who returned from a provider is not signed in. */
 export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
   useErrorTitle(true);
   const describe = texts.get(errorCode) ?? unknown;
@@ -41,7 +41,10 @@ const off: Describe = (name) =>
 const unproved: Describe = (name) =>
   `We do not know yet whether your email address at ${name} is yours. Look for our email and confirm the address, or confirm it with ${name}; then try again.`;
 
-/** By the words of provider and sign-in service. A map, since an address may name anything. */
+/**
+ * Texts by the error codes of provider and sign-in service. A map, because a URL could name any
+ * property of an object.
+ */
 const texts = new Map<string, Describe>([
   ['access_denied', (name) => `${name} was not allowed to sign you in here. Nothing has changed.`],
   ['flow_state_expired', tooLate],

@@ -9,7 +9,7 @@ export function keepRequestedPage(state: unknown): void {
     if (page === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, page);
   } catch {
-    // Where the browser stores nothing the way ends at Home.
+    // Without browser storage the redirect leads to Home.
   }
 }
 

@@ -4,7 +4,7 @@ export function findEmailError(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email address';
 }
 
-/** The six digits of a code however it was typed or pasted; `undefined` for anything else. */
+/** Returns the six digits of a code in any format; `undefined` for anything else. */
 export function readCode(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;

@@ -17,7 +17,7 @@ export interface LinkRequest {
   formError: FormError | undefined;
   /** The address that the last mail went to. */
   sentTo: string | undefined;
-  /** Seconds until this address may get another mail. */
+  /** Seconds until this address may receive another mail. */
   secondsLeft: number;
   send: () => Promise<void>;
 }

@@ -3,12 +3,12 @@ import { Stack, Text } from '@bank-bonuses/ui';
 import { SupportLink } from '../SupportLink.tsx';
 
 export interface SecondStepProps {
-  /** Whose account it is. */
+  /** Email address of the account. */
   email: string;
   onDone: () => void;
 }
 
-/** Asks for the code of the account's second step, without which no new password is taken. */
+/** Asks for the code of the account's second factor, which is required for a new password. */
 export function SecondStep({ email, onDone }: SecondStepProps) {
   return (
     <Stack gap="lg">

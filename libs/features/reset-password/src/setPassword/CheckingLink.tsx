@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
 
-/** Stands in for the form, in its size, until it is known whether the link was good. */
+/** Placeholder of the form's size while the link is checked. */
 export function CheckingLink() {
   return (
     <Stack gap="md">

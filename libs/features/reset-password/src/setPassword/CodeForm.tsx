@@ -7,7 +7,7 @@ import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
 import { useResultFocus } from '../form/useResultFocus.ts';
 
 export interface CodeFormProps {
-  /** Holds the address that the code belongs to. */
+  /** Holds the address to which the code was sent. */
   request: LinkRequest;
   variant: 'filled' | 'outline';
   onVerified: () => void;
@@ -23,7 +23,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const hasFailed = formError !== undefined;
   useResultFocus(hasFailed ? field : undefined);
   useErrorTitle(hasFailed || fieldError !== undefined);
-  // The digits are entered again, over those that failed.
+  // Selects the rejected digits, so that typing replaces them.
   useEffect(() => {
     if (hasFailed && document.activeElement === field.current) field.current?.select();
   }, [hasFailed]);
@@ -34,7 +34,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
     const code = readCode(field.current?.value ?? '');
     setFieldError(code === undefined ? 'Please enter the 6 digits of the code' : undefined);
     if (code === undefined) field.current?.focus();
-    // Checked last, so that the first invalid field on the page gets the focus.
+    // Checked last, so that the first invalid field on the page gets focus.
     const email = request.usableEmail();
     if (code === undefined || email === undefined) return;
 

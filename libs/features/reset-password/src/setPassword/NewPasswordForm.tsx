@@ -6,12 +6,12 @@ import type { FormError } from '../form/formError.ts';
 import { useResultFocus } from '../form/useResultFocus.ts';
 
 export interface NewPasswordFormProps {
-  /** Whose password it is. */
+  /** Email address of the account. */
   email: string;
   isBusy: boolean;
-  /** Why the service has refused the last one. */
+  /** Why the service rejected the last password. */
   formError: FormError | undefined;
-  /** Whether it takes the focus of the form that it replaces. */
+  /** Whether it takes focus from the form that it replaces. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
 }
@@ -43,7 +43,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text tone="quiet">For {props.email}</Text>
-        {/* Tells a password manager which entry to change. */}
+        {/* Tells a password manager which entry to update. */}
         <input
           type="text"
           name="username"

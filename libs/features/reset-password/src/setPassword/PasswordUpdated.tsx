@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 const redirectDelayMs = 2_000;
 
 export interface PasswordUpdatedProps {
-  /** Whose password it is: the login page is to show the address. */
+  /** Email address of the account, for the login page. */
   email: string;
 }
 
@@ -16,7 +16,7 @@ export function PasswordUpdated({ email }: PasswordUpdatedProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had focus is no longer rendered.
     notice.current?.focus();
     const state: TypedEmail = { email };
     const goOn = () => void navigate(paths.login, { replace: true, state });

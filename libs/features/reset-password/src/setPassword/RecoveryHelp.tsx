@@ -14,7 +14,7 @@ export interface RecoveryHelpProps {
   codeIsUsed: boolean;
   /** The address, and the request of its mail. */
   request: LinkRequest;
-  /** The page before knew the address, so that a mail is on its way. */
+  /** Whether the previous page knew the address, so that a mail was sent. */
   isExpected: boolean;
   onVerified: () => void;
 }
@@ -24,7 +24,7 @@ const usedText =
   'The code of an email whose link was opened no longer works. Ask for a new email first, and ' +
   'enter its code here without opening its link.';
 
-/** The second mode without a session: what happened, and the two ways on. */
+/** Renders the second mode without a session: what happened, and the two options. */
 export function RecoveryHelp({
   reason,
   canRetry,
@@ -35,7 +35,7 @@ export function RecoveryHelp({
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
   useErrorTitle(reason !== undefined);
-  // A customer who has a mail needs the code field first; everybody else needs a mail.
+  // A customer with a mail needs the code field first; everyone else needs a mail.
   const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
   return (
     <Stack gap="lg">
@@ -69,7 +69,7 @@ export function RecoveryHelp({
   );
 }
 
-/** Nothing that the page does gets the link, or the code that goes with it, past such a service. */
+/** Nothing that the page does gets the link or its code past such a scanner. */
 const OpenedByAScanner = () => (
   <Text tone="quiet" size="small">
     You have not opened the link before? Some mail services open every link before you do. If the

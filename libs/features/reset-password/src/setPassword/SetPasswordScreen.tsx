@@ -25,11 +25,11 @@ interface Progress {
   proof: Proof;
   update: 'idle' | 'verifying' | 'sending' | 'done' | 'leaving';
   formError: FormError | undefined;
-  /** The service wants the second step, whatever this browser has stored of the account. */
+  /** The service requires the second factor, whatever this browser has stored about the account. */
   needsSecondStep?: boolean;
 }
 
-/** The second mode: sets the password, or says why this is not possible and what to do. */
+/** Renders the second mode: sets the password, or says why that is not possible and what to do. */
 export function SetPasswordScreen() {
   const auth = useAuth();
   const session = useSession();
@@ -70,7 +70,7 @@ export function SetPasswordScreen() {
 
   const goOn = (proof: Proof) => setProgress({ proof, update: 'idle', formError: undefined });
 
-  /** A session that a mail has opened ends with it: a customer who leaves has to log in. */
+  /** A session from a mailed link ends with it: a customer who leaves has to log in. */
   const leave = () => {
     if (proof !== 'code' && redirectResult?.kind !== 'recovery') return;
     setProgress({ proof, update: 'leaving', formError: undefined });

@@ -5,7 +5,7 @@ export interface UnverifiedLinkProps {
   onContinue: () => void;
 }
 
-/** Asks before a link is used up that a scanner of mails may have opened. */
+/** Asks before a link is used, because a mail scanner may have opened the page. */
 export function UnverifiedLink({ isBusy, onContinue }: UnverifiedLinkProps) {
   return (
     <Stack gap="md">

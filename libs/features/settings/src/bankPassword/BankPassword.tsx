@@ -15,7 +15,7 @@ import type { CardProps } from '../cards/cardProps.ts';
 import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from '../values/Value.tsx';
 
-/** The backoffice sets the login up, not the customer: nothing was left out. */
+/** The back office sets the login up, so the customer has not left anything out. */
 export const notAvailable = 'Not available yet';
 
 /** The password that the company uses at the banks: dots until it is revealed. */
@@ -70,7 +70,7 @@ const Hidden = ({ profile }: CardProps) =>
     <Value emptyText={notAvailable}>{profile && null}</Value>
   );
 
-/** Says that the password came and went, not the password itself. */
+/** Announces that the password was shown or hidden, not the password itself. */
 function useSpokenChange(isShown: boolean) {
   const announce = useAnnounce();
   const was = useRef(isShown);

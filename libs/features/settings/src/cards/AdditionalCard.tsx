@@ -36,6 +36,6 @@ export const AdditionalCard = ({ profile }: CardProps) => (
 const isPermanentResident = (profile: NonNullable<CardProps['profile']>) =>
   profile.is_permanent_resident ?? (profile.is_us_citizen ? false : null);
 
-/** Not asked of a US citizen, whose country is known. */
+/** A US citizen is not asked for a country. */
 const countryOf = (profile: NonNullable<CardProps['profile']>) =>
   profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : null);

@@ -2,11 +2,11 @@ import { Amount, TextField, useAmountsHidden, useAmountText } from '@bank-bonuse
 import { Value } from '../values/Value.tsx';
 
 export interface IncomeProps {
-  /** In the customer's own words; absent while loading. */
+  /** The customer's text; absent while loading. */
   children: string | undefined;
 }
 
-/** The income as it is stored; dots while amounts are hidden, whatever words it is written in. */
+/** Renders the stored income, or dots while amounts are hidden, whatever its text. */
 export function Income({ children }: IncomeProps) {
   const isHidden = useAmountsHidden();
   return isHidden && children?.trim() ? <Amount value={children} /> : <Value>{children}</Value>;
@@ -17,7 +17,7 @@ export interface IncomeFieldProps {
   onValueChange: (income: string) => void;
 }
 
-/** While amounts are hidden the field keeps its text to itself and takes none. */
+/** While amounts are hidden, the field hides its text and accepts none. */
 export function IncomeField({ value, onValueChange }: IncomeFieldProps) {
   const isHidden = useAmountsHidden();
   const dots = useAmountText()(value);

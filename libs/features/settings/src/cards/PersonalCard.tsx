@@ -35,7 +35,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
 const birthDateOf = ({ date_of_birth: day }: NonNullable<CardProps['profile']>) =>
   day === null ? null : formatDay(day, 'long');
 
-/** Screen readers would read the dots, so they get a sentence. */
+/** Screen readers would read the dots out, so they get a sentence. */
 const Ssn = ({ lastFour }: { lastFour: string }) => (
   <>
     <span aria-hidden="true">{maskedSsn(lastFour)}</span>
@@ -47,6 +47,6 @@ const Ssn = ({ lastFour }: { lastFour: string }) => (
 export const maskedSsn = (lastFour: string) =>
   `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
 
-/** The same for screen readers. */
+/** The text for screen readers. */
 export const spokenSsn = (lastFour: string) =>
   /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';

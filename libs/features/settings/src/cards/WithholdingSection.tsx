@@ -12,7 +12,7 @@ const options = [
 export const WithholdingSection = ({ profile }: CardProps) => (
   <Section
     name="IRS withholding"
-    // As in the registration, the form starts with No.
+    // As in the registration, the default is No.
     saved={profile && { isSubject: profile.irs_withholding ?? false }}
     toGroup={({ isSubject }) => ({ irs_withholding: isSubject })}
     successText="IRS withholding status updated successfully"

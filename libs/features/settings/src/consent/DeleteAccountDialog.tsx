@@ -12,7 +12,7 @@ export interface DeleteAccountDialogProps {
 
 const phrase = 'DELETE ACCOUNT';
 
-/** Asks for the exact phrase before the request counts as meant. */
+/** Requires the exact phrase before the request can be confirmed. */
 export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');

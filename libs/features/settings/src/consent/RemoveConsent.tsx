@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
 
-/** The way out: the customer may take back the consent to act for them at any time. */
+/** Renders the removal of the consent to act for the customer, which is possible at any time. */
 export function RemoveConsent() {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
 
   const request = () => {
-    // Only that it happened: a log holds no personal data.
+    // Logs only that it happened: a log contains no personal data.
     console.warn('Account deletion requested');
     setIsRequested(true);
   };

@@ -3,14 +3,11 @@ import { useState, type ComponentType } from 'react';
 
 export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
   value: string;
-  /** Whether the text looks right. */
+  /** Returns whether the text looks right. */
   fits: (text: string) => boolean;
   /** Shown on blur for a text that does not match. It does not prevent saving. */
   advice: string;
-  /**
-   * The kit's field for such a text.
-   * @default TextField
-   */
+  /** The kit's component for this kind of text. @default TextField */
   Field?: ComponentType<TextFieldProps>;
 }
 

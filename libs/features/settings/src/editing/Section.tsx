@@ -15,7 +15,7 @@ import type { Draft } from './interruptedEdits.ts';
 import { useSection, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
-  /** The stored values, as they are shown. */
+  /** The stored values in their display format. */
   details: readonly [DescriptionItem, ...DescriptionItem[]];
   /**
    * Renders the heading of the group with its edit button. Without it, the button is in the first line, whose

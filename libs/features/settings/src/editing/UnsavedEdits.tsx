@@ -10,7 +10,7 @@ export interface UnsavedEditsProps {
 
 const listed = new Intl.ListFormat('en-US');
 
-/** Asks before the page is left while a section inside holds something that was not saved. */
+/** Asks before navigation while a section inside has unsaved edits. */
 export function UnsavedEdits({ children }: UnsavedEditsProps) {
   const auth = useAuth();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Nothing blocks the end of a session, here or in another tab.
+      // The end of a session is never blocked, in this tab or another one.
       auth.getState().status === 'signed-in',
   );
   const isBlocked = blocker.state === 'blocked';
@@ -46,7 +46,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
   const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The edits were saved while the dialog was open: there is nothing to ask.
+    // The edits were saved while the dialog was open, so there is nothing to ask.
     if (isBlocked && !hasUnsaved) blocker.reset();
   }, [blocker, isBlocked, hasUnsaved]);
 

@@ -48,7 +48,7 @@ export function useKeptDraft(name: string, draft: Draft | undefined, isRestoring
     if (draft) drafts?.set(name, draft);
     else drafts?.delete(name);
     return () => {
-      // They are kept only when the session has ended.
+      // Drafts are kept only if the session has ended.
       if (auth.getState().status === 'signed-in') drafts?.delete(name);
     };
   }, [auth, name, draft, isRestoring]);

@@ -125,7 +125,7 @@ describe.each(cases)('$section', (the) => {
   });
 });
 
-/** All sections share what happens around a save, so `npm test` tries that with one of them. */
+/** All sections share the code around a save, so `npm test` tries it with one of them. */
 describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   const { section, body, successText } = the;
 

@@ -9,14 +9,17 @@ const targets: Record<Mode, readonly string[]> = {
   view: ['button'],
 };
 
-/** Moves focus along when a section changes between its modes, since the pressed button is gone then. */
+/**
+ * Moves focus when a section changes between its modes, since the pressed button is no longer
+ * rendered.
+ */
 export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mode) {
   const last = useRef(mode);
   useEffect(() => {
     if (last.current === mode) return;
     last.current = mode;
     const { activeElement, body } = document;
-    // A customer who has gone on to something else during a save stays there.
+    // A customer who has moved on during a save keeps their focus.
     if (activeElement && activeElement !== body) return;
     for (const target of targets[mode]) {
       const element = root.current?.querySelector<HTMLElement>(target);

@@ -6,7 +6,7 @@ export interface PrintedReceiptProps {
   details: readonly DescriptionItem[];
 }
 
-/** The receipt alone on its sheet of paper: on the screen it is not seen, on paper nothing else is. */
+/** Renders the receipt for print: hidden on screen, and the only visible part on paper. */
 export const PrintedReceipt = ({ details }: PrintedReceiptProps) =>
   createPortal(
     <div className={styles.sheet} aria-hidden="true">

@@ -51,7 +51,7 @@ const typed =
     await press(context, ...names);
   };
 
-/** The button that has opened a dialog has the name of the one in it. */
+/** The button that opens the dialog has the same name as the one in it. */
 const pressInDialog = async ({ canvasElement, userEvent }: Parameters<Play>[0], name: string) => {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name });
   await userEvent.click(within(dialog).getByRole('button', { name }));
@@ -87,8 +87,8 @@ export const ShowingQrCode: Story = { play: pressed(add, 'Continue') };
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /**
- * It begins with what to do, since the field is below the edge. Focus scrolls to the input alone; the ring around
- * it is to be seen, too.
+ * Starts with the instructions, since the field is below the window's edge. Browsers scroll to the
+ * input only; its focus ring must be visible, too.
  */
 export const ShowingQrCodeOnAPhone: Story = {
   globals: onAPhone,
@@ -177,7 +177,7 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-/** Some projects mail a code before they take a new password. */
+/** Some projects require a mailed code for a new password. */
 export const MailedCodeAsked: Story = {
   args: {
     accountSecurity: {

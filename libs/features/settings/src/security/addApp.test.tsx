@@ -77,7 +77,7 @@ test('copies the key without spaces, and selects it if copying is denied', async
   expect(await navigator.clipboard.readText()).toBe(fakeEnrollment.secret);
   expect(window.getByRole('button', { name: 'Copied key' })).toBeVisible();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  // The word goes back after a while.
+  // The label changes back after a while.
   await user.click(window.getByRole('button', { name: /^Cop(y|ied) key$/ }));
   expect(await window.findByRole('button', { name: 'Selected key' })).toBeVisible();
 });
@@ -89,12 +89,12 @@ test('requires an unused name', async () => {
   await user.keyboard('{Enter}');
   expect(field).toHaveAccessibleDescription(/Please enter a name/);
   await user.type(field, ' Work phone {Enter}');
-  expect(field).toHaveAccessibleDescription(/used this name already/);
+  expect(field).toHaveAccessibleDescription(/already used this name/);
   expect(field).toHaveFocus();
 });
 
 test.each([
-  ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /used this name already/],
+  ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /already used this name/],
   ['too many', 'too_many_enrolled_mfa_factors', /No more/],
   ['a session without its second step', 'insufficient_aal', /No more/],
 ])('shows why it cannot start: %s', async (_what, code, text) => {

@@ -91,7 +91,7 @@ test('requires an unused name', async () => {
   await user.clear(name);
   await user.type(name, 'Home');
   await user.click(window.getByRole('button', { name: 'Text me a code' }));
-  expect(name).toHaveAccessibleDescription(/used this name already/);
+  expect(name).toHaveAccessibleDescription(/already used this name/);
   expect(name).toHaveFocus();
   expect(calls).toEqual([]);
 });

@@ -16,7 +16,7 @@ export async function expectOwnHeights(root: HTMLElement) {
   }
 }
 
-/** Expects the button in the same line as its label. */
+/** Expects the button on the same line as its label. */
 async function expectBeside(button: HTMLElement, words: HTMLElement) {
   const { top, bottom } = box(button);
   const middle = (box(words).top + box(words).bottom) / 2;

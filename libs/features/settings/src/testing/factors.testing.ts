@@ -1,6 +1,6 @@
 import { fakeFactor } from '@bank-bonuses/auth/testing';
 
-/** Second factors beside the one of the fake sign-in. */
+/** Additional second factors for the fake sign-in service. */
 export const tablet = { ...fakeFactor, id: 'tablet', name: 'Tablet' };
 export const phone = {
   ...fakeFactor,

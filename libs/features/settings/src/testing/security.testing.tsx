@@ -13,7 +13,7 @@ export const tablet: Factor = {
   createdAt: '2026-02-10T09:00:00Z',
 };
 
-/** A phone that gets its codes by message. */
+/** A phone that receives codes by text message. */
 export const phone: Factor = {
   ...fakeFactor,
   id: '00000000-0000-4000-8000-0000000000f4',

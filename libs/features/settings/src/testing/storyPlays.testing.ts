@@ -5,7 +5,7 @@ import type { SettingsScreen } from './SettingsScreen.testing.tsx';
 export type Play = NonNullable<StoryObj<typeof SettingsScreen>['play']>;
 type Context = Parameters<Play>[0];
 
-/** The profile is there. */
+/** Waits until the profile is shown. */
 export const loaded: Play = async ({ canvas }) => {
   await canvas.findByText('Active');
   await canvas.findByText(/^(Avery|Jordan|Maximiliana)/);

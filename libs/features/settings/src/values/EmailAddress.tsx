@@ -3,8 +3,8 @@ import { EmailText } from '@bank-bonuses/ui';
 import { Value, type ValueProps } from './Value.tsx';
 
 /**
- * An address of the profile. While it loads it takes the room of the sign-in address, which is mostly the
- * same or about as long.
+ * Renders an address of the profile. While it loads, it reserves the space of the sign-in address,
+ * which usually is the same or about as long.
  */
 export function EmailAddress({ children: address, emptyText }: ValueProps) {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A line of text by height and baseline, so that nothing moves when the text arrives. */
+/** Has the height and baseline of a text line, so that nothing moves when the text arrives. */
 export const pending = style({
   display: 'block',
   position: 'relative',

@@ -1,6 +1,8 @@
 import { usPhoneDigits } from '@bank-bonuses/ui';
 
-/** A US number as its digits, ten or eleven with a leading 1. Every other one as it was typed. */
+/**
+ * Returns a US number as its digits, ten or eleven with a leading 1, and any other number as typed.
+ */
 export function sentPhone(typed: string): string {
   return usPhoneDigits(typed) ?? typed;
 }

@@ -21,7 +21,7 @@ const samePasswordText = 'New password should be different from the old password
 
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
-/** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
+/** Typed passwords exist only in the fields, which are removed when the dialog closes. */
 export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
   const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
@@ -72,7 +72,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
   return (
     <form ref={form} id={id} method="post" noValidate onSubmit={submit}>
       <Stack gap="md">
-        {/* Tells a password manager which entry to change. */}
+        {/* Tells a password manager which entry to update. */}
         <input
           type="text"
           name="username"

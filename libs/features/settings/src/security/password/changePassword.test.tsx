@@ -17,7 +17,7 @@ async function openChanging(
   const page = await openSecurity({ ...options, accountSecurity: { changePassword: sent } });
   await page.user.click(part('Password').getByRole('button', { name: 'Change password' }));
   const window = await dialog('Change password');
-  // Enter does it too, in browsers: the test's own keyboard looks for the button inside the form.
+  // In browsers Enter works, too; user-event expects the button inside the form.
   const submit = () => page.user.click(window.getByRole('button', { name: 'Change password' }));
   const type = async (current: string, next: string, again = next) => {
     for (const [label, text] of [

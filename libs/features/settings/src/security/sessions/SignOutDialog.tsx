@@ -6,7 +6,7 @@ import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 export type SignOutScope = 'others' | 'everywhere';
 
 export interface SignOutDialogProps {
-  /** The sessions to end; the dialog is open while it is set. */
+  /** The sessions to end; the dialog is open if it is set. */
   scope: SignOutScope | undefined;
   onClose: () => void;
 }
@@ -24,7 +24,10 @@ const texts = {
   },
 } as const;
 
-/** Asks before sessions end. Where the service cannot be reached nothing has ended, and this says so. */
+/**
+ * Asks before sessions end. If the service is unreachable, no session has ended, and the dialog
+ * says so.
+ */
 export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
   const auth = useAuth();
   const toast = useToast();

@@ -12,7 +12,9 @@ export interface ThisSessionProps {
   facts: UseQueryResult<SessionFacts>;
 }
 
-/** Since when and how the customer is signed in here, and the ways to end that elsewhere. */
+/**
+ * Renders since when and how the customer is signed in here, with buttons to end other sessions.
+ */
 export function ThisSession({ facts }: ThisSessionProps) {
   const problem = useLoadError(facts);
   const { maxSessionMs } = useSignInPolicy();

@@ -10,7 +10,10 @@ const names: Record<string, string> = {
   oauth: 'linked sign-in',
 };
 
-/** 'Password and authenticator app'. What is neither was a link or a code of a mail. */
+/**
+ * Returns for example 'Password and authenticator app'. Other methods are a link or a code of a
+ * mail.
+ */
 export function methodText(methods: readonly string[]): string | null {
   const words = [...new Set(methods.map((method) => names[method] ?? 'email'))].join(' and ');
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);

@@ -22,7 +22,7 @@ export interface LinkedSignInsProps {
   factors: readonly Factor[] | undefined;
 }
 
-/** The ways to log in that are linked to the account. */
+/** Renders the sign-in methods that are linked to the account. */
 export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   const auth = useAuth();
   const linked = useQuery({
@@ -97,7 +97,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   );
 }
 
-/** The address and password are the account's own: they can be changed, and not be taken away. */
+/** Address and password belong to the account: they can be changed, but not unlinked. */
 const isFromProvider = ({ provider }: Identity) => provider !== 'email';
 
 const nameOf = (identity: Identity) =>

@@ -6,7 +6,7 @@ import { useRef, type ReactNode } from 'react';
 export interface MailCodeFormProps {
   id: string;
   call: SecurityCall;
-  /** Whether a code is on its way. */
+  /** Whether a code has been sent. */
   isSent: boolean;
   onSent: () => void;
   /** Called after a correct code. */

@@ -11,11 +11,11 @@ export interface UnlinkDialogProps {
   factors: readonly Factor[];
   onClose: () => void;
   onUnlinked: (name: string) => void;
-  /** Gets the focus once the sign-in is unlinked, since the button that opened the dialog goes with it. */
+  /** Gets focus once the method is unlinked, since the button that opened the dialog disappears. */
   result: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a fresh code, of the second step or of a mail, and unlinks. */
+/** Asks for a fresh code, of the second factor or of a mail, and unlinks. */
 export function UnlinkDialog(props: UnlinkDialogProps) {
   const { identity, factors, onClose, onUnlinked, result } = props;
   const isUnlinked = useRef(false);
@@ -25,7 +25,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   // A sent code stays valid when the dialog is closed.
   const [isSent, setIsSent] = useState(false);
   const [shown, setShown] = useState({ id: '', name: '' });
-  // A dialog keeps its words while it fades.
+  // A dialog keeps its content during the closing transition.
   if (identity && identity.id !== shown.id) setShown({ id: identity.id, name: props.name });
   const { id, name } = shown;
   const [first, ...rest] = factors;
