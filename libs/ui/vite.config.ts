@@ -27,7 +27,8 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // A file called `.css.js` would be taken over by the vanilla-extract plugin of the project that installs it.
+        // The vanilla-extract plugin of a project that installs the kit would process a file called
+        // `.css.js`.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
       },
     },

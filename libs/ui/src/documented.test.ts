@@ -69,7 +69,7 @@ describe.each(withPage)('the example of %s', (name) => {
 interface Declared {
   /** Its members without a comment. */
   undescribed: string[];
-  /** The types that it is made of. */
+  /** The types that it uses. */
   uses: string[];
 }
 

@@ -104,7 +104,7 @@ describe('the installed package', () => {
     expect(own.map(({ onDarkSystem }) => onDarkSystem)).toEqual([false]);
     expect(groundsOf('data-theme="dark contrast"')).toHaveLength(2);
     expect(groundsOf('').map(({ onDarkSystem }) => onDarkSystem)).toEqual([false, true]);
-    // Zero specificity, so that any `:root` rule of the page wins, whatever its order.
+    // Zero specificity, so that any `:root` rule of the page overrides it, whatever its order.
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 

@@ -16,7 +16,7 @@ const modules = import.meta.glob<StoryModule>(
 let host: HTMLElement;
 
 beforeEach(() => {
-  // jsdom has no canvas and says so each time.
+  // jsdom has no canvas and logs an error each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   host = document.body.appendChild(document.createElement('div'));
 });

@@ -21,7 +21,7 @@ const components = Object.entries(modules).flatMap(([path, module]) => {
 });
 
 beforeEach(() => {
-  // jsdom has no canvas and says so each time.
+  // jsdom has no canvas and logs an error each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 

@@ -5,7 +5,7 @@ import { monthNames } from './monthNames.ts';
  * unchanged.
  */
 export function formatDay(day: string, length: 'medium' | 'long' = 'medium'): string {
-  // A day has no time zone; reading it in one that has no other offset keeps it that day everywhere.
+  // A day has no time zone: parsing and formatting both use UTC, so it is the same day everywhere.
   const date = new Date(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
   if (!isDay) return day;

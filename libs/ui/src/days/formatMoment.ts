@@ -1,6 +1,6 @@
 import { monthNames } from './monthNames.ts';
 
-/** A moment in the reader's own time zone: 'Nov 21, 2026, 6:45 AM'. */
+/** Formats a time in the reader's time zone: 'Nov 21, 2026, 6:45 AM'. */
 export function formatMoment(at: number): string {
   const moment = new Date(at);
   const month = monthNames[moment.getMonth()]?.slice(0, 3);

@@ -22,7 +22,7 @@ export function useFormatting(
     ref: useCallback(
       (input: HTMLInputElement | null) => {
         const release = assignRef(ref, input);
-        // React's own event of this name is made of others, and not for every insertion.
+        // React's `onBeforeInput` is synthesized from other events, and not for every insertion.
         const insert = (event: InputEvent) => insertUncut(event, format);
         input?.addEventListener('beforeinput', insert);
         return () => {
@@ -58,7 +58,7 @@ function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event):
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Formats what a keyboard has composed, as if it were typed now. */
+/** Formats the text of a composition as if it were typed now. */
 function formatComposed(input: HTMLInputElement, format: Formatter): void {
   const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
   const { value, caret } = formatEdit(format, before);
@@ -80,15 +80,15 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
 }
 
 /**
- * Does the same for text typed at the end of a full field or inserted by a program: the formatted text may
- * fit, as the last digits of `02/2028` do.
+ * Does the same for text typed at the end of a full field or inserted by a program: the formatted
+ * text may fit, as the last digits of `02/2028` do.
  */
 function insertUncut(event: InputEvent, format: Formatter): void {
   const { target: input, data } = event;
   if (!(input instanceof HTMLInputElement) || !data || event.isComposing) return;
   if (event.defaultPrevented || input.maxLength < 0) return;
   const { start, end } = selectionOf(input);
-  // In the middle it would push a digit out at the end.
+  // In the middle of the text it would push out the last digit.
   if (end < input.value.length || start + data.length <= input.maxLength) return;
   event.preventDefault();
   insertFormatted(input, data, format);
@@ -119,12 +119,12 @@ export interface Edit {
 const separator = /[^a-z0-9]/i;
 
 /**
- * Formats a value and finds the caret's place in it: after as many characters that count (letters and
- * digits) as stood before it. Typing at the end thus stays at the end, and a correction in the middle
- * stays where it is.
- *
- * @param isForwardDelete the Delete key was pressed: where it removed a separator, which comes back, the caret
- *   steps over it, so that the next press removes what follows
+ * Formats a value and returns the caret's position in it: after the same number of significant
+ * characters (letters and digits) as before. So typing at the end stays at the end, and a
+ * correction in the middle stays in place.
+ * @param isForwardDelete the Delete key was pressed: if it removed a separator, which the formatter
+ * restores, the caret
+ * skips it, so that the next press removes the next character
  */
 export function formatEdit(
   format: Formatter,

@@ -1,8 +1,8 @@
 import { foldCharacters } from './foldCharacters.ts';
 
 /**
- * Turns what has been typed so far into its written form. Idempotent, so that it may run after every
- * key; it never ends in a separator, so that the Backspace key always removes a character that counts.
+ * Formats the text typed so far. Idempotent, so that it may run after every key; the result never
+ * ends in a separator, so that Backspace always removes a significant character.
  */
 export type Formatter = (typed: string) => string;
 
@@ -19,8 +19,9 @@ export const formatCardNumber: Formatter = (typed) => {
 };
 
 /**
- * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers fill in, or
- * people type: `04/2027`, `042027`, `2027-04` and `202704`. A year that is typed first stays in digits until its month is whole.
+ * Formats as `MM/YY`, at most 5 characters. Accepts `4/27` and the forms that browsers and password
+ * managers fill in, or people type: `04/2027`, `042027`, `2027-04` and `202704`. A leading year
+ * stays unformatted until its month is complete.
  */
 export const formatExpiry: Formatter = (given) => {
   const typed = foldCharacters(given);
@@ -40,8 +41,9 @@ export const formatExpiry: Formatter = (given) => {
 export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(0, 4);
 
 /**
- * `12345-6789` from more than five digits, since a numeric keypad has no dash, and a copied code may contain
- * a space or a longer dash. Anything else stays as typed: the step's validation reports the error.
+ * Formats more than five digits as `12345-6789`, since a numeric keypad has no dash, and a copied
+ * code may contain a space or a longer dash. Invalid characters stay as typed: the step's
+ * validation reports them.
  */
 export const formatZip: Formatter = (given) => {
   const typed = foldCharacters(given);

@@ -39,11 +39,11 @@ export interface RadiosProps extends Omit<
   optional?: boolean;
   /** The options in their order. */
   options: readonly RadioOption[];
-  /** The chosen value, when the owner keeps it; '' for none. */
+  /** The chosen value of a controlled group; '' for none. */
   value?: string;
-  /** The value chosen at first, when the group keeps its own. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: string;
-  /** Gets the new value. */
+  /** Called with the new value. */
   onValueChange?: (value: string) => void;
   /** Called when focus leaves a choice. */
   onBlur?: () => void;

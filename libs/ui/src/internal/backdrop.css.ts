@@ -7,7 +7,7 @@ export const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 /** A fading element does not receive the press that is meant for the page below. */
 export const going = { '&[data-ending-style]': { pointerEvents: 'none' } } as const;
 
-/** Every window has its own, also one that is opened from another: that one lies behind it too. */
+/** Every dialog has its own backdrop, so a dialog that opens from another one covers it. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,

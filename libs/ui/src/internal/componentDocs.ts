@@ -6,8 +6,8 @@ export interface ComponentDocs {
   words: readonly string[];
   /** When to use it; Markdown, each a line of a list. */
   use: readonly string[];
-  /** When to use something else, and what. */
+  /** When to use something else, and what to use. */
   avoid: readonly string[];
-  /** Other exports of the kit that belong to it, and whose props the page shows too. */
+  /** Related exports of the kit, whose props the page shows too. */
   related?: readonly string[];
 }

@@ -10,8 +10,8 @@ export const field = style({
 });
 
 /**
- * The same for a fieldset, whose parts keep apart by margins: in WebKit its legend never becomes an item of the
- * flex container, so that a gap would leave nothing below it.
+ * For a fieldset, whose parts need margins: in WebKit its legend never becomes an item of the flex
+ * container, so a gap would not apply below it.
  */
 export const fieldset = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 globalStyle(`${fieldset} > * + *`, { marginBlockStart: vars.space.xs });
@@ -25,7 +25,7 @@ export const label = style({
   lineHeight: vars.leading.text,
 });
 
-/** Taken out of the fieldset's edge, so that a legend keeps its distance as a label does. */
+/** Floating removes it from the fieldset's border, so that a legend has the spacing of a label. */
 export const legend = style([label, { float: 'left' }]);
 
 export const optional = style({ color: vars.ink.quiet, fontWeight: vars.weight.regular });
@@ -55,7 +55,7 @@ export const errorIcon = style({
 export const note = style({
   color: vars.ink.normal,
   fontSize: vars.text.small,
-  // Advice that has nothing to say yet takes no room.
+  // Empty advice takes no space.
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -75,7 +75,7 @@ export const box = style({
     },
     '&:has(> :is(input, select, textarea)[aria-invalid="true"])': {
       borderColor: vars.tone.critical.text,
-      // The second pixel lies inside, so that nothing moves when an error appears.
+      // The second pixel is inset, so that nothing moves when an error appears.
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.tone.critical.text}`,
     },
     '&:has(> :is(input, select, textarea):disabled)': {

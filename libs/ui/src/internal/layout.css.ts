@@ -27,7 +27,7 @@ export const justify = styleVariants({
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
-/** Fields that end up under one another keep the distance of fields in a column. */
+/** Fields that wrap below each other have the spacing of fields in a column. */
 export const fieldRows = style({ rowGap: vars.space.lg });
 
 const fromTablet = (gridTemplateColumns: string) => ({
@@ -37,11 +37,11 @@ const fromTablet = (gridTemplateColumns: string) => ({
 export const split = styleVariants({
   halves: [grid, fromTablet('repeat(2, minmax(0, 1fr))')],
   thirds: [grid, fromTablet('repeat(3, minmax(0, 1fr))')],
-  // City, state, ZIP: the first takes what the short ones leave.
+  // City, state, ZIP: the first takes the remaining width.
   firstWide: [grid, fromTablet('minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr)')],
   // City, state by its name, ZIP: the longest name of a state fits into a column of the wizard.
   middleWide: [grid, fromTablet('minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)')],
-  // Cards beside one another as long as each keeps a readable width.
+  // As many cards per row as fit with a readable width.
   cards: [
     grid,
     { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.card}, 100%), 1fr))` },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { cloneElement } from 'react';
 import type { Closed } from './closed.ts';
 
-/** A plain anchor, or a router's link element given the same looks and attributes. */
+/** Renders a plain anchor, or a router's link element with the same styles and attributes. */
 export function linkElement(
   render: ReactElement | undefined,
   props: Closed<'a'>,

@@ -3,7 +3,7 @@
 import type { Ref } from 'react';
 import { useCallback, useRef } from 'react';
 
-/** Hands a node to a ref of either kind and returns what undoes it. */
+/** Assigns a node to a ref of either kind and returns the cleanup function. */
 export function assignRef<T>(ref: Ref<T> | undefined, node: T | null): () => void {
   if (typeof ref === 'function') {
     const undo = ref(node);

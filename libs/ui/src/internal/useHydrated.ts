@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => undefined;
 
-/** False on the server and in the first render over server-made HTML, true from then on. */
+/** Returns false on the server and in the first render of prerendered HTML, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     nothingToWatch,

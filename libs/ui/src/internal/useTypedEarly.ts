@@ -12,11 +12,10 @@ const isTick = (node: Control): node is HTMLInputElement =>
   node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio');
 
 /**
- * Keeps what a person typed, ticked or let the browser fill in before the page's script arrived.
- * Hydration leaves such a value in place, but the next render of a controlled field, or a form
- * library that applies its defaults, would wipe it: it is entered once more as if typed now.
- *
- * @param value the controlled value, or undefined for a field that keeps its own
+ * Keeps what a person typed, checked or let the browser fill in before hydration. Hydration leaves
+ * such a value in place, but the next render of a controlled field, or a form library that applies
+ * its defaults, would clear it: so it is entered again as if typed now.
+ * @param value the controlled value, or undefined for an uncontrolled field
  */
 export function useTypedEarly<T extends Control>(
   ref: Ref<T> | undefined,

@@ -1,13 +1,13 @@
 const waiting = new Set<() => void>();
 let isPressing = false;
-/** Counts what presses have begun and ended, so that a later press outlives the end of the one before. */
+/** Incremented at each press and release, so that the end of a press does not end a later one. */
 let changes = 0;
 
 /**
- * Runs work that may move elements of the page: now, or after the current press. When a press takes the focus
- * from a field, the blur happens between press and release. A hint or an error that appears on blur would
- * move the pressed control before its click is dispatched.
- * @returns calls it off
+ * Runs a callback that may move elements of the page: now, or after the current press. When a press
+ * takes focus from a field, the blur happens between press and release. A hint or an error that
+ * appears on blur would move the pressed control before its click is dispatched.
+ * @returns a function that cancels it
  */
 export function afterPress(work: () => void): () => void {
   if (!isPressing) {
@@ -38,7 +38,7 @@ function end(): void {
   });
 }
 
-// A touch takes the focus by the mouse events that follow it, so both kinds count.
+// A touch moves focus with its emulated mouse events, so both kinds count.
 if (typeof window !== 'undefined') {
   const options = { capture: true, passive: true };
   for (const type of ['pointerdown', 'mousedown'] as const)

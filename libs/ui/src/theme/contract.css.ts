@@ -26,7 +26,7 @@ const asText = <T extends Record<string, unknown>>(scale: T) =>
 /** The colours of a theme as CSS variables: `vars.ink.strong` is `var(--bb-ink-strong)`. */
 export const colors = createGlobalThemeContract(dark, variableName);
 
-/** Sizes and everything else that is the same in every theme. */
+/** Sizes and other values that are the same in every theme. */
 export const scale = createGlobalThemeContract(
   {
     space: asText(space),

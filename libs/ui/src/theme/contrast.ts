@@ -3,10 +3,13 @@ const channel = (value: number) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** `#rgb` and `#rrggbb`: what a theme's colours are written in, since others cannot be compared by themselves. */
+/**
+ * `#rgb` and `#rrggbb`. Contrast can be computed only for opaque colors that do not depend on other
+ * values.
+ */
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** Whether a colour is written in a way that `contrast` can compute. */
+/** Whether `contrast` can compute with this notation of a color. */
 export const isReadable = (color: string) => hexColor.test(color);
 
 function luminance(color: string): number {

@@ -48,7 +48,7 @@ const namesOf = (tree: Tree): string[] =>
     typeof value === 'string' ? [value.slice('var('.length, -1)] : namesOf(value),
   );
 
-/** Colours that are never read as text or edges, and may be written in any way. */
+/** Colors that are never text or borders, and may have any notation. */
 const unread = [colors.scrim, ...Object.values(colors.shadow)].map((name) =>
   name.slice('var('.length, -1),
 );

@@ -1,4 +1,4 @@
-/** One way in which a page can look by a stylesheet. */
+/** One of the themes that a stylesheet defines. */
 export interface FoundTheme {
   /** 'data-theme="contrast"', or 'no data-theme, dark system'. */
   name: string;
@@ -17,7 +17,10 @@ interface Block {
   values: [name: string, value: string][];
 }
 
-/** Every theme that a stylesheet makes of the kit's variables, with each choice that a page can make. */
+/**
+ * Returns every theme that a stylesheet defines with the kit's variables, for each `data-theme`
+ * that a page can set.
+ */
 export function readThemes(css: string): FoundTheme[] {
   const blocks = readBlocks(css);
   const choices = new Set(['', 'light', 'dark', ...blocks.map(({ names }) => names.join(' '))]);
@@ -33,7 +36,7 @@ function themeOf(blocks: Block[], choice: string, onDark: boolean): FoundTheme {
     .filter((block) => block.names.every((each) => names.includes(each)))
     .filter((block) => !block.forbidden.some(isForbidden))
     .filter((block) => onDark || !block.onDark);
-  // A more specific rule wins, whatever its order.
+  // A more specific rule takes precedence, whatever its order.
   applied.sort((a, b) => weightOf(a) - weightOf(b));
   const isDark = choice === '' ? onDark : names.includes('dark');
   const choiceText = choice === '' ? 'no data-theme' : `data-theme="${choice}"`;

@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-// `:where` keeps every rule here weaker than a component's own class, whatever the order of files.
+// `:where` gives every rule here less specificity than a component's class, whatever the order of
+// files.
 
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 
@@ -49,7 +50,8 @@ globalStyle(':where(:focus-visible)', {
   outlineOffset: vars.stroke.focusGap,
 });
 
-// Headings and summaries take focus by script only; a ring around them would say 'press me'.
+// Headings and summaries are focused by script only; a focus ring would suggest that they can be
+// pressed.
 globalStyle(':where(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
@@ -60,7 +62,7 @@ globalStyle('*, *::before, *::after', {
       // Even the shortest transition would show the first frame in the previous theme's colors.
       transition: 'none !important',
     },
-    // A printer would catch the colours of the dark theme on their way to light ones.
+    // Printing could capture the colors during the transition from the dark theme.
     print: { transition: 'none !important' },
   },
 });

@@ -17,7 +17,7 @@ export type ColorTokens = {
     caution: { text: string; ground: string };
     info: { text: string; ground: string };
   };
-  /** Tells banks apart in a list. No green, gold or red, which mean something. */
+  /** Distinguishes banks in a list. No green, gold or red, which have a meaning. */
   monogram: Record<
     'one' | 'two' | 'three' | 'four' | 'five' | 'six',
     { text: string; ground: string }
@@ -49,7 +49,7 @@ export const light: ColorTokens = {
       onFill: '#FFFFFF',
     },
     positive: { text: '#0B5F44', ground: '#E8F4ED' },
-    // Further from yellow than usual, so that a warning is never taken for earned gold.
+    // Less yellow than usual, so that a warning is not mistaken for earned gold.
     caution: { text: '#8A3D06', ground: '#FDF0E4' },
     info: { text: '#2C3A34', ground: '#F1EFE9' },
   },
@@ -129,7 +129,7 @@ export const control = {
   check: 24,
   icon: 20,
   mark: 36,
-  /** As wide as 'Show' and 'Hide', so that the one takes the other's place. */
+  /** Fits both 'Show' and 'Hide', so that the button does not change its width. */
   reveal: 60,
 } as const;
 
@@ -162,7 +162,7 @@ export const measure = {
   dialog: 560,
   dialogWide: 720,
   tooltip: 320,
-  /** As high as a chart; a bar takes at most its share of the width. */
+  /** Height of a chart, and the largest width of a bar. */
   chart: 288,
   bar: 72,
   sidebar: 256,

@@ -21,7 +21,7 @@ export const top = style({
 
 export const summary = style({
   flex: `1 1 ${vars.measure.tooltip}`,
-  // The lines that a sentence takes are kept from the start, so that the chart stays where it is.
+  // Reserves the lines of a sentence, so that the chart does not move.
   minHeight: '2lh',
   maxWidth: vars.measure.line,
   color: vars.ink.normal,
@@ -40,7 +40,7 @@ export const toggle = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** As high as it will be from the first moment on, and as wide as its bars need. */
+/** Reserves its final height, and a width for its bars. */
 export const plot = style({
   position: 'relative',
   height: vars.measure.chart,
@@ -87,7 +87,7 @@ export const drawing = style({
 export const canvas = style({
   position: 'absolute',
   inset: 0,
-  // The drawing follows a narrower window a moment later; until then it must not widen the page.
+  // The canvas is resized a moment after the window; until then it must not widen the page.
   maxWidth: '100%',
   fontFamily: vars.font.sans,
   fontSize: vars.text.small,
@@ -104,7 +104,7 @@ export const keys = style({
 
 export const key = style({ borderRadius: vars.radius.control });
 
-/** Placed by script as soon as it is known where its bar ends. */
+/** Positioned by script once the end of its bar is known. */
 export const note = style({
   position: 'absolute',
   display: 'grid',

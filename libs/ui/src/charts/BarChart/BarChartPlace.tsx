@@ -9,8 +9,8 @@ export interface BarChartPlaceProps {
 }
 
 /**
- * Has the size of a chart, so that nothing moves when one appears, or words that there is none. While it
- * waits, say 'Loading' elsewhere, once.
+ * Reserves the size of a chart, or contains a text if there is no chart. While it waits, say
+ * 'Loading' elsewhere, once.
  */
 export const BarChartPlace = ({ children }: BarChartPlaceProps) => (
   <div className={styles.root}>

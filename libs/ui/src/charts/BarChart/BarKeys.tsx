@@ -15,7 +15,7 @@ export interface BarKeysProps {
   onMark: (index?: number) => void;
 }
 
-/** Where a key leads from one of `count` bars. */
+/** Returns the index to which a key moves from one of `count` bars. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),
@@ -46,13 +46,13 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       role="group"
       aria-label={`${name}, bar by bar with the arrow keys`}
       className={styles.keys}
-      // Hidden until the script knows the position of the bars, so that nothing moves.
+      // Hidden until the script knows the positions of the bars, so that nothing moves.
       hidden
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onMark();
       }}
-      // A finger that is lifted leaves too, but the person who tapped wants to read.
+      // Lifting a finger is also a pointerleave, but a person who tapped wants to read the amount.
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onMark();
       }}

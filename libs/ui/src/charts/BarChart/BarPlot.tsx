@@ -82,7 +82,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
         onMark={setMarked}
       />
       {shown && (
-        // The bar's own name says the same.
+        // The bar's accessible name has the same text.
         <div ref={note} aria-hidden="true" className={styles.note}>
           <span>{shown.label}</span>
           <span className={styles.noteAmount}>{drawnAmount(shown.value)}</span>

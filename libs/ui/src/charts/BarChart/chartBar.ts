@@ -14,13 +14,13 @@ export interface ChartBar {
  */
 export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
-/** Everything that the chart draws, as plain data. */
+/** Everything that the chart draws, as data without references to the page. */
 export interface BarPicture {
   /** The bars from left to right. */
   bars: readonly ChartBar[];
   /** The values at which the axis is marked, the lowest first. */
   ticks: readonly number[];
-  /** A mark's words. */
+  /** Returns the label of a tick. */
   tickText: (value: number) => string;
 }
 
@@ -32,7 +32,7 @@ export interface BarArea {
   bottom: number;
 }
 
-/** The middle of a bar's end, in pixels from the canvas's top left corner. */
+/** The center of a bar's end, in pixels from the canvas's top left corner. */
 export interface BarEnd {
   x: number;
   y: number;
@@ -40,10 +40,10 @@ export interface BarEnd {
 
 /** A chart that is drawn on a canvas. */
 export interface Drawing {
-  /** Draws other values, or the same in other words or colours. */
+  /** Redraws with other values, labels or colors. */
   update: (picture: BarPicture) => void;
   /** Highlights one bar and returns the position of its end; no bar without an index. */
   mark: (index?: number) => BarEnd | undefined;
-  /** Lets go of the canvas. */
+  /** Releases the canvas. */
   end: () => void;
 }

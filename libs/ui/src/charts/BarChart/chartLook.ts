@@ -30,7 +30,10 @@ const forcedColors: ChartColors = {
   words: 'CanvasText',
 };
 
-/** A canvas knows no CSS variables, no forced colours and no fonts of the page: all are read for it. */
+/**
+ * A canvas cannot use CSS variables, forced colors or the page's fonts, so their values are read
+ * here.
+ */
 export function lookOf(canvas: HTMLCanvasElement): ChartLook {
   const styles = getComputedStyle(canvas);
   const read = (variable: string) => styles.getPropertyValue(variable).trim();

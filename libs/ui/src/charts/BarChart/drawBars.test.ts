@@ -49,7 +49,7 @@ const setTheme = (colors: typeof light) => {
 /** Listeners of size changes, ours and those of chart.js. */
 let sizeListeners: Set<() => void>;
 
-/** Gives the canvas's place another width, as a resized window does. */
+/** Changes the width of the canvas's container, like a resized window. */
 function widen(width: number) {
   setWidth(width);
   for (const listener of sizeListeners) listener();

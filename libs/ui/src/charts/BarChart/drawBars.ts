@@ -16,7 +16,8 @@ import { watchColors } from './watchColors.ts';
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 /**
- * Draws bars on a canvas and follows the page's colors. Returns `undefined` where the canvas has no context.
+ * Draws bars on a canvas and follows the page's colors. Returns `undefined` if the canvas has no
+ * context.
  */
 export function drawBars(
   canvas: HTMLCanvasElement,

@@ -1,6 +1,9 @@
 import type { Chart } from 'chart.js';
 
-/** Draws a chart in the size of its place as soon as that changes; chart.js does so a frame later. Returns how to stop. */
+/**
+ * Resizes a chart in the same frame as its container; chart.js would do so one frame later. Returns
+ * a function that stops it.
+ */
 export function followSize(chart: Chart<'bar', number[], string>): () => void {
   const observer = new ResizeObserver(([entry]) => {
     const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };

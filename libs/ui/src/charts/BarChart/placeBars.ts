@@ -15,12 +15,12 @@ export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }
   keys.hidden = false;
 }
 
-/** Tells the styles how many bars there are. */
+/** Passes the number of bars to the styles. */
 export function tellCount(plot: HTMLElement | null, count: number): void {
   plot?.style.setProperty(countVariable, String(count));
 }
 
-/** Places the note above the end of its bar, within the canvas. Hides it without a bar. */
+/** Positions the note above the end of its bar, within the canvas. Hides it without a bar. */
 export function placeNote(note: HTMLElement | null, end: BarEnd | undefined): void {
   if (!note) return;
   note.hidden = !end;

@@ -1,6 +1,9 @@
 import { media } from '../../theme/media.ts';
 
-/** Calls when the colours may have changed: by the page's theme, the system's, or on the way to paper. */
+/**
+ * Calls the listener when colors may have changed: another theme of the page or the system, or
+ * print.
+ */
 export function watchColors(listener: () => void): () => void {
   const themes = new MutationObserver(listener);
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });

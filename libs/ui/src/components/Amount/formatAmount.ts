@@ -19,8 +19,8 @@ export function formatAmount(value: number | string, sign: 'negative' | 'always'
 }
 
 /**
- * Written without `Intl`, whose first use on a page takes a slow phone 70 ms. What has to be rounded, or is very
- * large, is left to it.
+ * Formats without `Intl`, whose first use on a page takes a slow phone 70 ms. Amounts that need
+ * rounding or are very large are left to it.
  */
 function inWholeCents(amount: number): string | undefined {
   const cents = Math.round(amount * 100);

@@ -6,7 +6,10 @@ export interface AvatarProps extends Omit<Closed<'span'>, 'children'> {
   initials: string;
 }
 
-/** Stands for a person. It is decoration: the name or address beside it says who it is. */
+/**
+ * A circle with a person's initials. It is decoration: the name or address beside it identifies the
+ * person.
+ */
 export const Avatar = ({ initials, ...props }: AvatarProps) => (
   <span aria-hidden="true" {...props} className={styles.root}>
     {initials}

@@ -80,8 +80,8 @@ export const tone = styleVariants({
   },
 });
 
-// A waiting button keeps its looks: it is about to work, and a change of colour would flash.
-// With `aria-disabled` alone a button looks the same and keeps its focus.
+// A loading button keeps its colors, since a short change would flash. A button with only
+// `aria-disabled` looks disabled and can still be focused.
 const off = '&:disabled:not([data-waiting]), &[aria-disabled="true"]';
 
 export const variant = styleVariants({
@@ -114,7 +114,7 @@ export const variant = styleVariants({
     },
   },
   quiet: {
-    // It has no visible edge at rest, so its text is closer to the text around it.
+    // Has no visible edge at rest, so less padding aligns it with the text around it.
     paddingInline: vars.space.sm,
     background: 'transparent',
     color: ink,
@@ -128,8 +128,8 @@ export const variant = styleVariants({
 });
 
 /**
- * Holds the words. The other text (idle or loading) lies unseen below it and gives the button the
- * width of the longer one, so that nothing moves when loading starts.
+ * The visible text. The other text (idle or loading) is invisible below it and sizes the button for
+ * the longer one, so that nothing moves when loading starts.
  */
 export const label = style({
   selectors: {

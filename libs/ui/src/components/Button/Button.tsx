@@ -10,27 +10,23 @@ import { buttonClass } from './buttonLook.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 export interface ButtonProps extends ButtonLook, Closed<'button'> {
-  /** The words: a verb. */
+  /** The label; start with a verb. */
   children: ReactNode;
   /**
-   * The native type. A submit button that the server rendered stays disabled until hydration: a form sent
-   * earlier would put its content into the URL.
-   * @default 'button'
+   * The native type. A submit button that the server rendered stays disabled until hydration: a
+   * form submitted earlier would put its values into the URL. @default 'button'
    */
   type?: 'button' | 'submit' | 'reset';
-  /**
-   * Something is under way: a spinner shows and the button is disabled. Its width stays.
-   * @default false
-   */
+  /** Shows a spinner and disables the button. Its width stays the same. @default false */
   loading?: boolean;
-  /** The words while loading, such as 'Logging in...'. The usual words stay without it. */
+  /** The label while loading, such as 'Logging in...'. Without it the usual label stays. */
   loadingText?: string;
-  /** An icon in front of the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
   /**
-   * A press leaves the focus in the field that has it. What leaving a field brings up, a hint or an error,
-   * would otherwise move the button away between press and release, and the click would be lost.
-   * @default whether it submits
+   * A press keeps focus in the focused field. Otherwise a hint or an error that appears on blur
+   * would move the button between press and release, and the click would be lost. @default true for
+   * submit buttons
    */
   keepsFocus?: boolean;
 }

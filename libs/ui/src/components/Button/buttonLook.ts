@@ -1,7 +1,7 @@
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Button.css.ts';
 
-/** How a button, or a link that looks like one, appears. */
+/** The appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {
   /**
    * Visual weight; at most one `filled` button in a view.
@@ -9,8 +9,8 @@ export interface ButtonLook {
    */
   variant?: 'filled' | 'outline' | 'quiet';
   /**
-   * The meaning of the action: the main one, one that cannot be undone, or neither.
-   * @default 'accent'
+   * The meaning of the action: the primary one, one that cannot be undone, or neither. @default
+   * 'accent'
    */
   tone?: 'accent' | 'critical' | 'neutral';
   /**
@@ -25,7 +25,7 @@ export interface ButtonLook {
   fullWidth?: boolean;
 }
 
-/** The classes of a look. */
+/** Returns the class names of a look. */
 export const buttonClass = ({
   variant = 'filled',
   tone = 'accent',

@@ -5,14 +5,17 @@ import type { ButtonLook } from '../Button/buttonLook.ts';
 import { buttonClass } from '../Button/buttonLook.ts';
 
 export interface ButtonLinkProps extends ButtonLook, Closed<'a'> {
-  /** Where it goes. Not needed when `render` knows. */
+  /** The target URL. Not needed with `render`. */
   href?: string;
   /** A router's link element to use in place of a plain anchor: `<Link to="/login" />`. */
   render?: ReactElement;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** Goes to another page and looks like a button. `ref`, aria and data attributes reach the link. */
+/**
+ * A link that looks like a button, for navigation to another page. `ref`, aria and data attributes
+ * reach the link.
+ */
 export const ButtonLink = ({ variant, tone, size, fullWidth, render, ...props }: ButtonLinkProps) =>
   linkElement(render, props, buttonClass({ variant, tone, size, fullWidth }));

@@ -8,7 +8,7 @@ const base = style({
   borderRadius: vars.radius.card,
   background: vars.ground.surface,
   '@media': {
-    // On paper nothing opens, so nothing has to stay in line.
+    // In print nothing opens, so no alignment is needed.
     screen: {
       selectors: {
         '&[data-rows="shared"]': {

@@ -14,9 +14,8 @@ export interface CardProps extends Closed<'div'> {
    */
   padding?: 'regular' | 'none';
   /**
-   * `shared` puts its parts into the rows of the grid around it, so that the first part is as high as
-   * the neighbours' cards, and a part that opens below it leaves them alone.
-   * @default 'own'
+   * `shared` places its parts in the rows of the surrounding grid, so that first parts have the
+   * same height, and a part that opens below does not affect the neighbors. @default 'own'
    */
   rows?: 'own' | 'shared';
   /** Content of the card. */
@@ -25,7 +24,7 @@ export interface CardProps extends Closed<'div'> {
 
 /** A surface for one matter. */
 export function Card({ as = 'div', padding = 'regular', rows, ...props }: CardProps) {
-  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
   return <Tag {...props} className={styles.padding[padding]} data-rows={rows} />;
 }

@@ -6,7 +6,10 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 
 export type CardExpiryFieldProps = Omit<FormattedFieldProps, 'format'>;
 
-/** The month in which a card ends, `MM/YY`, however it is typed or filled in: `4/27`, `04/2027`, `2027-04`. */
+/**
+ * The month in which a card expires, formatted as `MM/YY`. Accepts `4/27`, `04/2027`, `2027-04` and
+ * similar.
+ */
 export function CardExpiryField(props: CardExpiryFieldProps) {
   return (
     <FormattedField

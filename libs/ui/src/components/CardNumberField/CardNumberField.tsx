@@ -12,7 +12,7 @@ export interface CardNumberFieldProps extends Omit<FormattedFieldProps, 'format'
   brand?: string | undefined;
 }
 
-/** A card number in groups of four, with the name of its brand. Every brand has the same icon. */
+/** A card number in groups of four, with the name of its brand. All brands share one icon. */
 export function CardNumberField({
   brand,
   'aria-describedby': describedBy,

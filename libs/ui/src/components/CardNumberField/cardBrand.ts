@@ -1,8 +1,8 @@
 import { onlyDigits } from '../../formatting/formatters.ts';
 
 /**
- * Which first digits belong to which brand (ISO/IEC 7812), as far as they are the brand's alone. Cards
- * that carry two brands are named by the one whose digits they have.
+ * First digits of each brand (ISO/IEC 7812), as far as they are unambiguous. A card of two brands
+ * has the name of the one that its digits belong to.
  */
 const brands: readonly [RegExp, string][] = [
   [/^3[47]/, 'American Express'],

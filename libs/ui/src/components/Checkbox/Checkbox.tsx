@@ -10,15 +10,17 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
-  /** The statement that a tick confirms. The whole label can be clicked, so put links in `hint`. */
+  /**
+   * The statement that a check confirms. The whole label can be clicked, so put links in `hint`.
+   */
   label: ReactNode;
-  /** More words below the label; may hold links and buttons. */
+  /** Text below the label; may contain links and buttons. */
   hint?: ReactNode;
   /** Error text below the checkbox. */
   error?: ReactNode;
-  /** Whether it is ticked, when the owner keeps it. */
+  /** Whether it is checked, for a controlled checkbox. */
   checked?: boolean;
-  /** Gets the new state on every change; `onChange` stays for the event itself. */
+  /** Called with the new state on every change; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

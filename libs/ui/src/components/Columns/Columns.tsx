@@ -39,7 +39,7 @@ export function Columns({
   align = 'stretch',
   ...props
 }: ColumnsProps) {
-  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
   return (
     <Tag

@@ -12,7 +12,7 @@ export interface CopyButtonProps extends Omit<
 > {
   /** Name of the copied value within a sentence: 'account number'. */
   what: string;
-  /** The text that goes to the clipboard. */
+  /** The text that is copied to the clipboard. */
   value: string;
   /** Element that shows the value; its text is selected when the browser denies access to the clipboard. */
   shownIn: RefObject<HTMLElement | null>;

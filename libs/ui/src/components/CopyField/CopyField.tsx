@@ -8,16 +8,13 @@ import { Inline } from '../Inline/Inline.tsx';
 export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
   /** Name of the value within a sentence: 'key', 'referral link'. */
   what: string;
-  /** The text that goes to the clipboard. */
+  /** The text that is copied to the clipboard. */
   value: string;
-  /**
-   * How it is shown, such as in groups of four.
-   * @default the value
-   */
+  /** Its displayed form, such as in groups of four. @default the value */
   children?: ReactNode;
 }
 
-/** A value to take elsewhere, with a button that copies it. */
+/** A read-only value with a button that copies it. */
 export function CopyField({ what, value, children = value, ...props }: CopyFieldProps) {
   const shown = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-// A sheet of paper is as wide as a tablet, and browsers take off its margins first.
+// A sheet of paper is as wide as a tablet, and browsers subtract its margins first.
 const besides = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
 const ownColumn = {
   gridArea: '1 / 2',
@@ -46,8 +46,8 @@ export const value = style({
   '@media': { [media.fromTablet]: ownColumn, print: ownColumn },
 });
 
-// The whole line, so that a skeleton can take a share of it. A letter with many combining marks is one
-// grapheme that cannot wrap, so it is clipped and the page keeps its width.
+// Spans the whole line, so that a skeleton can be a share of it. A letter with many combining marks
+// is one grapheme that cannot wrap, so it is clipped and the page keeps its width.
 export const words = style({
   flex: 1,
   gridArea: '2 / 1 / auto / -1',

@@ -7,7 +7,7 @@ export interface DescriptionItem {
   term: string;
   /** The value. */
   value: ReactNode;
-  /** A control for it at the end of the line, such as a small button that copies it. */
+  /** A control at the end of the line, such as a small button that copies the value. */
   action?: ReactNode;
 }
 

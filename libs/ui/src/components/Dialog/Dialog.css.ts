@@ -84,7 +84,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: roomForRing,
-  // A text that takes focus to be scrolled shows a ring inside its edges.
+  // A text that is focused for scrolling shows its focus ring inside its edges.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
   // The dialog scrolls as a whole: its title and buttons would leave a line of the text.
   '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },

@@ -74,7 +74,7 @@ function OpenedByButton(props: DialogProps) {
 
 export const Closed: Story = { render: (args) => <OpenedByButton {...args} /> };
 
-/** The colours that lie over this element in its upper corner. */
+/** Returns the colors that are painted over this element at its upper corner. */
 function colorsOver(element: Element) {
   const { left, top } = element.getBoundingClientRect();
   const all = document.elementsFromPoint(left + 4, top + 4);

@@ -36,27 +36,24 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    */
   closeLabel?: string;
   /**
-   * Element that gets the focus on opening. By default the first field; the text where there is none, and on
-   * a touch device, where a focused field would open a keyboard over the dialog.
+   * Element that gets focus on opening. By default the first field; the text if there is no field,
+   * and on touch devices, where a focused field would open an on-screen keyboard over the dialog.
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Returns the element that gets the focus when the dialog closes.
-   * @default the element that had it before
+   * Returns the element that gets focus when the dialog closes. @default the element that had focus
+   * before
    */
   finalFocus?: () => HTMLElement | null | undefined;
-  /**
-   * Keeps the dialog open on a press outside, for content that would be lost.
-   * @default false
-   */
+  /** Keeps the dialog open on a press outside, so that no input is lost. @default false */
   keepOnOutsidePress?: boolean;
   /** Content of the dialog; scrolls when it is long. */
   children: ReactNode;
 }
 
 /**
- * A window over the page for one matter. Focus moves in, stays there and goes back to where it was.
- * `ref`, aria and data attributes reach the dialog itself.
+ * A modal dialog. Focus moves in, stays there and returns to where it was. `ref`, aria and data
+ * attributes reach the dialog element.
  */
 export function Dialog({
   open,

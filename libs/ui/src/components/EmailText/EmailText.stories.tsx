@@ -25,7 +25,7 @@ function rangeOf(node: Node) {
   return range;
 }
 
-/** How many lines each unbreakable part of the text takes. */
+/** Returns the number of lines for each unbreakable part of the text. */
 const linesOfWords = (element: Element) =>
   [...element.childNodes].filter(isText).map((node) => rangeOf(node).getClientRects().length);
 
@@ -62,7 +62,7 @@ export const BreaksBeforeTheSign: Story = {
   },
 };
 
-/** A name that fits on a line is not broken at its dot to fill the line before, wherever that ends. */
+/** A name that fits on a line is not broken at its dot to fill the previous line. */
 export const InASentence: Story = {
   args: { children: 'avery.example@example.com' },
   globals: { viewport: { value: 'phone' } },

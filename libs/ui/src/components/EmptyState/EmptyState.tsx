@@ -3,15 +3,15 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<Closed<'div'>, 'title'> {
-  /** A few words over the text. */
+  /** A short title above the text. */
   title?: string;
   /** Text that says what will appear here, and when. */
   children: ReactNode;
-  /** The way on: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
 }
 
-/** Stands where a list would that has no entries yet. */
+/** Replaces a list that has no entries yet. */
 export const EmptyState = ({ title, children, action, ...props }: EmptyStateProps) => (
   <div {...props} className={styles.root}>
     {title && <p className={styles.title}>{title}</p>}

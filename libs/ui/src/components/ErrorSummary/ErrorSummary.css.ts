@@ -55,5 +55,5 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-// A link or button in the message keeps its underline and takes the box's own ink.
+// Links and buttons in the message are underlined and have the box's text color.
 globalStyle(`${message} :is(a, button)`, { color: 'inherit' });

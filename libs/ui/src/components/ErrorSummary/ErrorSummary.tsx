@@ -13,22 +13,22 @@ import { focusField } from './focusField.ts';
 import { useKeptHeight } from './useKeptHeight.ts';
 
 export interface ErrorSummaryItem {
-  /** The `id` of the field, or of the group, that the link leads to. */
+  /** The `id` of the field or group that the link focuses. */
   fieldId: string;
   /** Error text of the item. */
   text: string;
-  /** Brings the field onto the page when it is elsewhere; the focus goes there afterwards. */
+  /** Shows a field that is not on the page; focus moves there afterwards. */
   onSelect?: () => void;
   /**
-   * Whether the field was corrected since. The item disappears, and returns when the field becomes invalid
-   * again; the box keeps its height, so that nothing moves under the pointer.
-   * @default false
+   * Whether the field has changed since. The item disappears, and returns when the field becomes
+   * invalid again; the box keeps its height, so that nothing moves under the pointer. @default
+   * false
    */
   changed?: boolean;
 }
 
 export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'children'> {
-  /** A heading over the message, when the message alone does not say what happened. */
+  /** A heading above the message, if the message alone does not say what happened. */
   title?: string;
   /** Text about the error; line breaks are kept. */
   message?: ReactNode;
@@ -47,8 +47,8 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
 }
 
 /**
- * The red box over a form that could not be sent. It is announced when it appears and takes focus
- * by its `ref`; each link moves focus to its field.
+ * The red box above a form that could not be submitted. It is announced when it appears and takes
+ * focus by its `ref`; each link moves focus to its field.
  */
 export function ErrorSummary({
   title,

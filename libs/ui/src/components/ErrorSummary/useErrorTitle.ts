@@ -8,11 +8,11 @@ const prefix = 'Error: ';
 let formsWithErrors = 0;
 
 /**
- * Puts 'Error: ' before the page's title while a form shows errors, so that it is heard first and seen
- * on the tab.
+ * Prefixes the page's title with 'Error: ' while a form shows errors, so that screen readers say it
+ * first and the tab shows it.
  */
 export function useErrorTitle(hasErrors: boolean): void {
-  // A layout effect: a page that replaces this one writes its own title in the same commit.
+  // A layout effect: a page that replaces this one sets its own title in the same commit.
   useLayoutEffect(() => {
     if (!hasErrors) return;
     if (formsWithErrors === 0) document.title = prefix + document.title;

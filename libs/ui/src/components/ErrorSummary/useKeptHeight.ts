@@ -4,7 +4,10 @@ import type { Ref } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOwnNode } from '../../internal/refs.ts';
 
-/** Keeps an element as high as it was while `kept`, so that nothing below it moves when it says less. */
+/**
+ * Keeps an element's height while `kept`, so that nothing below it moves when its content becomes
+ * shorter.
+ */
 export function useKeptHeight(ref: Ref<HTMLDivElement> | undefined, kept: boolean) {
   const { node, nodeRef } = useOwnNode(ref);
   const height = useRef(0);

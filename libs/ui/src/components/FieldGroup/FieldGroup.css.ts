@@ -11,7 +11,7 @@ export const content = style({
 });
 
 export const legend = style({
-  // Taken out of the fieldset's edge, so that it keeps its distance as a heading does.
+  // Floating removes it from the fieldset's border, so that its margins apply.
   float: 'left',
   color: vars.ink.strong,
   fontSize: vars.text.lead,

@@ -109,7 +109,9 @@ test('ignores a paste that its owner has handled, and one into a read-only field
   expect(field()).toHaveValue('');
 });
 
-/** Types a text as a composing keyboard does: each step replaces the one before, and the last one stays. */
+/**
+ * Simulates an input method: each step replaces the previous one, and the last one is committed.
+ */
 function compose(input: HTMLInputElement, steps: readonly string[]): void {
   const { value } = input;
   fireEvent.compositionStart(input);

@@ -15,15 +15,15 @@ export interface HeadingProps extends Closed<'h1'> {
   /** Its place in the page's outline: h1 to h6. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * How large it looks, when that differs from its place.
-   * @default by level: 1 is 'heading', 2 'title', 3 'lead', the rest 'small'
+   * Its size, if that differs from its level. @default by level: 1 is 'heading', 2 'title', 3
+   * 'lead', the rest 'small'
    */
   size?: 'small' | 'lead' | 'title' | 'heading' | 'display';
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** A heading. With `tabIndex={-1}` it can take focus when a page or a step changes. */
+/** A heading. With `tabIndex={-1}` it can be focused by script when a page or a step changes. */
 export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={styles.size[size]} />;

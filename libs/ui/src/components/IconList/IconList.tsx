@@ -17,7 +17,7 @@ export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
   items: readonly IconListItem[];
 }
 
-/** A few things to know, each with an icon: the panel beside a public page. */
+/** A short list of facts, each with an icon: the panel beside a public page. */
 export const IconList = ({ items, ...props }: IconListProps) => (
   <ul {...props} className={styles.root}>
     {items.map(({ icon, title, text }) => (

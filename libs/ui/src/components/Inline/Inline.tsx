@@ -43,7 +43,7 @@ export function Inline({
   wrap = true,
   ...props
 }: InlineProps) {
-  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
   return (
     <Tag

@@ -12,7 +12,7 @@ import type { ToastProviderProps } from '../Toast/ToastProvider.tsx';
 import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast/toastContext.ts';
 
 export interface LazyToasts {
-  /** Stands in the place of `ToastProvider`. */
+  /** Use it in place of `ToastProvider`. */
   Provider: (props: ToastProviderProps) => ReactNode;
   /** Preloads the code. */
   prepare: () => void;

@@ -23,5 +23,5 @@ export function LiveRegion() {
   );
 }
 
-/** Gives `announce(text, urgency?)`, which the page's `<LiveRegion />` speaks. */
+/** Returns `announce(text, urgency?)`, whose text the page's `<LiveRegion />` announces. */
 export const useAnnounce = () => announce;

@@ -3,7 +3,7 @@ export type Urgency = 'polite' | 'assertive';
 
 export interface Announcement {
   text: string;
-  /** Counts up, so that the same words can be said twice. */
+  /** Incremented, so that the same text can be announced twice. */
   number: number;
 }
 

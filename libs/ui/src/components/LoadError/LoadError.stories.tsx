@@ -21,7 +21,7 @@ export const WithReason: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 
-/** As if the connection were gone. */
+/** Simulates a lost connection. */
 const goOffline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');

@@ -17,14 +17,11 @@ export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children'
   reason?: string | undefined;
   /** Tries once more. */
   onRetry: () => void;
-  /**
-   * Whether that try is under way.
-   * @default false
-   */
+  /** Whether a retry is running. @default false */
   retrying?: boolean;
 }
 
-/** Stands where data would that could not be loaded. */
+/** Replaces data that could not be loaded. */
 export function LoadError({
   message,
   reason: givenReason,
@@ -64,7 +61,10 @@ export function LoadError({
   );
 }
 
-/** An alert whose words stay the same is spoken only once; a try that failed again has to be heard. */
+/**
+ * Screen readers announce an alert only when its text changes, so a retry that failed again needs a
+ * new element.
+ */
 function useRepeatedAlert(words: string, retrying: boolean) {
   const announce = useAnnounce();
   const tried = useRef(false);
@@ -74,7 +74,10 @@ function useRepeatedAlert(words: string, retrying: boolean) {
   }, [announce, words, retrying]);
 }
 
-/** When the data arrives, the pressed button is removed. If it had the focus, the page's heading gets it. */
+/**
+ * When the data arrives, the pressed button is removed. If it had focus, the page's heading gets
+ * it.
+ */
 function useFocusPassedOn(pressed: { current: boolean }) {
   useEffect(
     () => () => {

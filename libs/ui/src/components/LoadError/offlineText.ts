@@ -1,2 +1,2 @@
-/** Why nothing came, where the browser itself knows it. */
+/** Shown if the browser itself knows that it is offline. */
 export const offlineText = 'You are offline. Check your internet connection and try again.';

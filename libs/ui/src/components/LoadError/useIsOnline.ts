@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser knows of a connection; renders again when that changes. A prerendered page cannot
- * know, and says yes.
+ * Returns whether the browser is online, and re-renders when that changes. Returns true in
+ * prerendered HTML, which cannot know.
  */
 export const useIsOnline = () => useSyncExternalStore(watch, isOnline, () => true);
 

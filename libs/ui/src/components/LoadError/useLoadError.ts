@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /** The parts of a query that matter here; a query of react-query has them. */
 export interface LoadState {
-  /** Why the last try failed; null while nothing is wrong. */
+  /** Why the last try failed; null if it did not. */
   error: Error | null;
   /** Whether there is neither data nor an error. */
   isPending: boolean;

@@ -24,5 +24,5 @@ export const line = style({
   strokeLinejoin: 'round',
 });
 
-/** For a page whose heading is beside the mark. */
+/** For a page whose heading is beside the logo's mark. */
 export const name = style({});

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'value'> {
-  /** The whole text; the owner keeps it. */
+  /** The complete text. The field is controlled. */
   value: string;
   /** Returns the masked text, shown on blur. It must have the length of the value, so that nothing moves. */
   mask: (value: string) => string;
@@ -26,8 +26,9 @@ interface Selection {
 }
 
 /**
- * The selection when the focus arrives. After a script's `select()`, Chromium focuses the input before it
- * reports the selection: it reports position 0, so the end is used, where a person would continue typing.
+ * Returns the selection on focus. After a script's `select()`, Chromium focuses the input before it
+ * reports the selection: it reports position 0, so the end is used, where a person would continue
+ * typing.
  */
 function selectionOf(input: HTMLInputElement): Selection | undefined {
   const { selectionStart: start, selectionEnd: end } = input;

@@ -4,10 +4,10 @@ export type MonogramLook = keyof ColorTokens['monogram'];
 
 const looks: readonly MonogramLook[] = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Words that no short form of a name takes a letter from. */
+/** Words whose initials are skipped. */
 const passedOver = /^(of|the|and)$/i;
 
-/** The first letter or figure of the first two words of a name; a dot where it has none. */
+/** Returns the first letter or digit of a name's first two words; a dot if it has none. */
 export function lettersOf(name: string): string {
   const letters = name
     .split(/\s+/)
@@ -16,11 +16,13 @@ export function lettersOf(name: string): string {
   return letters.slice(0, 2).join('').toUpperCase() || '•';
 }
 
-/** The same colours for the same name, everywhere and always: FNV-1a over its lower-case letters. */
+/**
+ * Returns the same colors for the same name everywhere: a FNV-1a hash of its lower-case letters.
+ */
 export function lookOf(name: string): MonogramLook {
   let hash = 0x811c9dc5;
   for (const letter of name.trim().toLowerCase())
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  // Without the lowest bits the names of well-known banks spread evenly.
+  // Without the lowest bits, the names of well-known banks are distributed evenly.
   return looks[(hash >>> 8) % looks.length] ?? 'one';
 }

@@ -19,15 +19,15 @@ export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
-  /** A few words over the text. */
+  /** A short title above the text. */
   title?: string;
   /** The text. */
   children?: ReactNode;
 }
 
 /**
- * A message within the page. One that appears after an action takes `role="status"`, or `role="alert"` when
- * it must interrupt.
+ * A message within the page. Give one that appears after an action `role="status"`, or
+ * `role="alert"` if it must interrupt.
  */
 export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
   const Mark = icons[tone];

@@ -14,17 +14,20 @@ export interface OneTimeCodeFieldProps
   extends
     Omit<FieldTexts, 'optional'>,
     Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value' | 'inputMode' | 'maxLength'> {
-  /** The digits, when the owner keeps them; leave it out for a field that keeps its own. */
+  /** The digits of a controlled field; omit it for an uncontrolled one. */
   value?: string;
-  /** Gets the new digits on every change, and what a keyboard composes while it does; `onChange` stays for the event itself. */
+  /**
+   * Called with the new digits on every change, also during composition; `onChange` gets the event.
+   */
   onValueChange?: (digits: string) => void;
   /** Called when the sixth digit is entered, and again when a complete code changes. */
   onComplete?: (code: string) => void;
 }
 
 /**
- * The six digits of a one-time code in a single input, which keyboards, password managers, text messages and
- * assistive technology can fill. Spaces, dashes and words around pasted digits are removed.
+ * The six digits of a one-time code in a single input, which keyboards, password managers, text
+ * messages and assistive technology can fill in. Spaces, dashes and words around pasted digits are
+ * removed.
  */
 export function OneTimeCodeField({
   label,

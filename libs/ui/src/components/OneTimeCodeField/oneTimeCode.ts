@@ -8,7 +8,7 @@ export function digitsOf(text: string): string {
   return onlyDigits(text).slice(0, codeLength);
 }
 
-/** Leaves only digits in the input. The caret stays behind the digit that it stood behind. */
+/** Removes everything but digits from the input. The caret stays behind the same digit. */
 export function keepDigits(input: HTMLInputElement): string {
   const { value, selectionStart } = input;
   const digits = digitsOf(value);

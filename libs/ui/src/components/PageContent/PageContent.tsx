@@ -8,11 +8,14 @@ export interface PageContentProps extends Omit<Closed<'main'>, 'tabIndex'> {
    * @default 'main'
    */
   id?: string;
-  /** The page: its header and what follows. */
+  /** The page: its header and content. */
   children: ReactNode;
 }
 
-/** The main part of a page: a readable width in the middle, margins at its sides, and the end of a `SkipLink`. */
+/**
+ * The main landmark of a page: a readable width in the middle, margins at its sides, and the target
+ * of a `SkipLink`.
+ */
 export const PageContent = ({ id = 'main', ...props }: PageContentProps) => (
   <main {...props} id={id} tabIndex={-1} className={styles.root} />
 );

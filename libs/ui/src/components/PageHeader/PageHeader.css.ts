@@ -22,7 +22,7 @@ export const words = style({
 
 export const subtitle = style({ color: vars.ink.quiet });
 
-// Its place is the same before and after the time of the update is known, so that nothing moves.
+// Reserves its place before the time of the update is known, so that nothing moves.
 export const freshness = style({
   display: 'flex',
   flexBasis: '100%',

@@ -12,18 +12,15 @@ import * as styles from './PageHeader.css.ts';
 import { useUpdatedText } from './useUpdatedText.ts';
 
 export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
-  /** The page's h1, which takes focus when the page is entered. */
+  /** The page's h1, which takes focus on navigation. */
   title: string;
   /** Short description of the page. */
   subtitle?: ReactNode;
-  /** When the data was fetched, in milliseconds; absent or 0 before it is there. */
+  /** When the data was fetched, in milliseconds since the epoch; absent or 0 if it was not. */
   updatedAt?: number | undefined;
   /** Refetches the data. Without it there is no Refresh button. */
   onRefresh?: (() => void) | undefined;
-  /**
-   * Whether the data is on its way.
-   * @default false
-   */
+  /** Whether a refetch is running. @default false */
   refreshing?: boolean;
 }
 
@@ -50,7 +47,7 @@ export function PageHeader({
         <div className={styles.freshness}>
           <span className={styles.updated}>{updated}</span>
           {updated && updatedAt !== undefined && (
-            // How long ago something was says nothing on paper, which is read later.
+            // A relative time would be wrong on paper, which is read later.
             <span className={styles.onPaper}>{`As of ${formatMoment(updatedAt)}`}</span>
           )}
           <Button

@@ -3,7 +3,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { untilNextText, updatedText } from './updatedText.ts';
 
-/** How long ago `updatedAt` was, kept true by the minute. Empty without a time, and on the server. */
+/**
+ * Returns how long ago `updatedAt` was, updated every minute. Empty without a time, and on the
+ * server.
+ */
 export function useUpdatedText(updatedAt: number | undefined): string {
   const watch = useCallback(
     (notify: () => void) => {

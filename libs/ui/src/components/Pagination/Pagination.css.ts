@@ -9,7 +9,7 @@ export const root = style({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
-// Grows from one and the same width, so that other words never move the buttons to another line.
+// Grows from a fixed width, so that a longer text does not move the buttons to another line.
 export const range = style({
   flex: `1 1 ${vars.measure.choice}`,
   color: vars.ink.quiet,

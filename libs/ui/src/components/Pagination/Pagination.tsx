@@ -13,16 +13,13 @@ import { pageCount, paginationText, type PaginationState } from './paginationTex
 export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'children'> {
   /** Accessible name of the list: 'Recent activity'. */
   name: string;
-  /** Asks for another page. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
-  /**
-   * Keeps the place while the first page is fetched and nothing is known.
-   * @default false
-   */
+  /** Reserves its space while the first page loads. @default false */
   loading?: boolean;
 }
 
-/** Which part of a long list shows, and the way to the parts before and after it. */
+/** Shows the range of a long list on this page, with buttons for the previous and the next page. */
 export function Pagination({
   name,
   page,
@@ -57,7 +54,7 @@ interface StepProps {
 
 function Step({ label, icon, to, last, go }: StepProps) {
   const isThere = to >= 1 && to <= last;
-  // At the end the button keeps its focus, so that a person who pages by keyboard is not thrown out.
+  // On the last page the button stays focusable, so that keyboard users do not lose their place.
   return (
     <Button
       variant="outline"

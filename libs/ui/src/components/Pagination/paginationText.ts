@@ -10,7 +10,8 @@ export interface PaginationState {
 }
 
 /**
- * Returns 'Showing 6 to 10 of 23 results', or that the page is empty; nothing when the numbers are unknown.
+ * Returns 'Showing 6 to 10 of 23 results', or that the page is empty; an empty text if the numbers
+ * are unknown.
  */
 export function paginationText({ page, pageSize, shown, total }: PaginationState): string {
   if (shown === undefined) return '';

@@ -45,7 +45,8 @@ export function PasswordField({
   };
 
   useEffect(() => {
-    // Browsers offer to remember a text field's content, so a sent form must not hold a shown one.
+    // Browsers offer to save a text field's content, so the password must be hidden before the form
+    // is submitted.
     const form = document.getElementById(controlId)?.closest('form');
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);

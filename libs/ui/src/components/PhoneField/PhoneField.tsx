@@ -3,7 +3,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** A phone number, left as it is typed: abroad they are written in many ways. */
+/** A phone number. Numbers of other countries keep the format in which they were typed. */
 export function PhoneField(props: PhoneFieldProps) {
   return <TextField type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...props} />;
 }

@@ -57,12 +57,12 @@ export const outline = style({
 // The lines keep their width in a frame of any size.
 globalStyle(`${outline} > *`, { vectorEffect: 'non-scaling-stroke' });
 
-/** Whole, since who checks a photo looks for its corners. */
+/** Shows the whole photo, because people check its corners. */
 export const preview = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** The native input lies over its card's first button: one stop for the keyboard, one target. */
+/** The native input covers the card's first button: one tab stop, one target. */
 export const chooser = style({ position: 'relative', display: 'inline-flex' });
 
 export const input = style({
@@ -76,7 +76,7 @@ export const input = style({
   selectors: { '&::file-selector-button': { cursor: 'pointer' } },
 });
 
-/** Only where a camera is at hand: in the device, or one that the page can open. */
+/** Shown only if a camera is available: in the device, or one that the page can open. */
 export const camera = style({
   display: 'none',
   selectors: { '&[data-live]': { display: 'inline-flex' } },

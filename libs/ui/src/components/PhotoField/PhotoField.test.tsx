@@ -38,7 +38,7 @@ test.each([
 ])('is named by its label and its visible text: %s', (words, value) => {
   const { input } = show({ value });
   expect(input).toHaveAccessibleName(`Selfie photo ${words}`);
-  // WebKit takes no name from the label itself here: three photos would all be called 'Choose photo'.
+  // WebKit ignores the label itself here: three photos would all be named 'Choose photo'.
   const [namedBy = ''] = input.getAttribute('aria-labelledby')?.split(' ') ?? [];
   expect(document.getElementById(namedBy)).not.toBeInstanceOf(HTMLLabelElement);
   expect(screen.getByText(words)).toBeVisible();
@@ -163,7 +163,7 @@ test('draws the two sides of a card differently', () => {
   expect(drawing('back')).not.toBe(drawing('front'));
 });
 
-/** Whether the browser would open what is dragged over a place and dropped there. */
+/** Returns whether the browser would open a file that is dropped at this place. */
 const leavesPage = (place: Element, types: string[]) => {
   const dataTransfer = { types, files: [photo], dropEffect: 'copy' };
   // Each returns false once its default action has been prevented.

@@ -22,7 +22,7 @@ export interface PhotoFieldProps extends Omit<
 > {
   /** Name of the photo: 'Front of your driver's license'. */
   label: string;
-  /** How to take it. */
+  /** How to take the photo. */
   hint?: ReactNode;
   /** Error text below the card. */
   error?: ReactNode;
@@ -35,30 +35,29 @@ export interface PhotoFieldProps extends Omit<
    * @default 'front'
    */
   side?: 'front' | 'back';
-  /** The chosen photo's URL for the preview (blob: or data:); nothing shows the outline. */
+  /** URL of the chosen photo for the preview (blob: or data:); the outline is shown without it. */
   value?: string | undefined;
-  /** Gets the file. It stays with the owner: the field shows what `value` says. */
+  /** Called with the file. The field is controlled: it shows `value`. */
   onSelect: (file: File) => void;
   /** Called when the photo is to be dropped. */
   onRemove: () => void;
-  /** Adds 'Take photo' where the device has a camera at hand: the back or the front one. */
+  /** Adds 'Take photo' if the device has a camera app: for the back or the front camera. */
   capture?: 'environment' | 'user';
   /**
-   * Opens a live camera of the page's own. With it 'Take photo' shows everywhere; a touch device still
-   * hands over to its own camera, which focuses better than a page can.
+   * Opens the page's own live camera. With it 'Take photo' is always shown; touch devices still
+   * open their camera app, which focuses better than a page can.
    */
   onLiveCamera?: (() => void) | undefined;
   /**
-   * The photo is being prepared. Everything stays at hand: another choice takes its place, and it can be
-   * removed before it is ready.
-   * @default false
+   * Whether the photo is being prepared. It can be replaced or removed in the meantime. @default
+   * false
    */
   loading?: boolean;
   /** Reaches the file input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A photo to choose, take, look at, replace and remove. Data attributes reach the file input. */
+/** A photo to choose, take, preview, replace and remove. Data attributes reach the file input. */
 export function PhotoField({
   label,
   hint,
@@ -89,7 +88,7 @@ export function PhotoField({
     const file = files?.[0];
     if (file) onSelect(file);
   };
-  // Without this, choosing the same file again after 'Remove' would not count as a change.
+  // Otherwise choosing the same file again after 'Remove' would not be a change.
   const forget = (input: HTMLInputElement) => {
     input.value = '';
   };
@@ -100,7 +99,8 @@ export function PhotoField({
   };
   const remove = () => {
     onRemove();
-    // The pressed button goes with the photo; focus must not fall back to the page's top.
+    // The pressed button disappears with the photo; focus must not fall back to the top of the
+    // page.
     fileInput.current?.focus();
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -112,7 +112,7 @@ export function PhotoField({
     <div className={fieldStyles.field}>
       <div className={fieldStyles.heading}>
         <label htmlFor={ids.controlId} className={fieldStyles.label}>
-          {/* WebKit leaves a control's own label out of what aria-labelledby names, but not what is in it. */}
+          {/* For aria-labelledby, WebKit ignores a control's own label but not its content. */}
           <span id={ids.labelId}>{label}</span>
         </label>
         {hint && (

@@ -17,7 +17,7 @@ export function useStrayDrops(): void {
   }, []);
 }
 
-/** Whatever the photo's place or a text field does not take. */
+/** Cancels drops outside the photo's card and text fields. */
 function refuse(event: DragEvent): void {
   const { dataTransfer, defaultPrevented, target } = event;
   if (defaultPrevented || !dataTransfer) return;

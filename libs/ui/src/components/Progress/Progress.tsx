@@ -6,10 +6,7 @@ export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' 
   value: number;
   /** Accessible name of the bar. */
   label: string;
-  /**
-   * `quiet` for progress that has stopped, such as a canceled item.
-   * @default 'accent'
-   */
+  /** `quiet` for progress that has stopped, such as a cancelled item. @default 'accent' */
   tone?: 'accent' | 'quiet';
 }
 

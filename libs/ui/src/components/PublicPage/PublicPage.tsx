@@ -11,7 +11,7 @@ import { usePublicPageFoot } from './PublicPageFoot.tsx';
 export interface PublicPageProps extends Closed<'div'> {
   /** The page's h1. */
   heading: string;
-  /** Reaches the h1, which takes focus by script when the page or its step changes. */
+  /** Ref of the h1, which is focused by script when the page or its step changes. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** One sentence below the heading. */
   lede?: ReactNode;
@@ -24,8 +24,8 @@ export interface PublicPageProps extends Closed<'div'> {
   /** A quiet panel beside the column from 1,024 px on; below that it folds away after it. */
   aside?: ReactNode;
   /**
-   * The panel's heading, and the words that unfold it on a phone.
-   * @default 'About this service'
+   * The panel's heading, and on a phone the label of the button that opens it. @default 'About this
+   * service'
    */
   asideTitle?: string;
   /** Small print below the content. */

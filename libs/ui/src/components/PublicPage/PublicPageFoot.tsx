@@ -11,7 +11,7 @@ export interface PublicPageFootProps {
   children: ReactNode;
 }
 
-/** Gives every `PublicPage` inside the same foot, so that no page has to know of it. */
+/** Adds the same footer to every `PublicPage` inside it. */
 export function PublicPageFoot({ foot, children }: PublicPageFootProps) {
   return <FootContext value={foot}>{children}</FootContext>;
 }

@@ -3,5 +3,8 @@ import { Radios } from '../../internal/Radios.tsx';
 
 export type RadioCardsProps = RadiosProps;
 
-/** One of a few that changes what follows (ID type, way to pay): each choice is a card. */
+/**
+ * A radio group whose options are cards, for a few options that change what follows (ID type,
+ * payment method).
+ */
 export const RadioCards = (props: RadioCardsProps) => <Radios {...props} look="cards" />;

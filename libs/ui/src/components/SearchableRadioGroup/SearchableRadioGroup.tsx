@@ -37,7 +37,7 @@ export interface SearchableRadioGroupProps extends Omit<
   options: readonly SearchableRadioOption[];
   /** The chosen value; '' for none. */
   value: string;
-  /** Gets the new value. */
+  /** Called with the new value. */
   onValueChange: (value: string) => void;
   /**
    * Shown when no option matches.
@@ -45,9 +45,8 @@ export interface SearchableRadioGroupProps extends Omit<
    */
   emptyText?: string;
   /**
-   * Whether a value outside the options can be chosen: the search text is offered at the end of the list, and
-   * is its own value.
-   * @default false
+   * Whether the search text itself can be chosen: it is offered at the end of the list. @default
+   * false
    */
   allowsOther?: boolean;
   /** Reaches the search box. */
@@ -55,8 +54,8 @@ export interface SearchableRadioGroupProps extends Omit<
 }
 
 /**
- * One of a list that is long enough to search. Enter takes the only match, the arrow goes from the
- * box into the list; the choice stays while the search changes.
+ * A radio group that is long enough to search. Enter chooses the only match, and the arrow keys
+ * move from the search field into the list; the choice stays while the search changes.
  */
 export function SearchableRadioGroup({
   legend,

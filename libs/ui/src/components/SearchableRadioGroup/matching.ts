@@ -14,7 +14,7 @@ const plain = (text: string) =>
 /** Without spaces as well: 'Wells Fargo' is found by 'wells-fargo', 'E*TRADE' by 'e trade'. */
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 
-/** The options whose label contains the query; all of them for an empty one. */
+/** Returns the options whose label contains the query; all of them for an empty one. */
 export function matching<Option extends Labelled>(options: readonly Option[], query: string) {
   const wanted = plain(query);
   return options.filter(

@@ -20,11 +20,11 @@ export interface SelectFieldProps
   extends FieldTexts, Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
   /** The options in their order. */
   options: readonly SelectOption[];
-  /** The chosen value, when the owner keeps it. */
+  /** The chosen value of a controlled field. */
   value?: string;
-  /** An empty first choice, such as 'Choose a state'. Without it the first option is chosen. */
+  /** An empty first option, such as 'Choose a state'. Without it the first option is chosen. */
   placeholder?: string;
-  /** Gets the new value on every change; `onChange` stays for the event itself. */
+  /** Called with the new value on every change; `onChange` gets the event. */
   onValueChange?: (value: string) => void;
 }
 

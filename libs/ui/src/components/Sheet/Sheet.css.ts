@@ -7,7 +7,7 @@ export const root = style({
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: vars.layer.float,
-  // A strip of the page stays in sight, to press and to know where one is.
+  // Leaves a strip of the page visible, as a target to close the sheet.
   width: `min(${vars.measure.sheet}, 100% - ${vars.space.xxl})`,
   borderInlineEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
   background: vars.ground.sunken,

@@ -8,14 +8,14 @@ export interface SkeletonProps extends Omit<Closed<'span'>, 'children'> {
    * @default 'text'
    */
   variant?: 'text' | 'control' | 'block';
-  /**
-   * How much of the line it takes.
-   * @default 'full'
-   */
+  /** Its share of the line. @default 'full' */
   width?: 'full' | 'half' | 'third';
 }
 
-/** Stands still where something will appear, in its size. Say 'Loading' elsewhere, once. */
+/**
+ * A placeholder of the size of content that loads, without animation. Say 'Loading' elsewhere,
+ * once.
+ */
 export const Skeleton = ({ variant = 'text', width = 'full', ...props }: SkeletonProps) => (
   <span
     aria-hidden="true"

@@ -6,15 +6,11 @@ import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
   /**
-   * The `id` of the page's main part. It needs `tabIndex={-1}` to take focus; `PageContent` and
-   * `PublicPage` bring both.
-   * @default 'main'
+   * The `id` of the main landmark. It needs `tabIndex={-1}` to take focus; `PageContent` and
+   * `PublicPage` set both. @default 'main'
    */
   target?: string;
-  /**
-   * The words.
-   * @default 'Skip to content'
-   */
+  /** The label. @default 'Skip to content' */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
   size?: 'regular' | 'large';
 }
 
-/** A ring that turns while something is under way. */
+/** A rotating ring while an operation runs. */
 export const Spinner = ({ label, size = 'regular', ...props }: SpinnerProps) => (
   <span {...props} className={styles.root}>
     <span className={styles.ring[size]} aria-hidden="true" />

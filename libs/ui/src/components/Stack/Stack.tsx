@@ -28,7 +28,7 @@ export interface StackProps extends Closed<'div'> {
 
 /** Parts below one another. */
 export function Stack({ as = 'div', gap = 'md', align = 'stretch', ...props }: StackProps) {
-  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
   return <Tag {...props} className={cx(styles.stack, styles.gap[gap], styles.align[align])} />;
 }

@@ -8,17 +8,11 @@ export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
   label: string;
   /** The figure: a number or an `<Amount>`. */
   value?: ReactNode;
-  /** A few words below the figure. */
+  /** A short text below the figure. */
   hint?: ReactNode;
-  /**
-   * `large` for the one figure that a page is about.
-   * @default 'regular'
-   */
+  /** `large` for the most important figure of a page. @default 'regular' */
   size?: 'regular' | 'large';
-  /**
-   * Keeps the figure's place while it is fetched.
-   * @default false
-   */
+  /** Reserves the figure's space while it loads. @default false */
   loading?: boolean;
 }
 

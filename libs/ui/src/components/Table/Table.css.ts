@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Below this width, in characters, columns would break words, so the entries are stacked. */
+/** Below this width columns would break words, so the entries are stacked. */
 const narrow = '(max-width: 40em)';
 
-/** The ink of cells that matter most; quiet as all others while other rows are on their way. */
+/** The text color of the most important cells; less contrast while other rows load. */
 const strongInk = createVar();
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 });
@@ -54,7 +54,7 @@ export const unseen = style({ visibility: 'hidden', borderColor: 'transparent' }
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** Announced but not visible where there are no columns. */
+/** Visually hidden in the layout without columns, but available to screen readers. */
 export const head = style({
   '@container': {
     [narrow]: {

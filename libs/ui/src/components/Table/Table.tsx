@@ -14,21 +14,18 @@ export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'rol
   /** Returns a unique key of the row. */
   rowKey: (row: Row) => string;
   /**
-   * How many rows the table keeps room for, so that a shorter page or loading moves nothing below it.
-   * @default 0
+   * The number of rows for which space is reserved, so that a shorter page or loading does not move
+   * the content below. @default 0
    */
   places?: number;
-  /**
-   * Whether other rows are on their way; the present ones step back a little.
-   * @default false
-   */
+  /** Whether other rows are loading; the current ones are dimmed. @default false */
   waiting?: boolean;
-  /** Stands in place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
 /**
- * A ledger: quiet row edges, amounts at the end of their column. Give it a name by `aria-label` or
+ * A data table with amounts aligned at the end of their column. Name it with `aria-label` or
  * `aria-labelledby`.
  */
 export function Table<Row>({
@@ -45,7 +42,7 @@ export function Table<Row>({
   const isEmpty = rows?.length === 0 && empty !== undefined;
   const vacant = isEmpty ? 0 : Math.max(0, places - (rows?.length ?? 0));
   const last = (rows?.length ?? 0) - 1;
-  // The roles repeat those of the elements: an element with another `display` loses its own.
+  // The roles are explicit because an element with another `display` loses its implicit role.
   return (
     <div className={styles.root}>
       <table

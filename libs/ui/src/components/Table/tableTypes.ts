@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   /** Names the column within the table. */
   id: string;
-  /** The words over the column. */
+  /** The column's header. */
   header: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
@@ -12,10 +12,7 @@ export interface TableColumn<Row> {
    * @default 'start'
    */
   align?: 'start' | 'end';
-  /**
-   * Keeps the cell in one line: for dates.
-   * @default false
-   */
+  /** Prevents line breaks in the cell: for dates. @default false */
   oneLine?: boolean;
   /**
    * Whether the cell names its row.
@@ -23,8 +20,9 @@ export interface TableColumn<Row> {
    */
   rowHeader?: boolean;
   /**
-   * Its place where the table is too narrow for columns: `title` and `figure` in the first line, `note`
-   * and `aside` in the second, `foot` below. Give every column of a table one, or none.
+   * Its place if the table is too narrow for columns: `title` and `figure` in the first line,
+   * `note` and `aside` in the second, `foot` below. Set it for every column of a table, or for
+   * none.
    */
   narrow?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
 }

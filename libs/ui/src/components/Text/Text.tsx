@@ -24,12 +24,9 @@ export interface TextProps extends Closed<'p'> {
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'bold';
-  /**
-   * Which way they lean.
-   * @default 'start'
-   */
+  /** Alignment of the text. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
@@ -42,7 +39,7 @@ export function Text({
   align = 'start',
   ...props
 }: TextProps) {
-  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'p';
   return (
     <Tag

@@ -4,16 +4,13 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from '../TextLink/TextLink.css.ts';
 
 export interface TextButtonProps extends Omit<Closed<'button'>, 'type'> {
-  /**
-   * For a button that is not part of a sentence; it gets a larger target.
-   * @default false
-   */
+  /** Gives a button outside of a sentence a larger target. @default false */
   standalone?: boolean;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** A button that reads like a link, for something that opens in place, such as a contract's text. */
+/** A button that looks like a link, for content that opens in place, such as a contract's text. */
 export const TextButton = ({ standalone = false, ...props }: TextButtonProps) => (
   <button {...props} type="button" className={cx(styles.root, standalone && styles.standalone)} />
 );

@@ -12,16 +12,16 @@ export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value'> {
-  /** The text, when the owner keeps it; leave it out for a field that keeps its own. */
+  /** The value of a controlled field; omit it for an uncontrolled one. */
   value?: string;
   /**
    * The kind of text.
    * @default 'text'
    */
   type?: TextFieldType;
-  /** A control or a word at the end of the box. */
+  /** A control or a word at the end of the input. */
   trailing?: ReactNode;
-  /** Gets the new text on every change; `onChange` stays for the event itself. */
+  /** Called with the new text on every change; `onChange` gets the event. */
   onValueChange?: (value: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({
   display: 'inline',
-  // A target of 24 px also where the text is small; in a line of text this moves nothing.
+  // Makes the target at least 24 px high; within a line of text this does not change the layout.
   padding: `${vars.stroke.thick} 0`,
   border: 0,
   borderRadius: `calc(${vars.radius.control} / 2)`,

@@ -5,16 +5,13 @@ import { linkElement } from '../../internal/linkElement.tsx';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends Closed<'a'> {
-  /** Where it goes. Not needed when `render` knows. */
+  /** The target URL. Not needed with `render`. */
   href?: string;
   /** A router's link element to use in place of a plain anchor: `<Link to="/login" />`. */
   render?: ReactElement;
-  /**
-   * For a link that is not part of a sentence; it gets a larger target.
-   * @default false
-   */
+  /** Gives a link outside of a sentence a larger target. @default false */
   standalone?: boolean;
-  /** The words: where the link leads. */
+  /** The label: where the link leads. */
   children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export const step = style({
   },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0, paddingInlineEnd: 0 },
-    // The way from this step to the next one.
+    // The line from this step to the next one.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

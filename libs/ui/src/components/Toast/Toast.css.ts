@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 
-// The newest is the lowest, where a message is looked for.
+// The newest is at the bottom, where people look for messages.
 export const viewport = style({
   position: 'fixed',
   insetInline: vars.space.md,

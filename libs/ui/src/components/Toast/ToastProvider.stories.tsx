@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Whether nothing covers the bottom of the element, where toasts appear. */
+/** Returns whether nothing covers the bottom of the element, where toasts appear. */
 function isUncovered(element: Element) {
   const { right, top, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(right - 48, top + height / 2));

@@ -75,7 +75,7 @@ test('replaces an equal message, and puts a new one above it', () => {
   press(0);
   const before = within(region()).getByRole('group');
   press(0);
-  // A new element, since a live region says nothing of one that stays as it was.
+  // A new element, because a live region does not announce an unchanged one.
   expect(within(region()).getByRole('group', { name: saved.title })).not.toBe(before);
   press(1);
   const shown = within(region()).getAllByRole('group');

@@ -44,7 +44,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [manager] = useState(() => Base.createToastManager<ToastData>());
   const [toasts] = useState<Toasts>(() => ({
     show: ({ title, description, tone = 'info', action }) => {
-      // One that still shows is not shown twice: it stays longer, and is read out again.
+      // A message that is still visible is not duplicated: it stays longer and is announced again.
       const id = [tone, title, description].join(' ');
       manager.add({ id, title, description, data: { tone, action } });
     },
@@ -94,7 +94,7 @@ function ToastList({ toasts }: ToastListProps) {
         aria-modal={undefined}
         className={styles.root}
       >
-        {/* Not the library's content: that watches its size for toasts that lie on each other. */}
+        {/* Not the library's Content, which watches its size for stacked toasts. */}
         <div className={styles.content}>
           <Mark className={styles.icon[tone]} aria-hidden />
           <div className={styles.words}>

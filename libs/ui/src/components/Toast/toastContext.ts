@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 
 /** Something that a toast offers to do. */
 export interface ToastAction {
-  /** The words: a verb. */
+  /** The label; start with a verb. */
   label: string;
   /** Does it. */
   onAction: () => void;
@@ -12,7 +12,7 @@ export interface ToastAction {
 
 /** Content of a toast. */
 export interface ToastMessage {
-  /** The news in a few words. */
+  /** The message in a few words. */
   title: string;
   /** More about it. */
   description?: string | undefined;
@@ -30,7 +30,7 @@ export interface ToastMessage {
 
 /** Shows toasts. The object is stable while the provider is mounted. */
 export interface Toasts {
-  /** Shows a message for some seconds, and has it read out. Never the only place of one that matters. */
+  /** Shows a message for some seconds and announces it. Show important messages elsewhere, too. */
   show: (message: ToastMessage) => void;
 }
 

@@ -25,7 +25,7 @@ export function useClearOfFocus(viewport: RefObject<HTMLElement | null>, count: 
   return isAtTop && count > 0;
 }
 
-/** Undefined while the focus says nothing about the page: it is nowhere, or in a toast. */
+/** Returns undefined if the focus gives no information: it is nowhere, or in a toast. */
 function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) {
   if (!viewport || !focused || focused === document.body || viewport.contains(focused)) return;
   const { top, bottom, left, right, height } = viewport.getBoundingClientRect();
@@ -34,7 +34,8 @@ function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) 
   const gap = Math.min(top, window.innerHeight - bottom);
   const isBeside = box.right <= left || box.left >= right;
   const isAbove = box.bottom <= window.innerHeight - gap - height;
-  // An element as high as the window, such as the page after its skip link, would be covered either way.
+  // An element as tall as the window, such as the page after its skip link, would be covered either
+  // way.
   const isBelowTop = box.top >= gap + height;
   return !isBeside && !isAbove && isBelowTop;
 }

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The explanation. Words only: nothing in it can be pressed. */
+  /** The explanation. Text only, without controls. */
   content: ReactNode;
   /**
    * The name of the round info button that opens it.
@@ -24,7 +24,7 @@ export interface TooltipProps {
   delay?: number;
 }
 
-/** Content outside these landmarks is missed by people who navigate by landmarks. */
+/** People who navigate by landmarks miss content outside these. */
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
 /**

@@ -6,7 +6,10 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 
 export type ZipFieldProps = Omit<FormattedFieldProps, 'format'>;
 
-/** A ZIP code, `12345` or `12345-6789`. A keypad for numbers has no dash, so the field sets it. Anything odd stays as typed. */
+/**
+ * A ZIP code, `12345` or `12345-6789`. The field inserts the dash, since a numeric keypad has none.
+ * Invalid characters stay as typed.
+ */
 export function ZipField(props: ZipFieldProps) {
   return (
     <FormattedField
