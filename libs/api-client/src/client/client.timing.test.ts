@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(await error).toBeInstanceOf(TimeoutError);
     expect((await error) as Error).toHaveProperty(
       'message',
-      expect.stringContaining('may have arrived'),
+      expect.stringContaining('may still have arrived'),
     );
   });
 

@@ -229,7 +229,7 @@ export const TimedOut: Story = {
         ),
       ),
   },
-  play: showsError({ says: /^The registration is taking longer .* It may have arrived/ }),
+  play: showsError({ says: /^The registration is taking longer .* It may still have arrived/ }),
 };
 
 export const PersonRegisteredAlready: Story = {
@@ -242,7 +242,7 @@ export const PersonRegisteredAlready: Story = {
     ),
   },
   play: showsError({
-    says: /^This Social Security number is registered .*reset your password/,
+    says: /^This Social Security number is already registered .*reset your password/,
     marks: ['Social Security Number'],
   }),
 };

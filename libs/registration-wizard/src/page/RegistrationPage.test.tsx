@@ -118,7 +118,7 @@ describe('without a response', () => {
     await next();
     const { box } = await findErrorBox();
     expect(box).toHaveTextContent('Failed to register account. Please try again later.');
-    expect(box).toHaveTextContent(/may have arrived.*Trying again is safe/);
+    expect(box).toHaveTextContent(/may still have arrived.*Trying again is safe/);
     answerWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');

@@ -55,7 +55,7 @@ test('warns that an income which is not a number is not sent, without blocking',
   await user.type(field, '75k');
   expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
   await user.tab();
-  expect(field).toHaveAccessibleDescription(/no income would be sent\. Please use digits/);
+  expect(field).toHaveAccessibleDescription(/your income would not be sent\. Please use digits/);
   await user.clear(field);
   await user.type(field, '$75,000');
   await user.tab();

@@ -40,7 +40,7 @@ test.each(['', '#'])('shows no address if none is set: %j', async (supportEmail)
 test('warns before the instructions about an existing account, and links to the login page', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
   const warning = screen.getByText(/^You cannot register with/);
-  expect(warning).toHaveTextContent('no account with avery@example.com yet');
+  expect(warning).toHaveTextContent('avery@example.com if it already has an account');
   expect(within(warning).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
   const instructions = screen.getByText(/^Send a wire transfer/);
   expect(warning.compareDocumentPosition(instructions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -50,11 +50,11 @@ test('does not warn the signed-in owner of the account', async () => {
   const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }) });
   await openWizard({ step: 5, auth, answers: { paymentMethod: 'wire' } });
   expect(memo()).toBeVisible();
-  expect(screen.queryByText(/^There must be no account/)).toBeNull();
+  expect(screen.queryByText(/^You cannot register with/)).toBeNull();
 });
 
 test('a payment by card has no memo', async () => {
   await openWizard({ step: 5 });
   expect(screen.queryByText('What to write in the memo')).toBeNull();
-  expect(screen.queryByText(/^There must be no account/)).toBeNull();
+  expect(screen.queryByText(/^You cannot register with/)).toBeNull();
 });
