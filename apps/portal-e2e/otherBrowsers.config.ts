@@ -6,12 +6,12 @@ export default defineConfig<object, OtherBrowserOptions>({
   testDir: 'src/otherBrowsers',
   testMatch: '**/*.browsers.ts',
   outputDir: 'test-results/otherBrowsers',
-  // One test is chosen by `file:line` or `--grep`; what is written down must not leave the others out.
+  // A single test is selected with `file:line` or `--grep`, so `test.only` must not be committed.
   forbidOnly: true,
   retries: 0,
   // One browser and one sandbox at a time.
   workers: 1,
-  // Deadlines catch what hangs; a busy machine is no failure.
+  // Time-outs only catch tests that hang; a busy machine is not a failure.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/otherBrowsers.json' }]],

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Draws the pictures of the documentation: `npm run pictures --workspace=@bank-bonuses/portal-e2e`. */
+/**
+ * Takes the screenshots of the documentation: `npm run pictures
+ * --workspace=@bank-bonuses/portal-e2e`.
+ */
 export default defineConfig({
   ...journeys,
   outputDir: 'test-results/pictures',

@@ -4,7 +4,7 @@ import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
-/** `npm test` runs several targets side by side, each with a report and a folder of results of its own. */
+/** `npm test` runs several targets in parallel, each with its own report and results folder. */
 const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 export default defineConfig({
@@ -12,14 +12,14 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: `test-results/${target}`,
   fullyParallel: true,
-  // One test is chosen by `file:line` or `--grep`; what is written down must not leave the others out.
+  // A single test is selected with `file:line` or `--grep`, so `test.only` must not be committed.
   forbidOnly: true,
   retries: 0,
-  // `npm run test:full` also runs the journeys with the tag `@full` and the files that hold no others.
+  // `npm run test:full` also runs journeys with the tag `@full`, and files with only such journeys.
   ...(!isFull && { grepInvert: /@full/, testIgnore: fullFiles }),
   // A browser and a sandbox for each worker. Two leave a fifth of two cores idle, waiting for each other.
   workers: 3,
-  // Deadlines catch what hangs; a busy machine is no failure.
+  // Time-outs only catch tests that hang; a busy machine is not a failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `reports/${target}.json` }]],
@@ -30,8 +30,8 @@ export default defineConfig({
       ...browser,
       args: [...browser.args, '--use-fake-device-for-media-stream', wholeTextsInSnapshots],
     },
-    // A trace keeps each action with the document as it stood then, which costs a tenth of the time. A
-    // failure is photographed and its page described; `--trace on` shows the whole way there.
+    // A trace stores the document for each action, which takes a tenth of the time. Without it, a
+    // failure still has a screenshot and a page snapshot; use `--trace on` for the steps before.
     trace: isFull ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

@@ -12,7 +12,10 @@ import { expectLogin } from '../pages/login.ts';
  */
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** The reasons why Back reloaded the page, without those of the browser itself; empty when it came from the cache. */
+/**
+ * Returns why Back reloaded the page, without the browser's own reasons; empty if it came from the
+ * cache.
+ */
 async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
@@ -39,7 +42,7 @@ test(
   async ({ sandbox }) => {
     const browser = await chromium.launch({
       ...browserLaunchOptions(),
-      // Playwright turns the cache off, and then only that is told.
+      // Playwright disables the cache, which would then be the only reason.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
@@ -48,7 +51,7 @@ test(
         const page = await context.newPage();
         expect(await reasonsAfterBack(page, `${sandbox.url}${path}`), path).toEqual([]);
       }
-      // A page that asks not to be kept would be told of.
+      // A page that asks not to be cached is reported.
       const unwilling = await context.newPage();
       await unwilling.addInitScript(() => addEventListener('unload', () => undefined));
       expect(await reasonsAfterBack(unwilling, `${sandbox.url}/login`)).not.toEqual([]);
@@ -63,7 +66,7 @@ test(
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
-    // A page in the cache hears nothing of other tabs. It is shown right after the event.
+    // A page in the cache receives no events of other tabs. It is shown right after the event.
     const shown = await page.evaluate(async (key) => {
       const before = document.body.innerText;
       localStorage.removeItem(key);

@@ -16,8 +16,8 @@ test(
   'a logout reaches the service although its tab closes at once',
   { tag: '@login' },
   async ({ page, context, line, sandbox, openSignedIn }) => {
-    // The page fetches its sign-in client a second after it opened. Until then a busy line keeps even the code
-    // of the logout from arriving.
+    // The page loads its sign-in client a second after it opened. Until then a busy connection also
+    // delays the code of the logout.
     const clientCode = page.waitForResponse(/\/authClient-/);
     await openSignedIn(await earningCustomer(sandbox.url));
     await clientCode;
@@ -26,7 +26,7 @@ test(
       const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
       return answer.status;
     };
-    // The browser ends with its last tab.
+    // The browser closes with its last tab.
     const other = await context.newPage();
     await line.occupy(page);
     await page.getByRole('button', { name: 'Logout' }).click();

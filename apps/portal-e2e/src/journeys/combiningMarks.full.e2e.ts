@@ -11,7 +11,7 @@ const marks = `Ko\u0e01${'\u0e47\u0e48\u0e49\u0e4a'.repeat(40)}`;
 
 const phone = { width: 320, height: 900 };
 
-/** Puts the marks into every text of an answer that is for people. */
+/** Adds the marks to every text of a response that people read. */
 const marked = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => marked(item));
   if (typeof value === 'object' && value !== null) {

@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** How each of the form's parts looks. */
+/** Returns the styles of the form's parts. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     ['body', 'h1', 'label', 'input', 'button', 'main'].map((part) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Guard } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A page of its own under a strict policy, so that this test depends on no screen. */
+/** Opens an empty page under a strict policy, so that this test depends on no screen. */
 async function openBlankPage(context: BrowserContext): Promise<Page> {
   await context.route('**/blank', (route) =>
     route.fulfill({

@@ -16,15 +16,15 @@ import {
 import { field } from '../pages/wizardFields.ts';
 
 interface Edge {
-  /** The file that is lost, as it is called before its hash. */
+  /** Name of the failing file, without its hash. */
   file: string;
-  /** Runs before the file's request is made to fail. */
+  /** Runs before requests of the file fail. */
   before?: (page: Page, customer: Customer) => Promise<void>;
-  /** Goes to where the file is wanted. */
+  /** Navigates to the place that needs the file. */
   open: (page: Page, customer: Customer) => Promise<void>;
   /** The visible sign that the file is missing. */
   failure: (page: Page) => Locator;
-  /** Asks for it once more. */
+  /** Retries the load. */
   retry: (page: Page) => Promise<void>;
   works: (page: Page) => Promise<void>;
 }
@@ -91,7 +91,7 @@ const edges: Record<string, Edge> = {
     },
   },
   'a dialog': {
-    // Not its own file, but one that this imports.
+    // Not its own file, but one that it imports.
     file: 'Dialog',
     before: signIn,
     open: press('Invite Friends'),
@@ -123,10 +123,10 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
     { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, guard }) => {
       guard.allowConsole(lostRequest);
-      // Whatever browser this is: none can remember the failure of what it was never told to import.
+      // No browser can cache a failed import that it never started.
       const failedImports: string[] = [];
       page.on('requestfailed', (request) => {
-        // Leaving a page cancels what it was still fetching.
+        // Leaving a page cancels its pending requests.
         const isCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
         if (request.resourceType() === 'script' && !isCancelled) failedImports.push(request.url());
       });

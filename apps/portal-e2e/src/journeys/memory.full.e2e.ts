@@ -22,7 +22,7 @@ async function expectReachable(session: CDPSession, sought: Sought): Promise<voi
   expect([...found.keys()].sort()).toEqual(Object.keys(sought).sort());
 }
 
-/** The page may take a moment to let go: React tidies up after it has painted. */
+/** Polls, because React releases references after the paint. */
 async function expectUnreachable(session: CDPSession, sought: Sought): Promise<void> {
   await expect
     .poll(async () => Object.fromEntries(await findReachable(session, sought)), { timeout: 60_000 })

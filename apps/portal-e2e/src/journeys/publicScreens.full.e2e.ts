@@ -111,7 +111,7 @@ test(
     await page.goto(paths.resetPassword);
     await page.getByLabel('Email').fill(applicant.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    // A page that is left before the answer forgets what the link needs.
+    // A page that is left before the response discards the data that the link needs.
     await expect(page.getByText('Password reset link has been sent to your email.')).toBeVisible();
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     const password = page.getByLabel('New Password', { exact: true });
@@ -144,7 +144,7 @@ test(
     await expectAccessible(page, 'new password, failed');
     await expectRoomForLargeText(page, 'new password, failed');
 
-    // The page would go on to the sign-in while it is looked at.
+    // Holds the redirect to the login page during the check.
     const letGo = await holdDelay(page, 2_000);
     await update.click();
     await expect(page.getByText('Password has been updated successfully!')).toBeVisible();

@@ -27,7 +27,7 @@ test(
     await expectLogin(page);
     await expectLogin(other);
     expect(await storedSession(page)).toBeUndefined();
-    // The farewell to the service may still be on its way.
+    // The logout request may still be pending.
     await expect.poll(async () => (await asBefore()).status()).toBe(401);
   },
 );
@@ -44,7 +44,7 @@ test(
     const ended = await request.post('/auth/v1/logout?scope=local', { headers });
     expect(ended.status()).toBe(204);
 
-    // The call, the renewal that is tried then, and the farewell to a session that is gone.
+    // The call, the renewal that follows, and the logout of a session that no longer exists.
     for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
     guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -64,10 +64,11 @@ test(
   'a logout works without a network',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
-    // The preload after the sign-in may still be on its way.
+    // The prefetch after the login may still be pending.
     const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
     guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
-    // Opened with a stored session, the page has not shown the login; its code comes when the line is quiet.
+    // The page was opened with a stored session, so the login page's code is preloaded when the
+    // network is idle.
     const loginCode = page.waitForResponse(/\/LoginPage-/);
     await page.reload();
     await loginCode;

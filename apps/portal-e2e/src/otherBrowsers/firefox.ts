@@ -73,7 +73,7 @@ function tabOf(page: Page): Tab {
       untilDone(`the field ${label}`, async () => {
         const element = await control(label);
         if ((await element.evaluate((input) => (input as HTMLInputElement).type)) === 'date') {
-          // Its parts take the digits one after the other.
+          // Types the parts of the date one by one.
           await element.focus();
           await page.keyboard.type(asTyped(text));
           return;

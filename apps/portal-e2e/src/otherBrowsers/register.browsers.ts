@@ -11,7 +11,7 @@ import {
 } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** The pixels between each question and what follows it. */
+/** Distance in pixels between each legend and the element below it. */
 const gapsBelowLegends = `[...document.querySelectorAll('main legend')].map((legend) =>
   legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
 

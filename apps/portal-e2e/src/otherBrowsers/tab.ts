@@ -5,17 +5,17 @@ export type Role =
   'button' | 'link' | 'heading' | 'radio' | 'checkbox' | 'image' | 'figure' | 'group';
 
 /**
- * A tab as a journey uses it: by roles and names, which each browser computes itself. Everything waits until
- * what it is about is there.
+ * A tab as a journey uses it: by roles and names, which each browser computes itself. Every action
+ * waits for its element.
  */
 export interface Tab {
   open: (url: string) => Promise<void>;
-  /** Path and query of where it stands. */
+  /** Path and query of its URL. */
   path: () => Promise<string>;
   sees: (role: Role, name: string | RegExp) => Promise<void>;
   seesText: (text: string) => Promise<void>;
   press: (role: Role, name: string | RegExp) => Promise<void>;
-  /** Exchanges what a field holds, by its label. */
+  /** Replaces the value of a field, by its label. */
   fill: (label: string, text: string) => Promise<void>;
   /** Chooses by the value of the option. */
   select: (label: string, value: string) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Tab {
 /** A person's browser: its tabs share cookies and storage. */
 export interface BrowserSession {
   openTab: () => Promise<Tab>;
-  /** Errors of the pages and violations of their policy, as far as the browser tells them. */
+  /** Returns page errors and policy violations, as far as the browser reports them. */
   pageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -39,13 +39,13 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** A label with what may stand behind it: optional fields say so. */
+/** Matches a label, with '(optional)' after it if the field is optional. */
 export function labelled(label: string): RegExp {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped}(\\s*\\(optional\\))?$`);
 }
 
-/** Tries until nothing stands in the way any more, and tells what did when that takes too long. */
+/** Retries until the action succeeds, and throws the last error after the time limit. */
 export async function untilDone<Value>(
   what: string,
   attempt: () => Promise<Value>,

@@ -18,12 +18,12 @@ export interface OtherBrowserOptions {
 interface WorkerFixtures extends OtherBrowserOptions {
   sandbox: Sandbox;
   engine: Engine;
-  /** Gives the place of a photo as a file. */
+  /** Returns the path of a photo file. */
   photoFile: (kind: PhotoKind) => Promise<string>;
 }
 
 interface TestFixtures {
-  /** Skips the tests of an engine that the set-up could not get, with its reason. */
+  /** Skips the tests of an engine that the set-up could not install, with the reason. */
   skipMissingEngine: void;
   browserSession: BrowserSession;
   /** The first tab of the session. */

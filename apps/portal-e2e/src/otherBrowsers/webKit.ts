@@ -62,7 +62,7 @@ const candidates: Record<Role, string> = {
 
 const controls = 'input, select, textarea';
 
-/** WebDriver has no event for them: kept by the page, from when it has loaded. */
+/** WebDriver has no event for page errors, so the page records them once it has loaded. */
 const keepPageErrors = `
   window.pageErrors ??= [];
   addEventListener('error', ({ message }) => window.pageErrors.push('page error: ' + message));
@@ -71,7 +71,7 @@ const keepPageErrors = `
     window.pageErrors.push('policy violation: ' + effectiveDirective + ' ' + blockedURI));
 `;
 
-/** As the parts of a date field are typed one after the other; a hyphen leads to the next. */
+/** Returns the parts of a date in typing order; a hyphen moves to the next part. */
 const monthFirst = (day: string) => `${day.slice(5)}-${day.slice(0, 4)}`;
 
 function tabOf(driver: WebDriver, handle: string): Tab {
@@ -81,7 +81,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
   const named = async (selector: string, name: string | RegExp, role?: Role) => {
     const seen: string[] = [];
     for (const element of await driver.findElements(By.css(selector))) {
-      // The driver fails for what is not in the accessibility tree, such as a hidden field.
+      // The driver throws for elements outside the accessibility tree, such as a hidden field.
       const label = (await element.getAccessibleName().catch(() => '')).trim();
       const computed = await element.getAriaRole().catch(() => '');
       seen.push(`${computed} ${label}`);
@@ -131,7 +131,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
         `${role} ${name}`,
         () => named(candidates[role], name, role),
         async (element) => {
-          // Without this the driver refuses what lies far below the window's edge.
+          // The driver refuses to click elements far below the window's edge.
           await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
           await element.click();
         },
@@ -139,7 +139,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     fill: (label, text) =>
       control(label, async (element) => {
         const isDate = (await element.getProperty('type')) === 'date';
-        // The driver's own clearing sends no `input` event, so that React puts back what was there.
+        // The driver's `clear` sends no `input` event, so React would restore the value.
         if (isDate) await element.clear();
         else await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE);
         await element.sendKeys(isDate ? monthFirst(text) : text);

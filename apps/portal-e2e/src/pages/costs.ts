@@ -23,7 +23,7 @@ export function storedAmounts({ payment }: StoredRegistration): Record<string, s
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Lines with amounts, the given ones and no other. */
+/** Expects exactly the given lines with amounts. */
 export async function expectAmounts(within: Locator, amounts: Record<string, string>) {
   await expect(within.getByText(/^\$[\d,]+\.\d\d$/)).toHaveText(Object.values(amounts));
   for (const [term, amount] of Object.entries(amounts))

@@ -36,7 +36,7 @@ export interface StoredSession {
   refresh_token: string;
 }
 
-/** The session in the browser's storage; `undefined` when nobody is signed in. */
+/** Returns the session in the browser's storage; `undefined` if no one is signed in. */
 export async function storedSession(page: Page): Promise<StoredSession | undefined> {
   const json = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   return json === null ? undefined : (JSON.parse(json) as StoredSession);

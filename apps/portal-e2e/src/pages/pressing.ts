@@ -2,7 +2,7 @@ import { expect, type ElementHandle, type Locator, type Page } from '@playwright
 
 export type Press = (page: Page, x: number, y: number) => Promise<void>;
 
-/** Held as long as a hand holds it: whatever comes up meanwhile is drawn. */
+/** Held as long as a person holds it, so that anything that appears in the meantime is rendered. */
 export const byMouse: Press = async (page, x, y) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -19,7 +19,7 @@ export interface DueHint {
   hint: RegExp;
 }
 
-/** Where a press has arrived, while what it would do is held back. */
+/** Records where a press arrived, and prevents its default action. */
 interface Watch {
   target: Node | null;
 }
@@ -56,8 +56,8 @@ const isHit = (control: ElementHandle<HTMLElement>) =>
   });
 
 /**
- * Presses each control that stands after a field in its form, each right after typing what brings up a hint
- * there. Returns how many were pressed, and those that the press has missed.
+ * Presses each control after a field in its form, each right after typing a value that shows a hint
+ * there. Returns the number of presses, and the controls that the press missed.
  */
 export async function pressUnderHint(page: Page, press: Press, { field, text, hint }: DueHint) {
   // Masked until then.
@@ -68,7 +68,7 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
     .locator('xpath=ancestor::form')
     .locator('input:not([type=file]), select, button:not([disabled])')
     .filter({ visible: true })
-    // Handles: a hint may bring a button of its own, which would count.
+    // Element handles, because a hint may add a button, which would change the count.
     .elementHandles()) as ElementHandle<HTMLElement>[];
   // The page's live region says it, too.
   const shown = page.locator('form').getByText(hint);

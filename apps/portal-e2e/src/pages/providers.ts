@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 const stub = (page: Page, provider: string) =>
   page.getByRole('heading', { level: 1, name: `Log in with ${provider}` });
 
-/** From the login page to the page that stands in for the provider. */
+/** Opens the fake provider's page from the login page. */
 export async function openProvider(page: Page, provider: string): Promise<void> {
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   await expect(stub(page, provider)).toBeVisible();
 }
 
-/** Has the provider say who it is. */
+/** Enters an identity at the fake provider and allows the login. */
 export async function allow(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -17,7 +17,7 @@ export async function setNewPassword(page: Page, password: string): Promise<void
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-/** The link as a mail template with the token hash has it: it leads straight to the portal. */
+/** Returns the link of a mail template with the token hash, which leads straight to the portal. */
 export function tokenHashLink(mailedLink: string, path: string = paths.resetPassword): string {
   const { searchParams } = new URL(mailedLink);
   const query = new URLSearchParams({

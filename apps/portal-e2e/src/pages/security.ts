@@ -10,7 +10,7 @@ export const securityPart = (page: Page, name: string): Locator =>
 export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
-/** The app that has read what the dialog shows. */
+/** Returns an authenticator app with the secret that the dialog shows. */
 export async function scan(page: Page): Promise<Authenticator> {
   const key = dialog(page, addTitle).getByRole('code');
   await expect(key).toHaveText(/^([A-Z2-7]{4} ?)+$/);
@@ -29,7 +29,7 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
   return app;
 }
 
-/** Answers the second step of signing in. */
+/** Enters the second factor at the login. */
 export async function answerSecondStep(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);

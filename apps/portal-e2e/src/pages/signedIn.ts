@@ -53,11 +53,11 @@ async function expectShown(page: Page, { path, heading }: Screen): Promise<void>
   ).toBeVisible();
 }
 
-/** React's, where keys and presses count: not the picture of Home that stands there before. */
+/** React's main landmark, not the one of the HTML frame before. */
 export const main = (page: Page): Locator =>
   page.getByRole('main').and(page.locator(':not([inert] *)'));
 
-/** The message that comes up at the edge of the window. */
+/** The toast with this title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: title, exact: true });
 

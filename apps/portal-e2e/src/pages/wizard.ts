@@ -30,13 +30,13 @@ export async function openWizard(page: Page): Promise<void> {
 
 const nameOf = (step: StepNumber) => steps[step - 1]?.name ?? '';
 
-/** The step as the title, the heading and the progress tell it, without an error. */
+/** Expects a step by title, heading and progress, without an error. */
 export async function expectStep(page: Page, step: StepNumber): Promise<void> {
   await expect(page).toHaveTitle(`Step ${step} of 5: ${nameOf(step)} · Bank Bonuses User Portal`);
   await expect(stepHeading(page, step)).toBeVisible();
 }
 
-/** The step with what stopped it: 'Error: ' before the title. */
+/** Expects a step with an error: 'Error: ' before the title. */
 export async function expectFailedStep(page: Page, step: StepNumber): Promise<void> {
   await expect(page).toHaveTitle(
     `Error: Step ${step} of 5: ${nameOf(step)} · Bank Bonuses User Portal`,
@@ -56,7 +56,7 @@ export async function previous(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
-/** Goes from step to step by the page's own buttons. */
+/** Moves from step to step with the page's own buttons. */
 export async function walk(page: Page, from: StepNumber, to: StepNumber): Promise<void> {
   for (let step = from; step !== to;) {
     await (to > step ? next(page) : previous(page));

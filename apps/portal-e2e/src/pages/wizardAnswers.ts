@@ -4,7 +4,7 @@ import { expectStep, next, previous, type StepNumber } from './wizard.ts';
 /** Returns the value of every control of the step by label; hidden values are revealed first. */
 export async function answersOfStep(page: Page): Promise<string[]> {
   const show = page.locator('main form').getByRole('button', { name: /^Show / });
-  // Each shown value turns its button into one that hides it.
+  // Each press turns a Show button into a Hide button.
   while ((await show.count()) > 0) await show.first().click();
   return page.locator('main form').evaluate((form) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')];
@@ -17,7 +17,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    // Listed answers, such as banks, without the links of an error box.
+    // Answers in lists, such as banks, without the links of an error box.
     const listed = [...form.querySelectorAll<HTMLElement>('li:not(:has(a[href^="#"]))')].map(
       ({ innerText }) => `Listed: ${innerText}`,
     );
@@ -25,7 +25,10 @@ export async function answersOfStep(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything the wizard holds, step by step: from the last step back to the first and forward again. */
+/**
+ * Returns all answers of the wizard by step: goes from the last step to the first and forward
+ * again.
+ */
 export async function allAnswers(page: Page): Promise<Record<StepNumber, string[]>> {
   const answers = { 1: [], 2: [], 3: [], 4: [], 5: await answersOfStep(page) } as Record<
     StepNumber,

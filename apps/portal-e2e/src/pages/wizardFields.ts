@@ -6,7 +6,7 @@ export function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${escaped}(\\s*\\(optional\\))?$`));
 }
 
-/** A choice whose card says more behind its name. */
+/** Returns a radio card whose accessible name starts with this name. */
 export function choice(page: Page, name: string): Locator {
   return page.getByRole('radio', { name: new RegExp(`^${name}`) });
 }

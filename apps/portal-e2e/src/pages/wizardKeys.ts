@@ -31,7 +31,7 @@ export async function expectFocusedStep(page: Page, step: StepNumber): Promise<v
   await expect(stepHeading(page, step)).toBeFocused();
 }
 
-/** The file dialog opens by a key; what is chosen in it is the system's own window. */
+/** Opens the file dialog by a key, and chooses a photo in it. */
 export async function choosePhotoByKey(page: Page, kind: PhotoKind, key = 'Tab'): Promise<void> {
   const input = field(page, photoLabels[kind]);
   await tabTo(page, input, key);
@@ -42,5 +42,5 @@ export async function choosePhotoByKey(page: Page, kind: PhotoKind, key = 'Tab')
   await expect(input).toBeFocused();
 }
 
-/** As a date input takes it in the browser's own order: month, day, year. */
+/** Returns a day as typed into a date input of an American browser: month, day, year. */
 export const asTyped = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;

@@ -10,7 +10,7 @@ export interface SecurityChoices {
   /** @default 'drivers_license' */
   idCard?: IdCard;
   photos?: Partial<Record<PhotoKind, PhotoFile | undefined>>;
-  /** A person without a US passport; the country is asked then. @default a US citizen */
+  /** An applicant without a US passport, who is asked for a country. @default a US citizen */
   foreigner?: { status: 'Permanent Resident' | 'None of the above'; country: string };
   /** @default false */
   irsWithholding?: boolean;

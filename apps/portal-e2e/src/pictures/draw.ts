@@ -16,12 +16,15 @@ const everyLook = (['phone', 'tablet', 'desktop', 'wide'] as const).flatMap((dev
   (['light', 'dark'] as const).map((theme): Look => `${device} ${theme}`),
 );
 
-/** A folder for every picture in every look, to judge by; without it only the documentation's are drawn. */
+/**
+ * Folder for screenshots of every page in every theme and width; without it only those of the
+ * documentation are taken.
+ */
 const everything = process.env['PICTURES_DIR'];
 
 /**
- * Draws what the page shows, whole, or a part of it. The documentation has each screen in the looks that are named; with
- * `PICTURES_DIR` each is drawn at four widths in both themes.
+ * Takes a screenshot of the page or a part of it. The documentation has each screen in the named
+ * themes; with `PICTURES_DIR` each is taken at four widths in both themes.
  */
 export async function draw(
   page: Page,
@@ -37,7 +40,7 @@ export async function draw(
     const width = widths[device];
     await page.setViewportSize({ width, height: heights[device] });
     const content = await contentHeight(page, heights[device]);
-    // As high as the page, since what sticks to the window would end halfway otherwise.
+    // As high as the page, because fixed parts would otherwise be in the middle.
     await page.setViewportSize({ width, height: Math.max(content, heights[device]) });
     await sharp(await settledPicture(part))
       .webp({ quality: 82, effort: 6 })
@@ -45,7 +48,7 @@ export async function draw(
   }
 }
 
-/** How high the page is, once it has heard of the window's new size and folded what does not fit. */
+/** Returns the height of the page once it has adapted to the window's size. */
 async function contentHeight(page: Page, windowHeight: number): Promise<number> {
   let last = 0;
   await expect

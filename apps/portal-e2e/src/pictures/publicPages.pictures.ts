@@ -93,7 +93,7 @@ test('the registration, step by step', async ({ page, guard }) => {
   await draw(page, 'register-done', ['phone light']);
 });
 
-/** A step as it stands for anyone who had nothing to mend in it. */
+/** Shows a step without the errors that filling it in may have caused. */
 async function leaveAndComeBack(page: Page, step: StepNumber): Promise<void> {
   if (step === 5) {
     await walk(page, 5, 4);

@@ -23,7 +23,7 @@ test(
   'a customer links two providers, adds a phone that both require, and unlinks them again',
   { tag: ['@login', '@settings', '@second-factor'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
-    // Settings asks whether the service unlinks.
+    // Settings checks whether the service supports unlinking.
     guard.allowConsole(failedRequest(404));
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const { email } = applicant;
@@ -48,7 +48,7 @@ test(
     await expect(linked.getByText(`${email}, since`)).toHaveCount(3);
     await expectAccessible(page, 'settings, linked sign-ins');
 
-    // Without a second step a code by mail stands for it.
+    // Without a second factor, a mailed code is required.
     await linked.getByRole('button', { name: 'Unlink GitHub' }).click();
     const byMail = dialog(page, 'Unlink GitHub');
     await byMail.getByRole('button', { name: 'Email me a code' }).click();
@@ -79,7 +79,7 @@ test(
     await adding.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('My phone was added')).toBeVisible();
 
-    // It is asked for after the provider and after the password.
+    // The code is required after the provider and after the password.
     for (const [count, signIn] of [
       [2, () => continueWith(page, 'Google', email)],
       [3, () => submitLogin(page, applicant)],
@@ -91,7 +91,7 @@ test(
       await expectHome(page);
     }
 
-    // The second step is asked for, and no mail.
+    // The second factor is required, and no mail is sent.
     await page.goto(paths.settings);
     await linked.getByRole('button', { name: 'Unlink Google' }).click();
     const byPhone = dialog(page, 'Unlink Google');

@@ -67,13 +67,13 @@ test(
     guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);
     const other = await context.newPage();
     const ways: string[] = [];
-    // Both tabs have begun before one comes back.
+    // Both tabs have started before one returns.
     for (const tab of [page, other]) {
       await tab.goto(paths.login);
       await openProvider(tab, 'Google');
     }
     for (const tab of [page, other]) {
-      // Without an answer the code stays in the address, for another try.
+      // Without a response the code stays in the URL for another try.
       await tab.route('**/token?grant_type=pkce', (route) => route.abort());
       await allow(tab, applicant.email);
       await expect(tab.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -38,7 +38,7 @@ test(
     await expect(page.getByText(/Check your internet connection/)).toBeVisible();
     await expect(button).toBeEnabled();
 
-    // The service's own minute is not over: only this page's clock was put forward.
+    // The service's own minute is not over: only this page's clock was advanced.
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
@@ -73,7 +73,7 @@ ownSandboxTest(
     const sent = `We have sent a new confirmation email to ${customer.email}.`;
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeFocused();
     await expect(button).toBeDisabled();
-    // Said once for those who hear the page; what counts down is only to be seen.
+    // Announced once; the countdown itself is only visible.
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();

@@ -21,7 +21,7 @@ test(
     const link = tokenHashLink(await mailbox.newestLink(applicant.email, 2));
     const elsewhere = await (await openContext()).newPage();
 
-    // A scanner that runs the page's script too: it opens, looks, and closes.
+    // A scanner that also runs the page's script: it opens, waits, and closes.
     await elsewhere.goto(link);
     const goOn = elsewhere.getByRole('button', { name: 'Continue' });
     await expect(goOn).toBeEnabled();

@@ -34,7 +34,7 @@ test(
     await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
     await expectStateAccessible(page, 'recovery, second step refused');
 
-    // Signed-in screens stay closed meanwhile.
+    // Signed-in screens stay closed during the recovery.
     const tab = await page.context().newPage();
     await tab.goto(paths.dashboard);
     await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();

@@ -21,7 +21,7 @@ test(
     await expect(theirs.getByText('Email not confirmed')).toBeVisible();
     expect(await storedSession(theirs)).toBeUndefined();
 
-    // The owner never asked for the first mail, and comes by the second.
+    // The owner did not request the first mail, and uses the second.
     await requestReset(page, applicant.email);
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     await setNewPassword(page, ownersPassword);

@@ -62,7 +62,9 @@ test(
   },
 );
 
-/** Notes each picture that the page gets of a camera. Tells which of them are still on. */
+/**
+ * Records each camera stream of the page. Returns a function that tells whether one is still on.
+ */
 async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const { mediaDevices: devices } = navigator;

@@ -24,7 +24,7 @@ import { plainPhoto } from '../../fixtures/photos/photos.ts';
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your earlier answers are back' });
 
-/** The browser asks whether to leave; the applicant leaves. */
+/** Reloads the page and confirms the browser's prompt. */
 async function reload(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
@@ -151,7 +151,7 @@ test(
     await expect(stepHeading(page, 1)).toBeFocused();
     await expect(field(page, 'Email')).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // Nothing is left to ask about, and nothing comes back.
+    // Nothing is left to ask about or to restore.
     await page.reload();
     await expectStep(page, 1);
     await expect(field(page, 'Email')).toHaveValue('');

@@ -110,7 +110,7 @@ test(
     ]);
     await submit(page);
 
-    // The first field that is named, not the first on the way.
+    // The first named field, not the first invalid step.
     await expectFailedStep(page, 4);
     const box = errorBox(page);
     await expect(box).toBeFocused();
@@ -125,7 +125,7 @@ test(
     await expect(field(page, 'Zip Code')).toBeFocused();
     await expect(field(page, 'Zip Code')).toHaveAccessibleDescription(/No such place/);
     await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
-    // The way on says what is still refused, and leaves it to the applicant.
+    // Next shows the fields that are still rejected, and the applicant decides.
     await next(page);
     await expectFailedStep(page, 4);
     await expect(box).toBeFocused();

@@ -86,7 +86,7 @@ test(
     await page.keyboard.type('900654321');
     await expect(ssn).toHaveValue('900-65-4321');
 
-    // As a script does that fills in: it selects before it gives the focus.
+    // As scripts that fill fields do: they select before they focus.
     await ssn.blur();
     await ssn.evaluate((input: HTMLInputElement) => {
       input.select();

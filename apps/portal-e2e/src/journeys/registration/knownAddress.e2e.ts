@@ -78,7 +78,7 @@ test(
     await later.goto(await mailbox.newestLink(applicant.email));
     await expectOwnForm();
 
-    // A person who has forgotten the password by now comes back here with another one.
+    // A customer who has forgotten the password returns here with another one.
     const password = `${applicant.password}-new`;
     await requestReset(later, applicant.email);
     await later.goto(await mailbox.newestLink(applicant.email, 2));

@@ -38,7 +38,7 @@ test(
     const attempts = watchAttempts(page);
     await fillWizard(page, applicant);
     await field(page, 'Card Holder Name').focus();
-    // Each further press without a release is what the keyboard repeats.
+    // Further presses without a release are keyboard repeats.
     for (let presses = 0; presses < 20; presses += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expectSuccess(page);
@@ -80,7 +80,9 @@ test(
   },
 );
 
-/** After a reload: everything again that was not stored; filling the rest again changes nothing. */
+/**
+ * Enters everything that was not stored before the reload; entering the rest again changes nothing.
+ */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Account: password' }).click();
   for (const step of [1, 2, 3, 4] as const) {

@@ -47,7 +47,7 @@ test(
     await next(page);
     await expectFailedStep(page, 4);
     await expect(errorBox(page)).toContainText('selfie photo');
-    // Advice on a bad photo stops nobody.
+    // Advice on a bad photo does not block the step.
     const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
     await fillStep(page, 4, applicant, { idCard: 'passport', photos: { passport } });
     const advice =
@@ -70,7 +70,7 @@ test(
   },
 );
 
-/** A PNG whose header claims a size that no page survives decoding. */
+/** Returns a PNG whose header claims a size that would crash the page when decoded. */
 async function hugePng(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()

@@ -29,7 +29,7 @@ test(
       await page.goForward();
       await expectFocusedStep(page, step);
     }
-    // Step 4 is not complete, so that there is nothing to go forward to.
+    // Step 4 is not complete, so there is no later entry.
     expect(await page.goForward()).toBeNull();
     await expectStep(page, 4);
     await expect(field(page, "Mother's Maiden Name")).toBeVisible();
@@ -65,7 +65,7 @@ test(
     await page.goBack();
     await expectStep(page, 2);
     await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-    // The password and the number are gone, so the way on is by the page's own buttons.
+    // The password and the number are cleared, so the page's own buttons are used.
     await page.goForward();
     await expectStep(page, 2);
   },
@@ -105,7 +105,7 @@ test(
     await page.mouse.down({ clickCount: 1 });
     await page.mouse.up({ clickCount: 1 });
     await expectFocusedStep(page, 2);
-    // Whatever stands under the pointer now.
+    // Presses whatever is under the pointer now.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await expect(stepHeading(page, 2)).toBeFocused();

@@ -40,7 +40,7 @@ async function register({ page, url, mailbox, applicant, choices, agreements }: 
   return { stored, payload: attempts.registrations[0] };
 }
 
-/** Only the last tick counts; each has a time of its own. */
+/** Only the last tick counts; each stores its own time. */
 async function tickAgain(page: Page, kinds: Agreement[]) {
   const ticks: { kind: Agreement; from: number; to: number }[] = [];
   for (const kind of kinds) {
@@ -93,7 +93,8 @@ test(
     });
     await expectDocuments(sandbox.url, stored, payload, {
       dl_photo_back: back,
-      // The heavy photo, which takes seconds to make and to send, is still too heavy in the first size.
+      // The large photo, which takes seconds to create and to upload, is still too large in the
+      // first size.
       dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: isFull ? 1600 : 2048 },
       selfie_photo: selfie,
     });

@@ -62,7 +62,7 @@ test(
     await page.reload();
     await expect(settings).toBeVisible();
 
-    // The last one goes, and nothing else opens before there is another.
+    // After the last app is removed, nothing else opens before another is added.
     await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
     const window = dialog(page, 'Remove Authenticator app');
     await expect(window.getByText(/every account here needs one/)).toBeVisible();

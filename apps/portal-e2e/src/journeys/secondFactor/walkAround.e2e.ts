@@ -20,7 +20,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
   app = await addAuthenticatorApp(sandbox.url, applicant);
 });
 
-/** The service's answers to a page, as `status path`. */
+/** Returns the service's responses to a page, as `status path`. */
 function watchService(page: Page): string[] {
   const seen: string[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ function watchService(page: Page): string[] {
   return seen;
 }
 
-/** Nothing of what the service knows of the customer. The address of the account is what they typed. */
+/** Expects no data of the customer, except for the typed email address. */
 async function expectNoData(page: Page, applicant: Applicant): Promise<void> {
   const html = await page.content();
   for (const value of [applicant.addressLine1, applicant.city, applicant.phone, applicant.ssn]) {
@@ -115,7 +115,7 @@ test(
 
 type Stored = StoredSession & { expires_at: number; user: { factors?: object[] } };
 
-/** The second level, as somebody would write it into a token without the key that signs it. */
+/** Returns a token with the second level written into it, without a valid signature. */
 function raised(token: string): string {
   const [header, claims = '', signature] = token.split('.');
   const edited = {
@@ -141,7 +141,7 @@ const edits: Record<string, (session: Stored) => Stored> = {
   }),
 };
 
-/** The session that a person who edits the storage would try first. */
+/** The session that an attacker who edits the storage would try first. */
 const representative = 'with another level and without the factors';
 
 for (const [name, edit] of Object.entries(edits)) {
@@ -162,7 +162,7 @@ for (const [name, edit] of Object.entries(edits)) {
         await page.goto(path);
         await expectSecondStep(page);
         await expectNoData(page, applicant);
-        // The other tab has heard of what was written.
+        // The other tab has received the storage event.
         await expectSecondStep(other);
         await expectNoData(other, applicant);
       }

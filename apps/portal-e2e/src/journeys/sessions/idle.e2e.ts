@@ -29,7 +29,7 @@ test(
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant);
     const other = await context.newPage();
-    // By way of the login page: where its code is still to come, a clock that jumps ends the download.
+    // Opens the login page first: a clock jump would end a pending download of its code.
     await other.goto(paths.login);
     await goTo(other, 'Accounts');
     await goTo(page, 'Settings');

@@ -32,7 +32,7 @@ function countRefreshes(tabs: readonly Page[]): () => number[] {
   return () => counts;
 }
 
-/** As after an hour of sleep; the clock of the service goes on as it is. */
+/** Simulates an hour of sleep; the service's clock does not change. */
 async function nearlyOver(tab: Page): Promise<void> {
   const session = await storedSession(tab);
   const now = await tab.evaluate(() => Date.now());

@@ -16,7 +16,7 @@ import {
 
 const apiFailure = /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: \w+Error 500/;
 
-/** The navigation lies over the page in a narrow window only. */
+/** The navigation covers the page in narrow windows only. */
 const phones = [360];
 
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +29,7 @@ test(
     await openSignedIn(await earningCustomer(sandbox.url));
     for (const { name } of screens) {
       await goTo(page, name);
-      // Settings say it twice while the authenticator apps are asked for, which come from elsewhere.
+      // Settings has two loading texts, since the authenticator apps come from the sign-in service.
       await expect(
         main(page)
           .getByText(/^Loading your/)
@@ -61,7 +61,7 @@ test(
     await expectAccessible(page, 'Home, downloading');
     await mockFailure(page, 'task-completions?*');
     await goOn((route) => route.fulfill({ status: 500 }));
-    // The notice moves the table's buttons: a press on one must not begin before it and end after it.
+    // The notice moves the table's buttons, so it must be visible before one is pressed.
     await expect(main(page).getByText('The activity could not be downloaded')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(main(page).getByText('Failed to fetch task completions')).toHaveCount(2);
@@ -142,7 +142,7 @@ test(
     await expectAccessible(page, 'saving');
     await goOn((route) => route.fulfill({ status: 500 }));
     await expect(main(page).getByText('Your changes were not saved')).toBeVisible();
-    // While it is there, a toast may lie over what is looked at.
+    // A toast could cover the checked content.
     await toast(page, 'Failed to update profile').getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page, 'Failed to update profile')).toBeHidden();
     await page.getByRole('button', { name: 'Show bank password' }).click();

@@ -95,7 +95,7 @@ test(
     for (const { name, filled } of screens) {
       await goTo(page, name);
       await expect(main(page).getByText(filled).first()).toBeVisible();
-      // How Home follows a narrower window is looked at above.
+      // The test above checks how Home adapts to a narrower window.
       await expectRoomForLargeText(page, name, name === 'Home' ? [1280, 360] : [1280, 640, 360]);
     }
   },
@@ -107,7 +107,7 @@ test(
   async ({ page, sandbox, openSignedIn }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openSignedIn(await earningCustomer(sandbox.url));
-    // The browser paints every ground alike, whatever the styles say, but not every text.
+    // Forced colors override every background in computed styles, but not every text color.
     const ink = (name: string) =>
       page
         .getByRole('link', { name, exact: true })

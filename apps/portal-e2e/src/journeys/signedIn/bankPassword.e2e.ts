@@ -18,7 +18,7 @@ async function expectHidden(page: Page) {
   expect(await page.content()).not.toContain(password);
 }
 
-/** As the browser does it when another tab comes to the front; a headless one has no front. */
+/** Simulates a switch to another tab; a headless browser has no visible tab. */
 const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -20,7 +20,7 @@ const asks: Record<ScreenName, string[]> = {
 const askedElsewhere = (here: ScreenName) =>
   screens.flatMap(({ name }) => (name === here ? [] : asks[name])).toSorted();
 
-/** Everything asked for since `forget`, so that what comes late and twice is seen too. */
+/** Records all requests since `forget`, so that late and repeated ones are seen too. */
 function keepAsked(page: Page) {
   const asked = watchApi(page);
   const seen: string[] = [];
@@ -32,7 +32,7 @@ function keepAsked(page: Page) {
     page.on(end as 'requestfinished', (request) => underWay.delete(request));
   }
   return {
-    /** A call that waits for its answer would be given up when the clock jumps. */
+    /** A pending call would time out when the clock jumps. */
     answered: () => expect.poll(() => underWay.size).toBe(0),
     soFar: () => {
       seen.push(...asked());
@@ -56,7 +56,10 @@ const stretchSession = (page: Page) =>
     await route.fulfill({ response, json: session });
   });
 
-/** A person looks at the window again, and the network is back. What that asked for is on its way then. */
+/**
+ * Simulates a return to the window and to the network. Refetches that it causes are pending
+ * afterwards.
+ */
 const lookAgain = (page: Page) =>
   page.evaluate(async () => {
     window.dispatchEvent(new Event('focus'));
@@ -74,10 +77,10 @@ test(
     // Only a sign-in has every screen's data read ahead.
     await signIn(page, await earningCustomer(sandbox.url));
     await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-    // A read that is still on its way is called off when its screen is left, and asked again.
+    // A pending read is cancelled when its screen is left, and repeated later.
     await answered();
 
-    // Fresh data is asked for by nobody: not by a screen, not by a look at the window.
+    // Fresh data is not refetched by a screen or by a return to the window.
     for (const name of ['Accounts', 'Bonuses', 'Settings', 'Home'] as const) await goTo(page, name);
     await lookAgain(page);
     await expect(main(page).getByText('Updated just now')).toBeVisible();
@@ -165,10 +168,10 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await expectLogin(other);
-    // Under the moved clock an answer that is still to come would count as one that came too late.
+    // With the advanced clock, a pending response would count as timed out.
     await (await signedOut).finished();
     const looks = [keepAsked(page), keepAsked(other)];
-    // The clock is the same in both tabs.
+    // Both tabs have the same clock.
     await page.clock.fastForward('31:00');
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectHome(page);

@@ -7,7 +7,9 @@ import { main } from '../../pages/signedIn.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Download CSV' });
 
-/** The figures above move the button when they come; a press must not begin before and end after. */
+/**
+ * The figures above move the button when they load, so they must be visible before it is pressed.
+ */
 async function pressStart(page: Page): Promise<void> {
   await expect(main(page).getByText(/^Loading your/)).toHaveCount(0);
   await start(page).click();
@@ -31,7 +33,7 @@ const completion = (index: number, changes: Partial<TaskCompletion> = {}): TaskC
   ...changes,
 });
 
-/** As if the service had these entries; it gives a hundred at once. */
+/** Mocks these entries; like the service, returns at most a hundred at once. */
 async function serve(page: Page, all: TaskCompletion[], before = () => Promise.resolve()) {
   await page.route('**/api/user/task-completions?*', async (route) => {
     const { searchParams } = new URL(route.request().url());

@@ -119,7 +119,7 @@ test(
     await goTo(page, 'Home');
     await expect(totalOf(page, 'Paid out')).toHaveText('$225.00');
     await expect(totalOf(page, 'Fees kept')).toHaveText('$75.00');
-    // The way has come to its end.
+    // The milestones disappear after the last one.
     await expect(milestones(page)).toHaveCount(0);
   },
 );

@@ -17,7 +17,7 @@ import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts'
 const noAmounts = (page: Page, where: string) =>
   expect.poll(() => amountsOn(page), { message: where }).toEqual([]);
 
-/** On Home: what was drawn before counts no more once the chart shows dots. */
+/** Hides the amounts on Home and waits until the chart shows dots. */
 async function hide(page: Page) {
   // The bars can be reached once the chart is drawn.
   await expect(page.getByRole('group', { name: /bar by bar/ })).toBeVisible();
@@ -43,7 +43,7 @@ test(
     await goTo(page, 'Home');
     await hide(page);
     await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
-    // None may show for a moment either, on the way from one screen to the next or after a reload.
+    // No amount may appear for a moment either, during a navigation or after a reload.
     await watchAmounts(page);
     for (const { name, filled } of screens) {
       await goTo(page, name);
@@ -97,7 +97,7 @@ test(
     page.on('download', (download) => files.push(download.suggestedFilename()));
     const pages = '**/api/user/task-completions?*per_page=100*';
     const goOn = await holdNext(page, pages);
-    // The progress shows before the call is made: hidden in between, no call would ever come.
+    // The progress appears before the call: if it were hidden in between, no call would follow.
     const called = page.waitForRequest(pages);
     await main(page).getByRole('button', { name: 'Download CSV' }).click();
     await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();

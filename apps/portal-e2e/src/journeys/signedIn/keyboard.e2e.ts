@@ -48,7 +48,7 @@ test(
     await expect(main(page).getByText('Paid out').filter({ visible: true })).toHaveCount(1);
     await tabTo(page, button(page, 'Hide amounts'), 'Shift+Tab');
     await page.keyboard.press('Space');
-    // Twelve bonuses, what of eleven of them is earned or expected, and what was paid out for the open one.
+    // Twelve bonuses, eleven earned or expected amounts, and the payout of the open card.
     await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(24);
     await tabTo(page, button(page, 'Logout'), 'Shift+Tab');
     await page.keyboard.press('Enter');

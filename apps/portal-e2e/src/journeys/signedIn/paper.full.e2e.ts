@@ -22,7 +22,8 @@ test(
       for (const role of ['button', 'combobox', 'banner', 'complementary'] as const) {
         await expect(page.getByRole(role), `${role} on ${name}`).toHaveCount(0);
       }
-      // An address can be read there, words that begin a mail stay words; a way to another screen leads nowhere.
+      // An email address can be read in print; the label of a mail link stays text; links to
+      // screens are hidden.
       for (const link of await page.getByRole('link').all()) {
         expect(await link.getAttribute('href'), await link.innerText()).toMatch(/^mailto:/);
       }

@@ -175,7 +175,7 @@ test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ pag
 
   await goTo(page, 'Settings');
   await openEdited(page, email);
-  // From the sheet, which has to be gone before the question can be answered.
+  // From the navigation sheet, which has to close before the question can be answered.
   await page.setViewportSize({ width: 360, height: 800 });
   const navigation = page.getByRole('button', { name: 'Navigation', exact: true });
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -4,8 +4,8 @@ import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { main } from '../../pages/signedIn.ts';
 
-// The address at the bank is not known before it comes, and may take a line more, by which the cards below it
-// move: each card has its own height.
+// The bank's address is unknown while it loads, and may need another line, which moves the cards
+// below.
 const maxLayoutShift = 0.005;
 
 for (const width of [768, 1280]) {
