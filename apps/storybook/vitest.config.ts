@@ -20,29 +20,30 @@ const inTheme = (theme: Theme) => ({
   provide: { 'storybook/test-initial-globals': { theme } },
 });
 
-// A story behaves alike in both themes, and the theme's own tests hold its colours to their contrast.
+// A story behaves the same in both themes, and the theme's own tests check the contrast of its
+// colors.
 const themes: Theme[] = isFull ? ['light', 'dark'] : ['light'];
 
 export default defineConfig({
   // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
   ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // An older run's bundle of dependencies lacks what was imported since: the page would reload mid-test.
+  // An older run's dependency bundle lacks later imports: the page would reload during a test.
   optimizeDeps: { force: true },
   test: {
     ...sharedTest,
     // The story files come from Storybook's own globs.
     include: [],
     setupFiles: ['.storybook/guard.ts'],
-    // One page for all files: loading everything again for each of them took half of the time. Stories
-    // keep nothing that another one could meet; what one of them leaves behind fails the next.
+    // One page for all files: loading everything again for each of them took half of the time.
+    // Stories keep no state for other stories; anything that one leaves behind fails the next.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: browserLaunchOptions(),
-        // Nothing is looked at halfway through a transition.
+        // Prevents checks in the middle of a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: themes.map(inTheme),

@@ -1,6 +1,6 @@
 /**
- * The kit's colours for Storybook's own window, which knows no build plugin and so cannot import the theme.
- * A test holds them to the tokens.
+ * The kit's colors for Storybook's manager, which has no build plugins and cannot import the theme.
+ * A test compares them with the tokens.
  */
 export const brand = {
   light: {

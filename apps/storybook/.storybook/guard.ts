@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** addon-vitest puts the composed story into the test's context. */
+/** addon-vitest adds the composed story to the test's context. */
 interface StoryContext {
   story?: {
     parameters: {

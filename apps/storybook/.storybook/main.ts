@@ -14,13 +14,14 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 const isTestRun = Boolean(process.env['VITEST']);
 
-// The story targets run side by side, and each deletes and rebuilds its cache of dependencies when it starts. So each
-// needs a cache of its own. addon-vitest overrides `cacheDir` of vitest.config.ts, but not the one that is set here.
+// The story targets run in parallel, and each clears and rebuilds its dependency cache when it
+// starts. So each needs its own cache. addon-vitest overrides `cacheDir` of vitest.config.ts, but
+// not the one set here.
 const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
 
 // These stories are for the test run alone: they prove that its guards can fail.
 const failing = { directory: '../src/failing', files };
-// And these test what draws the docs.
+// Tests of the docs blocks.
 const docsTests = { directory: '../src/docsTests', files };
 const pages = { directory: '../src/pages', files: '**/*.mdx' };
 
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
     screen('Help', `${libs}/help/src`),
     screen('Referrals', `${libs}/referrals/src`),
     screen('Second factor', `${libs}/second-factor/src`),
-    // Found by its path, never imported: nothing may depend on the shell.
+    // Found by path, never imported: no package may depend on the shell.
     ...['signedIn', 'pages', 'session'].map((folder) => screen('Shell', `${portal}/${folder}`)),
     ...(isTestRun ? [failing, docsTests] : [pages]),
   ],
@@ -53,10 +54,12 @@ const config: StorybookConfig = {
   // The test run takes titles from the files.
   experimental_indexers: (indexers = []) => (isTestRun ? indexers : indexers.map(withTitles)),
   typescript: {
-    // The test run draws no tables of props, and reading types takes longer than half of its stories.
+    // The test run renders no props tables, and reading types takes longer than half of its
+    // stories.
     reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // The kit's own, whose sources it reads: that of the Storybook asks for declarations, which a fresh clone lacks.
+      // The kit's tsconfig reads its sources; the Storybook's needs declarations, which a fresh
+      // clone lacks.
       tsconfigPath: '../../libs/ui/tsconfig.json',
       include: ['../../libs/ui/src/{components,charts}/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

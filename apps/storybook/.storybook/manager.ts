@@ -30,7 +30,7 @@ addons.setConfig({
     inputTextColor: ink,
   }),
   sidebar: {
-    // The words behind the colon are for the search.
+    // The words after the colon are for the search only.
     renderLabel: ({ name, type }) => (type === 'story' ? name.replace(/: .*/, '') : name),
   },
 });

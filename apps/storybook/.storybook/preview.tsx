@@ -7,7 +7,7 @@ import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
 
-// Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
+// Lazy steps and dialogs are compiled at first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
@@ -118,7 +118,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Passed rules are only counted: listing them made reports of a hundred kilobytes per story.
+        // Passed rules are only counted: listing them made reports of a hundred kilobytes per
+        // story.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -126,8 +127,8 @@ const preview: Preview = {
 };
 
 /**
- * Removes the sessionStorage entries of an earlier story's screen. Storybook keeps its own entries there,
- * too.
+ * Removes the sessionStorage entries of an earlier story's screen. Storybook keeps its own entries
+ * there, too.
  */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import type { ComponentDocs } from './docs/types.ts';
 
-/** Gives the stories of a file the title and the names that the sidebar and the search show. */
+/** Sets the titles and names of a file's stories for the sidebar and the search. */
 export function withTitles(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -18,8 +18,8 @@ export function withTitles(indexer: Indexer): Indexer {
 }
 
 /**
- * Puts a component into its group, and the words that others use for it ('modal') behind the name of its first
- * story, where the search finds them. The sidebar leaves them out (`manager.ts`).
+ * Puts a component into its group, and adds its other names ('modal') to the name of its first
+ * story, where the search finds them. The sidebar hides them (`manager.ts`).
  */
 function withDocs(entry: IndexInput, file: string, docs: ComponentDocs, isFirst: boolean) {
   const inGroup = titled(entry, `Kit/${docs.group}/${basename(file, '.stories.tsx')}`);
@@ -28,7 +28,7 @@ function withDocs(entry: IndexInput, file: string, docs: ComponentDocs, isFirst:
   return { ...inGroup, name };
 }
 
-/** 'Screens/Login/LoginPage' reads 'Screens/Login/Login page', whatever folders lie between. */
+/** 'Screens/Login/LoginPage' becomes 'Screens/Login/Login page', without the folders in between. */
 function screenTitle(title: string): string {
   const [root = '', area = '', ...rest] = title.split('/');
   const name = rest.at(-1)?.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

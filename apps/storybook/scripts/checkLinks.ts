@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Looks at the built site: every link of a written page leads to a page or a story, and nothing is asked for by a
- * path from the root, so that the site works below any path.
+ * Checks the built site: every link of a written page leads to a page or a story, and no URL is
+ * absolute, so that the site works below any path.
  */
 const root = join(import.meta.dirname, '..');
 const built = join(root, process.argv[2] ?? 'dist');

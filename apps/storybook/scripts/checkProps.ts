@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Looks at the built site: every component of the kit has its table of props. */
+/** Checks the built site: every component of the kit has its props table. */
 const built = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
 
-/** They have none of their own. */
+/** Components without props. */
 const withoutProps = ['LiveRegion', 'VisuallyHidden'];
 
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {

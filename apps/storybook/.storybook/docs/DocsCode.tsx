@@ -1,7 +1,7 @@
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 
-/** It hands whatever it gets to `Source`, which its types do not say. */
+/** Passed on to `Source`, although the types do not allow it. */
 const look = { dark: true };
 
 /** Code within a written page: blocks of it are dark in both themes, as everywhere in the docs. */

@@ -21,7 +21,7 @@ const List = ({ lines }: { lines: readonly string[] }) => (
   <Markdown>{lines.map((line) => `- ${withLinks(line)}`).join('\n')}</Markdown>
 );
 
-/** A component's page: what it is for, something to copy, its props, its states. */
+/** Renders a component's page: its purpose, an example to copy, its props and its states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName: string };

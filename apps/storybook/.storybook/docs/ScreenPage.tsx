@@ -8,7 +8,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A screen's page: the screen in a frame, as it has a title, a focus and a layout of its own, and its states. */
+/**
+ * Renders a screen's page: the screen in a frame, since it has its own title, focus and layout, and
+ * its states.
+ */
 export function ScreenPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (!first) return null;

@@ -5,7 +5,7 @@ import './docs.css';
 import { docsThemes } from './docsThemes.ts';
 import { showTheme, useToolbarTheme } from './docsTheme.ts';
 
-/** Pages in the theme of the toolbar, so that a dark example stands on dark docs. */
+/** Applies the toolbar's theme to the docs page, so that a dark example is on a dark page. */
 export function ThemedContainer({
   context,
   children,

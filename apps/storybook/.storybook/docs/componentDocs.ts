@@ -4,7 +4,7 @@ import type { ComponentDocs } from './types.ts';
 interface Documented {
   docs: ComponentDocs;
   Example: ComponentType;
-  /** The example as it is copied. */
+  /** The code of the example to copy. */
   code: string;
 }
 
@@ -48,7 +48,7 @@ const pages = new Map(
   }),
 );
 
-/** Makes a link of every component that is named in code marks. */
+/** Turns every component name in code marks into a link. */
 export const withLinks = (markdown: string) =>
   markdown.replaceAll(/`(\w+)`/g, (mark, name: string) => {
     const page = pages.get(name);

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 
 const themeOf = (text: string | undefined): Theme => (text === 'dark' ? 'dark' : 'light');
 
-/** The theme that a page begins in: the one that shows already, or else what the address says. */
+/** Returns the initial theme of a page: the one that is already shown, or the one in the URL. */
 export function firstTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme) return themeOf(theme);
@@ -18,7 +18,7 @@ export function firstTheme(): Theme {
 export function themeOfEmbeddingPage(frame: Window = window): Theme | undefined {
   try {
     const { parent } = frame;
-    // The docs are the same HTML file; Storybook's own window is another one.
+    // The docs have the same HTML file as the stories; Storybook's manager has another one.
     if (parent === frame || parent.location.pathname !== frame.location.pathname) return undefined;
     return themeOf(parent.document.documentElement.dataset['theme']);
   } catch {
@@ -27,7 +27,7 @@ export function themeOfEmbeddingPage(frame: Window = window): Theme | undefined 
   }
 }
 
-/** Puts the page, and the stories that are framed in it, into the theme. */
+/** Applies the theme to the page and to the framed stories in it. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   for (const { contentDocument } of document.querySelectorAll('iframe'))
@@ -39,8 +39,8 @@ interface GlobalsUpdate {
 }
 
 /**
- * The theme that the toolbar asks for. What follows from it (GLOBALS_UPDATED) is not taken, since it also comes from
- * framed stories, each with the globals of its own.
+ * Returns the theme chosen in the toolbar. GLOBALS_UPDATED is ignored, since framed stories also
+ * send it, each with its own globals.
  */
 export function useToolbarTheme(channel: Pick<DocsContextProps['channel'], 'on' | 'off'>): Theme {
   const [theme, setTheme] = useState(firstTheme);

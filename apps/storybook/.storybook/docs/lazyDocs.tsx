@@ -3,8 +3,8 @@ import type { ComponentProps, PropsWithChildren } from 'react';
 import { lazy, Suspense } from 'react';
 import type { DocsCode } from './DocsCode.tsx';
 
-// On demand, so that a test run, which draws no docs, does not load what draws them. The list of headings is
-// made as soon as the container stands, so the page is fetched with it.
+// Loaded on demand, so that a test run, which renders no docs, does not load them. The table of
+// contents is built when the container mounts, so the page is loaded with it.
 const fetchDocs = async () => {
   const [{ DocsPage }, { ThemedContainer }, { DocsCode }] = await Promise.all([
     import('./DocsPage.tsx'),
@@ -18,7 +18,7 @@ const Page = lazy(async () => ({ default: (await fetchDocs()).DocsPage }));
 const Code = lazy(async () => ({ default: (await fetchDocs()).DocsCode }));
 const Container = lazy(async () => ({ default: (await fetchDocs()).ThemedContainer }));
 
-/** Waits with its container: the list of headings is made from what stands there at first. */
+/** Suspends with its container, because the table of contents is built from the first render. */
 export const LazyDocsPage = () => <Page />;
 
 export const LazyDocsCode = (props: ComponentProps<typeof DocsCode>) => <Code {...props} />;

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { DocsCode } from '../../.storybook/docs/DocsCode.tsx';
 
-/** Written from the API's contract; a test keeps the files up to date. */
+/** Generated from the API's contract; a test keeps the files up to date. */
 const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md', {
   query: '?raw',
   import: 'default',

@@ -7,7 +7,7 @@ interface ComponentIndexProps {
   groups: readonly string[];
 }
 
-/** Every component by what it is for, with the words under which others know it. */
+/** Lists every component with its purpose and its other names. */
 export const ComponentIndex = ({ groups }: ComponentIndexProps) =>
   groups.map((group) => (
     <div key={group}>

@@ -6,7 +6,7 @@ interface RowsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table. MDX itself knows none: they are GitHub's addition to Markdown. */
+/** Renders a table. MDX does not support tables: they are GitHub's extension of Markdown. */
 export const Rows = ({ head, rows }: RowsProps) => (
   <Markdown>
     {[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}

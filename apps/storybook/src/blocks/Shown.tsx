@@ -7,7 +7,7 @@ interface ShownProps {
   code: string;
 }
 
-/** An example as it looks, and as it is copied. */
+/** Renders an example with its code. */
 export const Shown = ({ example: Example, code }: ShownProps) => (
   <>
     <Unstyled>

@@ -25,7 +25,10 @@ const ratio = (color: string, ground: string) => {
   return Number.isNaN(value) ? '' : `${value.toFixed(1)} : 1`;
 };
 
-/** Every colour with its variable, its two values, and how it stands out from the ground of its page. */
+/**
+ * Renders every color with its variable, its two values, and its contrast with the page's
+ * background.
+ */
 export const Colors = () => (
   <table className="tokens">
     <thead>
@@ -57,7 +60,7 @@ export const Colors = () => (
   </table>
 );
 
-/** The distances, drawn in their size. */
+/** Renders the spacing scale. */
 export const Spaces = () => (
   <ul className="spaces">
     {Object.entries(space).map(([name, pixels]) => (

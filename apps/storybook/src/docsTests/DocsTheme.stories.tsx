@@ -27,7 +27,8 @@ export const FollowsTheToolbarAlone: Story = {
     };
     await shows('light', UPDATE_GLOBALS, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { theme: 'dark' });
-    // A story in a frame tells of its own globals, and the toolbar of others than the theme.
+    // A framed story sends its own globals, and the toolbar also sends other globals than the
+    // theme.
     await shows('dark', GLOBALS_UPDATED, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { viewport: 'phone' });
   },

@@ -20,7 +20,7 @@ export const ConsoleError: Story = { play: () => console.error('undeclared') };
 
 export const ConsoleWarning: Story = { play: () => console.warn('undeclared') };
 
-/** Port 9 answers nobody; the attempt alone counts. */
+/** Nothing listens on port 9; the attempt alone counts. */
 export const RequestElsewhere: Story = {
   play: async () => {
     await fetch('http://127.0.0.1:9/').catch(() => undefined);
@@ -38,7 +38,7 @@ export const DeclaredConsoleError: Story = {
   play: () => console.error('declared'),
 };
 
-/** Dark text that only the dark theme's ground makes unreadable. */
+/** Dark text that is unreadable only on the dark theme's background. */
 export const PaleInDark: Story = {
   parameters: { mustFail: 'dark' },
   args: { color: '#222', ground: 'light-dark(#fff, #000)' },
