@@ -47,7 +47,8 @@ export default defineConfig({
     // scripts/build.ts writes the HTML, so the bundle starts at the script.
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Most of the build time is known to go to computing the styles in JavaScript.
+      // Disables a warning: most of the build time is spent evaluating styles in JavaScript, as
+      // expected.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups },

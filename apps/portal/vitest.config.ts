@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-      // It renders whole portals, which listen to events of the page until it ends.
+      // Renders whole portals, which keep listening to events of the page until it ends.
       alone: ['src/start/startPortal.test.tsx'],
     }),
     environment: 'jsdom',

@@ -6,7 +6,7 @@ const busyShare = 0.15;
 
 type Times = { idle: number; total: number };
 
-/** How much of the processors' time is taken while nothing is measured, from 0 to 1. */
+/** Returns the share of CPU time that other programs use, from 0 to 1. */
 export async function takenShare(ms = 2000): Promise<number> {
   const before = processorTimes();
   await wait(ms);

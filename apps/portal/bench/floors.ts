@@ -2,7 +2,7 @@
 export interface Measure<Visit> {
   name: keyof Visit;
   title: string;
-  /** A paint is judged by its multiple of the static page's: a slow machine makes both slow. */
+  /** A paint is judged by its multiple of the static page's paint: a slow machine slows both. */
   isPaint?: true;
   /**
    * The largest value that passes, of a paint the largest multiple: for every page, or for each by its path. A measure
@@ -42,7 +42,10 @@ function spreadOf(values: readonly number[]): Spread {
   return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
 }
 
-/** The spread of each figure, and of its multiples of the static page's paint in the same round. */
+/**
+ * Returns the spread of each figure, and of its multiples of the static page's paint in the same
+ * round.
+ */
 export function resultOf<Visit extends Figures<Visit>>(
   rounds: readonly [Round<Visit>, ...Round<Visit>[]],
 ): Result<Visit> {

@@ -15,11 +15,11 @@ import {
 
 /** The figures of one visit of a signed-in customer with a cold cache. */
 export interface HomeVisit {
-  /** The cards and the table show the customer's figures, and the table takes a press. */
+  /** The cards and the table show the customer's figures, and the table responds to a press. */
   usableMs: number;
   /** The chart shows the customer's figures. */
   chartMs: number;
-  /** Bodies of all scripts that came without anybody touching the page, as compressed. */
+  /** Compressed size of all scripts that loaded without interaction. */
   scriptBytes: number;
   layoutShift: number;
   /** The slowest response to a press, from the press to the next paint. */
@@ -59,7 +59,10 @@ declare global {
   }
 }
 
-/** Home of the demo customer with a year of earnings, whose session this browser holds already. */
+/**
+ * Measures Home of the demo customer with a year of earnings, whose session this browser already
+ * has.
+ */
 export async function measureHome({ browser, portalUrl, staticPage }: Bench): Promise<Report> {
   const storageState = await signIn(browser, portalUrl);
   return report('Home, signed in', homeMeasures, [paths.dashboard], async (path) => ({
@@ -70,7 +73,7 @@ export async function measureHome({ browser, portalUrl, staticPage }: Bench): Pr
   }));
 }
 
-/** Signs in as anybody does, at full speed, and takes the session along. */
+/** Logs in without throttling and returns the session. */
 async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
   const listed = await fetch(new URL('/__sandbox/customers.json', portalUrl));
   const [customer] = (await listed.json()) as { email: string; password: string }[];
@@ -103,7 +106,7 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   return { ...observed, scriptBytes, secondUsableMs: await visitAgain(page, url) };
 }
 
-/** Opens the page in a second tab, when the first is closed. Gives `usableMs` there. */
+/** Opens the page in a second tab after the first has closed, and returns its `usableMs`. */
 async function visitAgain(first: Page, url: string): Promise<number> {
   const page = await first.context().newPage();
   await first.close();
@@ -180,7 +183,7 @@ function observe(): void {
         console.debug(name);
       }),
     );
-  // The bars are filled shapes, and the chart is drawn in one go.
+  // The bars are filled shapes, and the chart is drawn in one pass.
   const strokes = CanvasRenderingContext2D.prototype;
   const fill = Object.getOwnPropertyDescriptor(strokes, 'fill')?.value as (
     ...values: unknown[]
@@ -192,7 +195,7 @@ function observe(): void {
     },
   });
 
-  // Nothing here forces a layout, which the page would have to compute at that moment.
+  // Reads nothing that would force a layout at that moment.
   const watch = new MutationObserver(() => {
     if (![...document.querySelectorAll('main')].some(hasFigures)) return;
     watch.disconnect();

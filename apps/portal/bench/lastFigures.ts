@@ -1,6 +1,8 @@
 import { multiple } from './floors.ts';
 
-/** The figures of a run by their names: of a paint its multiple, of anything else the value and how it is written. */
+/**
+ * Figures of a run by name: the multiple of a paint, otherwise the value and its formatted text.
+ */
 export type LastFigures = Record<string, { ratio: number } | { value: number; text: string }>;
 
 /** Less than this is chance. */

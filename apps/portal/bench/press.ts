@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Presses like a finger and waits for the page's response. A locator's own click runs scripts in the page,
- * and so does each query: on a slow phone they take as long as the response may.
+ * Presses like a finger and waits for the page's response. A locator's click and each query run
+ * scripts in the page, which takes a slow phone as long as the response may.
  */
 export async function press(target: Locator): Promise<void> {
   // Everything that a click waits for, without the click.
@@ -35,7 +35,10 @@ export async function told(page: Page, text: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === text);
 }
 
-/** Runs in the page before its scripts: logs each response to a press, or to a key that types nothing. */
+/**
+ * Runs in the page before its scripts: logs each response to a press, or to a key that enters no
+ * text.
+ */
 export function tellAnswers(): void {
   const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   // Slow content renders after the paint that responds, so the response is complete with the next frame.

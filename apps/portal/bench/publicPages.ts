@@ -10,7 +10,7 @@ import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 export interface PublicVisit {
   /** Largest contentful paint, ms after the navigation began. */
   largestPaintMs: number;
-  /** Bodies of all scripts that came without anybody touching the page, as compressed. */
+  /** Compressed size of all scripts that loaded without interaction. */
   scriptBytes: number;
   layoutShift: number;
   /** The slowest response to a key while typing, from the press to the next paint. */
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** The pages that anybody sees, with the first field of each typed into. */
+/** Measures the public pages, with text typed into the first field of each. */
 export const measurePublicPages = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>
   report('Public pages', publicMeasures, publicPages, async (path) => ({
     staticMs: await staticPage.paint(),
@@ -66,7 +66,7 @@ async function visit(page: Page, url: string): Promise<PublicVisit> {
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('button[type=submit]:enabled').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // The first key ends the measuring of the largest paint, so it is read before.
+  // Read before the first key, since input ends the measurement of the largest paint.
   const { largestPaintMs } = await page.evaluate(() => window.observed);
   const scriptBytes = await scriptBytesOf(page);
   const field = page.locator('main input:visible').first();

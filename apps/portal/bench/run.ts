@@ -14,10 +14,11 @@ import { serveStaticPage } from './staticPage.ts';
 import { measureWizard } from './wizard.ts';
 
 /**
- * Measures the portal against its floors, in the middle of five first visits each. Paints are judged by their
- * multiple of a static page's, which is visited before each of them. On a quiet machine the tables go into
- * docs/performance.md, and the figures are kept to be compared with the next run's. Measures a portal that
- * already runs when its address is given: `node bench/run.ts http://localhost:4200`; that writes nothing.
+ * Measures the portal against its floors: the median of five first visits each. Paints are judged
+ * by their multiple of a static page's paint, which is measured before each of them. On a quiet
+ * machine the tables are written into docs/performance.md, and the figures are stored for
+ * comparison with the next run. With a URL, `node bench/run.ts http://localhost:4200`, it measures
+ * a running portal and writes nothing.
  */
 const scenarios = [measurePublicPages, measureHome, measureWizard];
 const kept = join(import.meta.dirname, 'lastFigures.json');

@@ -36,9 +36,9 @@ export async function onSlowPhone<T>(
 }
 
 /**
- * Opens a page of another site first, because customers come from a mail or a search. From another site,
- * the portal starts in a new process, whatever its headers; from an empty tab, only a page with
- * `Cross-Origin-Opener-Policy` does, which takes 35 ms.
+ * Opens a page of another site first, because customers come from a mail or a search. From another
+ * site, the portal starts in a new process, whatever its headers; from an empty tab, only a page
+ * with `Cross-Origin-Opener-Policy` does, which takes 35 ms.
  */
 export async function comeFromAnotherSite(page: Page): Promise<void> {
   const address = 'http://search.example/';

@@ -13,9 +13,7 @@ mkdirSync(join(portal, '.cache'), { recursive: true });
 const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/**
- * Runs the program with scripts of the given sizes. The folder that it publishes to has an earlier build.
- */
+/** Runs the build with scripts of the given sizes. Its target folder contains an earlier build. */
 async function runBuild(sizes: Record<string, number>) {
   const folder = mkdtempSync(join(root, 'dist-'));
   writeFileSync(join(folder, 'earlier.html'), 'an earlier build');

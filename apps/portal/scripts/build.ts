@@ -37,8 +37,8 @@ import {
 } from './pages.ts';
 
 /**
- * Builds the portal into dist, or into the folder that is given: hashed assets, and the public pages as HTML
- * that paints without a script. `dist-report.md` beside it lists what each first view loads, and why.
+ * Builds the portal into dist or the given folder: hashed assets, and the public pages as HTML that
+ * paints without a script. `dist-report.md` beside it lists what each first view loads, and why.
  */
 
 process.env.NODE_ENV = 'production';

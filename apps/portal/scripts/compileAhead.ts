@@ -13,7 +13,7 @@ export function compileAhead(chunks: RegExp): Plugin {
   return {
     name: 'compile-ahead',
     generateBundle: {
-      // The comment must be at the very beginning, before the list of files that Vite puts there.
+      // The comment must be at the very start, before the list of files that Vite adds.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {

@@ -23,7 +23,7 @@ export interface PageContent {
    * The styles of `html`, inlined so that it paints without another file. The other styles come at the end.
    */
   firstStyles: string;
-  /** The rules of the font's file, which hold once a visit has brought it. */
+  /** The `@font-face` rules, which apply once an earlier visit has loaded the file. */
   fontStyles: string;
   /** The scripts that beforePaint.js preloads when a session is stored. */
   ahead?: ScriptsAhead;

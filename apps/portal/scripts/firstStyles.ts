@@ -17,11 +17,10 @@ const resumed = /data-resumed/;
 const anywhere = /^:where\(/;
 
 /**
- * The rules of the page's stylesheets that its HTML needs. They are the first paint's: the stylesheets follow,
- * and say the same.
- *
- * @param html a built page whose links lead into `dist`
- * @param scripts those in the page, which may read variables, too
+ * Returns the rules of the page's stylesheets that its HTML needs for the first paint. The complete
+ * stylesheets load later and repeat them.
+ * @param html a built page whose links point into `dist`
+ * @param scripts the inline scripts, which may read variables, too
  */
 export async function firstStylesOf(html: string, dist: string, scripts = ''): Promise<string> {
   const beasties = new Beasties({

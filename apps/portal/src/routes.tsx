@@ -13,7 +13,8 @@ import { RegisterGate } from './session/RegisterGate.tsx';
 import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSignedInRoute.tsx';
 
 /**
- * Creates the routes of all pages. A public page brings its own routes; the shell decides who may see them.
+ * Creates the routes of all pages. A public page defines its own routes; the shell decides who may
+ * open them.
  */
 export const createRoutes = (
   signedInPaths: readonly string[],

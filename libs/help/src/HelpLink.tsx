@@ -2,11 +2,11 @@ import { TextButton } from '@bank-bonuses/ui';
 import { useHelpDialog, type LoadHelpDialog } from './useHelpDialog.tsx';
 
 export interface HelpLinkProps {
-  /** How the dialog is fetched; another way in tests and stories alone. */
+  /** Loads the dialog; replaced in tests and stories only. */
   load?: LoadHelpDialog;
 }
 
-/** The way to help at the foot of a page. */
+/** Renders the help link in the footer of a page. */
 export function HelpLink({ load }: HelpLinkProps) {
   const { prepare, show, content } = useHelpDialog(load);
   return (

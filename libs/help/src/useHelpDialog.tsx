@@ -14,7 +14,7 @@ export type LoadHelpDialog = () => Promise<ComponentType<HelpDialogContentProps>
 const loadHelpDialog: LoadHelpDialog = async () =>
   (await import('./HelpDialogContent.tsx')).HelpDialogContent;
 
-/** The help dialog. Its code is loaded when somebody is about to open it. */
+/** Returns the help dialog, whose code loads when the customer is about to open it. */
 export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -40,7 +40,7 @@ export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
   };
 }
 
-/** A reload would lose typed text, so it is advised only where nothing else helps. */
+/** A reload would lose typed text, so it is suggested only if nothing else helps. */
 const adviceOn = (error: unknown) =>
   needsReload(error)
     ? 'This page has been updated since you opened it. Please load it again to see the help.'

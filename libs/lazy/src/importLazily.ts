@@ -45,7 +45,7 @@ async function download(url: string): Promise<void> {
   throw new LazyCodeError(`Answered with ${status}: ${url}`, isGone);
 }
 
-/** Reads the body to its end, or the cache would not keep all of it. */
+/** Reads the body to its end; otherwise the cache would not store the complete file. */
 async function receive(url: string): Promise<Response> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
   await answer.arrayBuffer();

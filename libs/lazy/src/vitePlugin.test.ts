@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lazyCode } from './vitePlugin.ts';
 
-/** A page with two letters on the same paper. */
+/** A page that loads two letters, which share one paper. */
 const sources = {
   'page.js': `
     export const openLetter = () => import('./letter.js');

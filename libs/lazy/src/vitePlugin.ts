@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In a build for browsers Vite wraps each `import()` in a call of what this module exports. */
+/** In a build for browsers, Vite wraps each `import()` in a call of this module's export. */
 const preloadHelper = '\0vite/preload-helper.js';
 const loader = join(import.meta.dirname, 'importLazily.ts');
 
@@ -19,7 +19,7 @@ export function lazyCode(): Plugin {
         modulePreload: {
           // It would be an inline script.
           polyfill: false,
-          // Vite's list is empty when the imported file imports nothing itself.
+          // Vite's list is empty if the imported file has no imports.
           resolveDependencies: (file, imported) => [...new Set([file, ...imported])],
         },
       },

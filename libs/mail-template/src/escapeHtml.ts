@@ -8,7 +8,7 @@ const replacements: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes text safe inside elements and quoted attributes alike. */
+/** Escapes text for elements and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return oneLine(text).replaceAll(/[&<>"']/g, (character) => replacements[character] ?? character);
 }

@@ -2,18 +2,18 @@
 export interface MailDetail {
   term: string;
   value: string;
-  /** The line that matters most, such as a total. @default false */
+  /** Whether this line is emphasized, such as a total. @default false */
   isStrong?: boolean | undefined;
 }
 
-/** The content of a mail. All texts are plain: nothing is read as HTML. */
+/** The content of a mail. All texts are plain text, never HTML. */
 export interface MailContent {
   /** Name of the sender, at the top and below the last paragraph. */
   sender: string;
   heading: string;
   /** Preview text in the list of mails. @default the first paragraph */
   preheader?: string | undefined;
-  /** The person's name. Left out of the greeting when it does not look like one. */
+  /** The person's name. Omitted from the greeting if it does not look like a name. */
   name?: string | undefined;
   paragraphs: readonly string[];
   details?: readonly MailDetail[] | undefined;

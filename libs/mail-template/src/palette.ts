@@ -1,4 +1,6 @@
-/** The kit's colours (libs/ui/src/theme/tokens.ts): mail programs know no custom properties. */
+/**
+ * The kit's colors (libs/ui/src/theme/tokens.ts): mail programs do not support custom properties.
+ */
 export const light = {
   page: '#FAF9F6',
   surface: '#FFFFFF',

@@ -6,11 +6,17 @@ export function oneLine(text: string): string {
   return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** Letters with their joiners. No digit, slash or dot within a word: mail programs turn those into links. */
+/**
+ * Letters with their joiners. No digit, slash or dot within a word, which mail programs turn into
+ * links.
+ */
 const likeAName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]{1,2}\p{L}[\p{L}\p{M}]*\.?)*$/u;
 const maxNameLength = 40;
 
-/** 'Hello Alex,', or without the name: who registers chooses it, and may do so with another person's address. */
+/**
+ * Returns 'Hello Alex,', or a greeting without the name: a stranger may register with another
+ * person's address and choose any name.
+ */
 export function greeting(name: string | undefined): string {
   const known = oneLine(name ?? '');
   return known.length <= maxNameLength && likeAName.test(known) ? `Hello ${known},` : 'Hello,';

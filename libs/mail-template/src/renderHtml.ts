@@ -42,7 +42,10 @@ function codeBox(code: MailContent['code']): string[] {
   ];
 }
 
-/** A whole document: tables and inline styles, since that is what mail programs agree on. No image, no tracking. */
+/**
+ * Renders a whole document with tables and inline styles, which all mail programs support. No
+ * image, no tracking.
+ */
 export function renderHtml(content: MailContent): string {
   const { sender, heading, paragraphs, after = [], reason } = content;
   const preheader = content.preheader ?? paragraphs[0] ?? heading;

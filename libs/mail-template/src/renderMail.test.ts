@@ -49,7 +49,7 @@ const hostile = fc
   .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 6 })
   .map((pieces) => pieces.join(''));
 
-/** The same mail with every text replaced. */
+/** Returns the same mail with every text replaced. */
 const contentOf = (next: () => string): MailContent => ({
   sender: next(),
   heading: next(),
@@ -116,7 +116,7 @@ describe('a mail', () => {
         expect(shapeOf(html)).toEqual(shape);
         const { body, title } = parse(html);
         const lines = (body.textContent ?? '') + title;
-        // The name is the fourth: what does not look like one is left out.
+        // The fourth value is the name, which is omitted if it does not look like one.
         for (const [at, value] of used.entries()) {
           if (at !== 3) expect(lines).toContain(oneLine(value));
         }

@@ -1,7 +1,7 @@
 import type { MailContent } from './mailContent.ts';
 import { greeting, oneLine, webAddress } from './plainText.ts';
 
-/** The same mail for a reader without HTML. Lines are not wrapped: a link must stay in one piece. */
+/** Renders the plain-text version of a mail. Lines are not wrapped, so that links stay intact. */
 export function renderText(content: MailContent): string {
   const { details = [], button, code } = content;
   const list = details.map(({ term, value }) => `${oneLine(term)}: ${oneLine(value)}`);

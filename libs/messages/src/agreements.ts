@@ -10,7 +10,7 @@ export interface AgreementVersion {
 
 export interface Agreement {
   id: 'terms-of-service' | 'independent-contractor-agreement';
-  /** The edition whose text this build of the portal shows. */
+  /** The version whose text this build of the portal shows. */
   current: AgreementVersion;
   /** Every edition that was ever shown, oldest first; `current` is the last. */
   versions: readonly AgreementVersion[];
@@ -28,8 +28,8 @@ export const agreements: Readonly<Record<AgreementKind, Agreement>> = {
 };
 
 /**
- * The version in force at a moment. An effective day begins at midnight UTC. Before the first one
- * the oldest version counts, since a clock may be wrong and nothing older was ever shown.
+ * Returns the version in force at a time. An effective day starts at midnight UTC. Before the first
+ * one the oldest version counts, since a clock may be wrong and nothing older was ever shown.
  */
 export function versionInForce(
   { versions, current }: Pick<Agreement, 'versions' | 'current'>,

@@ -4,16 +4,16 @@ export const openingFee = 5_000;
 /** The card processing fee in percent of the opening fee. */
 export const cardFeePercent = 3;
 
-/** The same in dollars. */
+/** The card fee in dollars. */
 export const cardFee = (openingFee * cardFeePercent) / 100;
 
 /** The opening fee as texts name it: `$5,000`. */
 export const openingFeeText = `$${openingFee.toLocaleString('en-US')}`;
 
-/** The share of each bonus that the provider keeps, in percent. */
+/** The provider's share of each bonus, in percent. */
 export const successFeePercents = { accountOpening: 25, referral: 50 } as const;
 
-/** The costs in the words of the Terms of Service, which quote them from here. */
+/** The costs in the words of the Terms of Service, which import them. */
 export const costMessages = {
   upfront: `You pay an upfront agreed sum, plus the amount required to qualify for each bonus. The account opening fee is ${openingFeeText}.`,
   card: `Paying by card adds a processing fee of ${cardFeePercent}%.`,

@@ -1,2 +1,2 @@
-/** Stands in place of a value that the service does not send. */
+/** Replaces a value that the service does not send. */
 export const notProvided = 'Not provided';

@@ -5,7 +5,10 @@ const configBlock = new RegExp(
   'i',
 );
 
-/** A page of the portal with its settings filled in. Throws where it has no place for them. */
+/**
+ * Returns a page of the portal with its settings filled in. Throws if the page has no place for
+ * them.
+ */
 export function fillPage(html: string, config: PortalConfig): string {
   if (!configBlock.test(html)) throw new Error('The page has no place for the settings.');
   const settings = serializePortalConfig(config);

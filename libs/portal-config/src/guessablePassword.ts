@@ -17,14 +17,15 @@ const leetLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Fewer signs than this are left of a password that is common words, rows and repetitions. */
+/**
+ * Minimum number of characters that must remain without common words, sequences and repetitions.
+ */
 const minLeft = 6;
 
 /**
- * Whether a password is among the first that are tried: a common word or one of the person's own (name,
- * address), with little around it, or a row or repetition of signs.
- *
- * @param ownWords texts that others know of the person
+ * Returns whether attackers try a password first: a common word or one of the person's own (name,
+ * address) with few additions, or a sequence or repetition of characters.
+ * @param ownWords texts that others know about the person
  */
 export function isGuessablePassword(password: string, ownWords: readonly string[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -10,7 +10,7 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
-  /** How soon support answers, as it reads after 'We usually answer'. Omit it to promise nothing. */
+  /** How soon support answers, as text after 'We usually answer'. Omit it to promise nothing. */
   supportReplyTime?: string;
   /** The terms as a page, for another tab: the link itself opens the product's own text. `#` where there is none. */
   termsUrl: string;
@@ -27,7 +27,7 @@ export interface PortalConfig {
   phoneFactors?: true;
 }
 
-/** Where bill pay and wire payments go; shown to applicants, so nothing here is secret. */
+/** Instructions for bill pay and wire payments; shown to applicants, so they contain no secret. */
 export interface PaymentInstructions {
   beneficiary: string;
   bank: string;
@@ -46,7 +46,7 @@ export const idleTimeoutBounds = { min: 60, max: 86_400 } as const;
 /** Id of the `<script type="application/json">` element that carries the settings. */
 export const configElementId = 'portal-config';
 
-/** Checks settings of unknown origin; every error is named, so that one look is enough. */
+/** Validates settings of unknown origin; names every error at once. */
 export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   const source = asRecord(json);
   if (!source) return { ok: false, errors: ['the settings are not a JSON object'] };

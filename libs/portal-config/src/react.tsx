@@ -19,7 +19,7 @@ export function usePortalConfig(): PortalConfig | undefined {
 }
 
 /**
- * The reference of the registration that the page is about, where it knows one: every mail to support that is begun
- * there names it. Apart from what writes such mails, so that a page paints without that.
+ * The reference of the registration that the page is about, if it is known; mails to support
+ * include it. Separate from the code that creates such mails, so that a page paints without it.
  */
 export const SupportReferenceContext = createContext<string | undefined>(undefined);

@@ -7,13 +7,13 @@ export type AuthProfile = (typeof authProfiles)[number];
 /** The requirements of a profile. docs/environment-variables.md shows both side by side. */
 export interface SignInPolicy {
   minPasswordLength: number;
-  /** Whether passwords are refused that are guessed first: common ones, and the person's own words. */
+  /** Whether guessable passwords are rejected: common ones, and the person's own words. */
   refusesGuessablePasswords: boolean;
   /** Whether every session needs a second factor; an account without one must enroll it first. */
   requiresSecondFactor: boolean;
   /** Milliseconds without activity before the customer is logged out; `undefined` for no limit. */
   idleTimeoutMs: number | undefined;
-  /** How long a session may last at all; `undefined` as long as the identity provider lets it. */
+  /** Maximum age of a session; `undefined` for as long as the identity provider allows. */
   maxSessionMs: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The providers that a deployment may offer beside the password: the sign-in service's name of each, and what people
- * call it. `AUTH_PROVIDERS` may name these.
+ * Providers that a deployment may offer beside the password, with the sign-in service's identifier
+ * and the display name. `AUTH_PROVIDERS` may contain these.
  */
 export const providerNames: Readonly<Record<string, string>> = {
   apple: 'Apple',

@@ -3,18 +3,15 @@ import type { PortalConfig } from './portalConfig.ts';
 export interface SupportMail {
   subject: string;
   body?: string;
-  /** The registration that it is about: support finds the customer by it. Ends the subject. */
+  /** The reference by which support finds the registration; added to the subject. */
   reference?: string | undefined;
-  /**
-   * Whether a mail without a reference starts with a line that asks for it.
-   * @default false
-   */
+  /** Whether a mail without a reference starts with a line that asks for it. @default false */
   asksReference?: boolean;
 }
 
 const referenceLine = 'My reference, as on my receipt (BB-…): ';
 
-/** A link that begins a mail to support; `undefined` where no address is set. */
+/** Returns a mailto link to support; `undefined` if no address is set. */
 export function supportMailLink(
   config: Pick<PortalConfig, 'supportEmail'> | undefined,
   { subject, body, reference, asksReference = false }: SupportMail,

@@ -13,7 +13,7 @@ interface ScreenProps {
   clipboard?: 'takes' | 'refuses';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;
-  /** Whether the share sheet takes the link. */
+  /** Whether the share sheet rejects the link. */
   shareFails?: boolean;
   /** Whether amounts are hidden. */
   hidden?: boolean;

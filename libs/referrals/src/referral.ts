@@ -6,7 +6,7 @@ const reward = 50;
 /** The code of a link without a referrer. It is never shown, so no link contains it. */
 const defaultCode = 'BANKBONUSES';
 
-/** The reward as it is shown: '$50'. */
+/** Returns the formatted reward: '$50'. */
 export const referralRate = () => `$${reward}`;
 
 /** Where a friend signs up; with the referrer's own code where there is one. */

@@ -4,7 +4,7 @@ const shownFor = 3_000;
 
 /** Returns whether something was copied within the last three seconds; `confirm` restarts them. */
 export function useCopied() {
-  // Counts the copies, so that each begins its own three seconds.
+  // Counts the copies, so that each starts its own three seconds.
   const [copies, setCopies] = useState(0);
   const [isShown, setIsShown] = useState(false);
 

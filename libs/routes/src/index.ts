@@ -1,4 +1,4 @@
-/** Every URL of the portal. Nothing else in the product spells a path. */
+/** Every URL path of the portal. No other code contains a path. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -11,7 +11,7 @@ export const paths = {
   settings: '/settings',
 } as const;
 
-/** Pages for people without a session; each is prerendered to HTML of its own. */
+/** Pages for visitors without a session; each is prerendered to its own HTML. */
 export const publicPages = [paths.login, paths.register, paths.resetPassword] as const;
 
 /** Pages behind the guard, in the order of the sidebar. */
@@ -29,18 +29,23 @@ export function isSignedInPath(path: string): path is SignedInPath {
   return (signedInPages as readonly string[]).includes(path);
 }
 
-/** The query that puts /reset-password into its second mode. */
+/** The query parameter that selects the second mode of /reset-password. */
 export const recoveryQuery = { name: 'type', value: 'recovery' } as const;
 
-/** True when a query string (with or without `?`) asks for the second mode of /reset-password. */
+/**
+ * Returns whether a query string (with or without `?`) selects the second mode of /reset-password.
+ */
 export function isRecovery(search: string): boolean {
   return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
 }
 
-/** The query of /auth/callback that names the provider which the visitor comes back from. */
+/** The query parameter of /auth/callback that names the provider of the redirect. */
 export const providerQuery = 'provider';
 
-/** The page that somebody who was turned away has asked for, in a router state, which may come from anywhere. */
+/**
+ * Returns the requested page of a redirected visitor from a router state, whose origin is not
+ * trusted.
+ */
 export function requestedPageIn(state: unknown): SignedInPath | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;
@@ -52,7 +57,10 @@ export interface TypedEmail {
   email: string;
 }
 
-/** The address in a router state, which survives reloads and may come from anywhere; `''` for none. */
+/**
+ * Returns the email address in a router state, which survives reloads and is not trusted; `''` for
+ * none.
+ */
 export function typedEmailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';

@@ -7,14 +7,14 @@ import { useCodeForm } from './useCodeForm.ts';
 export interface FactorFormProps {
   factor: Factor;
   factors: Factors;
-  /** Whether the field, where there is one at first, takes the focus. */
+  /** Whether the field takes focus, if it is there at first. */
   takesFocus: boolean;
   onVerified: (() => void) | undefined;
 }
 
-/** Asks for what an authenticator app shows now. */
+/** Asks for the current code of an authenticator app. */
 export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorFormProps) {
-  // Asked for with each code, so that no page that stood open for long fails.
+  // A new challenge for each code, so that a page that was open for a long time still works.
   const form = useCodeForm({
     factors,
     challenge: () => factors.challenge(factor),

@@ -13,7 +13,7 @@ export interface ChosenFactorProps {
   onVerified: (() => void) | undefined;
 }
 
-/** Asks for the code of one factor; where there are several, the customer chooses. */
+/** Asks for the code of one factor; the customer chooses if there are several. */
 export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenFactorProps) {
   const [chosenId, setChosenId] = useState<string>();
   // An app has its code at hand, whereas a message has to be sent first.
@@ -37,7 +37,7 @@ export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenF
         key={chosen.id}
         factor={chosen}
         factors={factors}
-        // The choice comes before the field and must not be missed.
+        // The choice is before the field and must not be skipped.
         takesFocus={takesFocus && known.length === 1}
         onVerified={onVerified}
       />

@@ -10,7 +10,7 @@ export interface CodeFieldsProps {
   children?: ReactNode;
 }
 
-/** The field for a code, its button and what went wrong. */
+/** Renders the field for a code, its button and its error. */
 export function CodeFields({ form, hint, children }: CodeFieldsProps) {
   const { field, fieldError, formError, isChecking, submit } = form;
   useErrorTitle(formError !== undefined || fieldError !== undefined);

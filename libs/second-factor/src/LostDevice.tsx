@@ -12,7 +12,10 @@ export interface LostDeviceProps {
   hasPhonesOnly?: boolean;
 }
 
-/** The way out without the device: people who look at papers, since a link by email would undo the second step. */
+/**
+ * Explains how to log in without the device. Support checks identity documents, since a mailed link would
+ * defeat the second factor.
+ */
 export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }: LostDeviceProps) {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({

@@ -3,13 +3,13 @@ import { ChosenFactor } from './ChosenFactor.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
 export interface SecondFactorFormProps extends FactorListState {
-  /** Whether the field takes the focus from the heading. @default false */
+  /** Whether the field takes focus from the heading. @default false */
   takesFocus?: boolean;
   /** Called after a correct code; the session's state changes by itself. */
   onVerified?: () => void;
 }
 
-/** Asks for the second step of the account, once it is known what the account has. */
+/** Asks for the account's second factor, once the factors have loaded. */
 export function SecondFactorForm({
   list,
   isRetrying,

@@ -24,7 +24,7 @@ export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions)
   const [formError, setFormError] = useState<FormError>();
   const [isChecking, setIsChecking] = useState(false);
 
-  // Disabling removed the focus. The digits are entered again, over those that failed.
+  // Disabling removed focus. Selects the rejected digits, so that typing replaces them.
   useEffect(() => {
     if (formError && document.activeElement === document.body) field.current?.focus();
     if (formError && document.activeElement === field.current) field.current?.select();

@@ -15,7 +15,10 @@ export interface FactorListState {
 }
 
 export interface FactorListOptions {
-  /** Whether an account without any is met here, and not one whose last was removed elsewhere. @default false */
+  /**
+   * Whether an account without factors is expected, as opposed to one whose last factor was removed
+   * elsewhere. @default false
+   */
   mayBeEmpty?: boolean;
 }
 
@@ -51,7 +54,7 @@ export function useFactorList({ mayBeEmpty = false }: FactorListOptions = {}): F
 async function loadList(auth: Auth, mayBeEmpty: boolean): Promise<FactorList> {
   const factors = await auth.loadFactors();
   const known = await factors.list();
-  // The last factor was removed elsewhere: a renewed session brings the account as it is now.
+  // The last factor was removed elsewhere: a renewed session has the current state of the account.
   if (!mayBeEmpty && known.length === 0) await renewSession(auth);
   return { status: 'ready', factors, known };
 }

@@ -30,7 +30,10 @@ export const testConfig: PortalConfig = {
 export interface TestProvidersProps {
   /** @default a fake session that is signed out */
   auth?: Auth;
-  /** @default a real client that calls the page's own origin, for msw to answer, until the page is unmounted */
+  /**
+   * @default a real client that calls the page's own origin, for msw to answer, until the page is
+   * unmounted
+   */
   client?: ApiClient;
   /** @default testConfig */
   config?: PortalConfig | undefined;

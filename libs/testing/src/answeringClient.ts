@@ -1,12 +1,12 @@
 import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** A story that waits can wait for as long as it is open. */
+/** A day in milliseconds, so that a waiting story does not time out. */
 const oneDayMs = 86_400_000;
 
 /**
- * A real client whose calls end at typed handlers in the page itself, for stories: they have no network.
- *
+ * Returns a real client whose calls are answered by typed handlers in the page itself, for stories,
+ * which have no network.
  * @example
  * <TestProviders client={answeringClient(mockApi.accounts(mockFailures.serverError()))}>
  */

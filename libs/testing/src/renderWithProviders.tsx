@@ -29,8 +29,8 @@ export interface RenderedPage extends RenderResult {
 }
 
 /**
- * Renders one element, or a feature's routes, inside everything that the shell provides. Whatever is
- * navigated to outside of the given routes is an empty page.
+ * Renders one element, or a feature's routes, inside the shell's providers. A URL outside of the
+ * given routes is an empty page.
  */
 export function renderWithProviders(
   content: ReactNode | RouteObject[],

@@ -5,17 +5,18 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// The first test of a file waits until a lazy screen is compiled; on a busy machine that takes seconds.
+// The first test of a file waits until a lazy screen is compiled, which takes seconds on a busy
+// machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout: it prints an error for every call of the real thing.
+// jsdom has no layout and logs an error for every call of its own function.
 window.scrollTo = () => undefined;
 
 // jsdom has no canvas: drawing code gets no context.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-// jsdom counts frames by the global `setInterval`. A test that fakes it would stop the frames of every later file that
-// uses the same page.
+// jsdom schedules frames with the global `setInterval`. A test that fakes it would stop the frames
+// of every later file that uses the same page.
 const { setTimeout, clearTimeout } = globalThis;
 window.requestAnimationFrame = (draw) =>
   Number(setTimeout(() => draw(performance.now()), 1000 / 60));

@@ -3,7 +3,7 @@ import { buildForBrowsers } from '../buildForBrowsers.ts';
 
 /** A change of one word, as a next deployment may have. */
 export interface Change {
-  /** The end of the module's path. */
+  /** The last part of the module's path. */
   file: string;
   from: string;
   to: string;

@@ -7,7 +7,7 @@ export interface Edit {
   typed: Record<string, string>;
   chosen?: string;
   sent: ProfileUpdate;
-  /** The value as it was and as it shows once it is saved. */
+  /** The value before the edit and its text after the save. */
   before: string;
   after: string;
   saved: string;

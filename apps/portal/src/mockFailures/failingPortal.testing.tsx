@@ -10,12 +10,12 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 import { neverShown, type MockFailure } from './mockFailures.testing.ts';
 import { startService, type Service } from './service.testing.ts';
 
-/** After how long the client gives a call up. */
+/** The client's time-out in milliseconds. */
 export const timeLimit = 30_000;
 /** How long a query waits before it tries once more. */
 const retryPause = 1_000;
 
-/** The whole portal by a clock that the test moves, before a service whose calls it breaks. */
+/** Renders the whole portal with a fake clock, and a service whose calls fail on request. */
 export function failingPortal() {
   let service: Service;
 
@@ -30,7 +30,7 @@ export function failingPortal() {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     });
-    // The client names each call that failed; every test here makes some fail.
+    // The client logs each failed call; every test here has some.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service = startService();
   });
@@ -41,7 +41,7 @@ export function failingPortal() {
     get service() {
       return service;
     },
-    /** Opens a signed-in page and lets everything that needs no time happen. */
+    /** Opens a signed-in page and waits for everything that needs no time. */
     async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
       const config = { ...testConfig, apiUrl: location.origin };
       const page = renderPortal({ routes: portalRoutes, auth, path, config });
@@ -51,10 +51,10 @@ export function failingPortal() {
   };
 }
 
-/** More ticks than a response takes to be read, rendered and acted on. */
+/** More ticks of the event loop than a response takes to be read and rendered. */
 const rounds = 6;
 
-/** Moves the clock, and lets everything happen that needs no time. */
+/** Advances the clock, and waits for everything that needs no time. */
 export async function pass(milliseconds: number): Promise<void> {
   await settle();
   if (milliseconds === 0) return;
@@ -82,14 +82,14 @@ export async function untilGivenUp({ silent }: MockFailure, tries: number): Prom
   }
 }
 
-// Found by their elements: by their roles it takes ten times as long, and there are hundreds of cases.
+// Queried by element: queries by role take ten times as long, and there are hundreds of cases.
 function heading(): HTMLElement {
   const found = document.querySelectorAll('h1');
   expect(found).toHaveLength(1);
   return found[0] as HTMLElement;
 }
 
-/** Presses a button by its words. */
+/** Presses the button with this label. */
 export async function press(words: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words,
@@ -101,7 +101,7 @@ export async function press(words: string): Promise<void> {
 
 const skeletons = () => document.querySelectorAll('[class*="Skeleton"]');
 
-/** The page waits and says so: what `expectSettled` looks for is there. */
+/** Expects the loading state, which `expectSettled` expects to be gone. */
 export function expectLoading(): void {
   expect(heading()).toBeVisible();
   expect(screen.getByText(/^Loading/)).toHaveAttribute('role', 'status');

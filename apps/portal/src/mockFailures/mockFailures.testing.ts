@@ -6,15 +6,15 @@ export interface MockFailure {
   name: string;
   /** The result of `fetch`. */
   answer: (request: Request) => Promise<Response>;
-  /** The server's text, if it gives one. */
+  /** The server's error text, if any. */
   detail?: string;
-  /** Whether the browser knows that it is offline. */
+  /** Whether the browser reports that it is offline. */
   offline?: true;
   /** Whether no response arrives, so that only the client's time-out ends the call. */
   silent?: true;
 }
 
-/** The error of `fetch` without a connection, whatever its cause. */
+/** The error that `fetch` throws without a connection, whatever the cause. */
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => () =>

@@ -11,7 +11,7 @@ export interface Read {
   keepsOwnWords?: true;
   /** The client's text when the server gives no reason. */
   fallback: string;
-  /** Text that shows once the data is there. */
+  /** Text that is shown once the data has loaded. */
   data: string;
 }
 

@@ -1,7 +1,7 @@
 import { NetworkError, type ApiClient, type ApiClientOptions } from '@bank-bonuses/api-client';
 import { needsReload } from '@bank-bonuses/lazy';
 
-/** An API client whose script loads on its first call, or before by `prepare`. */
+/** An API client whose script loads on its first call, or earlier through `prepare`. */
 export interface ApiOnDemand {
   client: ApiClient;
   /** Preloads the script. A failure is left to the call that needs it. */

@@ -127,7 +127,7 @@ test('lets the customer choose among several factors, and starts with an app', a
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
   ).toBeChecked();
-  // The choice comes before the field.
+  // The choice is before the field.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');

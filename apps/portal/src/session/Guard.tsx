@@ -27,7 +27,7 @@ export function Guard() {
 
   const lock = useLock();
 
-  // The requested page replaces the second step at the same URL, and gets its focus.
+  // The requested page replaces the second step at the same URL, and takes focus.
   const wasLocked = useRef(lock !== undefined);
   useEffect(() => {
     if (wasLocked.current && !lock) focusHeading();

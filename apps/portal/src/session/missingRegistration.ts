@@ -34,7 +34,7 @@ export function useMissingRegistration(): MissingRegistration {
   return use(MissingRegistrationContext);
 }
 
-/** Whether this customer's registration is known to be missing. */
+/** Returns whether this customer's registration is known to be missing. */
 export function useIsRegistrationMissing(userId: string | undefined): boolean {
   const missing = useMissingRegistration();
   const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);

@@ -46,7 +46,7 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
 ];
 
 export interface OpenLayoutOptions {
-  /** Asked before a logout on the first page. */
+  /** Called before a logout on the first page. */
   ask?: AskBeforeSignOut;
   /** Whether the browser blocks storage. @default false */
   endsWithPage?: boolean;

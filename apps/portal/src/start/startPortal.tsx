@@ -13,7 +13,7 @@ import { reportFilledFields } from './reportFilledFields.ts';
 
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  // The session reads what a mail link put into the address before the router may change it.
+  // The session reads the parameters of a mailed link before the router can change the URL.
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
   const router = createBrowserRouter(portalRoutes);
   followOtherTabs();
@@ -22,7 +22,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
   if (isSignedInPage) void preload({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
   await firstPageLoaded(router);
-  // The HTML's frame stays until it is known whose page it will be.
+  // Keeps the frame of the HTML until the session is known.
   if (isSignedInPage) await auth.ready;
 
   const portal = (

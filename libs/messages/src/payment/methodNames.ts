@@ -1,4 +1,4 @@
-/** A way to pay, by the name that it has on the wire. */
+/** A payment method as the API names it. */
 export type MethodName = 'card' | 'bill_pay' | 'wire';
 
 /** Display names of the payment methods. */

@@ -1,18 +1,18 @@
-/** A station on the way to the first payout. The client's `Milestone` fits. */
+/** A milestone on the way to the first payout. The client's `Milestone` is compatible. */
 export interface MilestoneFacts {
   kind: keyof typeof stations;
   state: 'done' | 'current' | 'upcoming';
   date?: string | undefined;
 }
 
-/** A milestone with its texts, as the kit's `TimelineStep` takes it. */
+/** A milestone with its texts, compatible with the kit's `TimelineStep`. */
 export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
   name: string;
   /** Note of the current milestone. */
   note?: string;
 }
 
-// In the words of the Terms of Service: nothing is promised that they do not say.
+// Quotes the Terms of Service and promises nothing beyond them.
 const stations = {
   payment_received: ['Payment received', 'We wait for your payment to arrive.'],
   identity_checked: ['Identity checked', 'We verify who you are.'],

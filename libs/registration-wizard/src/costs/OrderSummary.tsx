@@ -16,8 +16,8 @@ export function OrderPanel() {
 }
 
 /**
- * Renders the same in one line, where there is no room for the panel. It stays at the edge of the window; its
- * details open over the fields and close when something else is used.
+ * Renders the summary in one line if there is no space for the panel. The line stays at the
+ * window's edge; its details open over the fields and close when another element is used.
  */
 export function FoldedOrder() {
   const { total } = feesOf(usePaymentMethod());
@@ -91,13 +91,13 @@ function Order() {
   );
 }
 
-/** Folds what lies over the page as soon as something else is used, and by Escape. */
+/** Closes the details on Escape and when another element is used. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const fold = ({ target, type }: Event) => {
       const { current } = details;
       if (!current || !(target instanceof Node) || current.contains(target)) return;
-      // A press on text gives the focus to the page's main part, around it.
+      // A press on text focuses the main landmark around it.
       if (type === 'focusin' && target.contains(current)) return;
       current.open = false;
     };

@@ -79,7 +79,8 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
           </Stack>
         )}
         <Inline>
-          {/* The same button in the same place: a second press by accident removes nothing. */}
+          {/* The same button in the same place, so that an accidental second press removes
+              nothing. */}
           <Button
             variant="outline"
             tone="neutral"

@@ -14,7 +14,7 @@ import { draftKey } from './draftKey.ts';
 import { useDraft } from './useDraft.ts';
 
 const keep = () => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? '');
-/** As after a reload: the browser keeps its history, with the step of each entry. */
+/** Simulates a reload: the browser keeps its history, with the step of each entry. */
 const openAgain = (auth = createFakeAuth(), step = 1) => {
   const entries = [null, 2, 3, 4, 5].slice(0, step).map((registrationStep) => ({
     pathname: '/register',

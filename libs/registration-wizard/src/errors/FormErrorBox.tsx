@@ -43,7 +43,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         )
       }
       offersReload={advice === 'reload'}
-      // A text with advice asks for more than its links do.
+      // An error with advice asks for more than its links do.
       changedText={
         advice || (hasMore && message !== '')
           ? undefined
@@ -68,7 +68,7 @@ const changedText = (button: string, asksMore: boolean) =>
     ? `All changed. Fill in what your new choice asks for, then press ${button}.`
     : `All changed. Press ${button}.`;
 
-/** The typed address goes along. */
+/** Passes the typed address on. */
 function SignInInstead(typed: TypedEmail) {
   return (
     <span>
@@ -109,7 +109,7 @@ function OutcomeUnknown() {
   );
 }
 
-/** The way to whom the service's text names. */
+/** Renders a link to support, which the service's text refers to. */
 function ContactSupport() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'My registration' });

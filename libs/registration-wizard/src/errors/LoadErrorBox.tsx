@@ -7,7 +7,10 @@ export interface LoadErrorBoxProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The red box before the lazy steps are there: nothing has been checked yet, so only their loading can fail. */
+/**
+ * Renders the error box before the lazy steps have loaded: nothing has been validated yet, so only
+ * their loading can fail.
+ */
 export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorBoxProps) {
   return (
     <ErrorSummary
@@ -23,7 +26,7 @@ export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorB
   );
 }
 
-/** Says what a reload keeps. */
+/** Renders which answers a reload keeps. */
 export function AfterReload() {
   return (
     <span>

@@ -21,7 +21,10 @@ export interface RecheckInput {
   marks: ReadonlyMap<FieldName, string | undefined>;
   /** The answers that the service rejected, by field. */
   rejected: ReadonlyMap<FieldName, unknown>;
-  /** Whether a field was on the page when the button was pressed; one that came up since is not blamed yet. */
+  /**
+   * Whether a field was on the page when the button was pressed; a field that appeared later is not
+   * reported yet.
+   */
   wasShown: (field: FieldName) => boolean;
   /** The password rules of the deployment. @default as specified */
   rules?: PasswordRules;
@@ -31,11 +34,11 @@ export interface RecheckInput {
 export interface Rechecked {
   /** The error to show instead: another field is invalid now. */
   next: FormError | undefined;
-  /** A choice made since the press requires an answer that is not given yet. */
+  /** A choice made since the press requires an answer that is missing. */
   asksMore: boolean;
-  /** Nothing that a link speaks of is left. */
+  /** Whether none of the link's fields is invalid any more. */
   isResolved: (link: FieldLink) => boolean;
-  /** Where a link leads: to the first of its fields that is left. */
+  /** Returns the target of a link: the first of its fields that is still invalid. */
   firstLeft: (link: FieldLink) => FieldName;
 }
 
@@ -96,7 +99,10 @@ export function comparedAnswer(field: FieldName, answers: RegistrationForm): unk
 
 const fieldsOf = ({ field, fields = [field] }: FieldLink) => fields;
 
-/** The box as the button would show it, with what the service has rejected at its end. */
+/**
+ * Returns the box as the button would show it, followed by the fields that the service has
+ * rejected.
+ */
 function nextFormError(
   { hasMore }: FormError,
   errors: readonly StepError[],

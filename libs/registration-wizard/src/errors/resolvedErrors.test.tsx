@@ -23,7 +23,7 @@ const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   return { ...wizard, box, links, gone, choose };
 };
 
-/** Whatever the box still names can be gone to. */
+/** Every link in the box leads to a field on the page. */
 const expectFieldsThere = (box: HTMLElement) => {
   for (const link of within(box).queryAllByRole<HTMLAnchorElement>('link'))
     expect(document.getElementById(link.hash.slice(1)), link.textContent).not.toBeNull();

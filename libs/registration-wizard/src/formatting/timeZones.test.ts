@@ -24,7 +24,7 @@ const zones = [
 const months =
   'January February March April May June July August September October November December';
 
-/** The same without a clock: what the letters of a day say. */
+/** Computes the same without a clock, from the text of a day. */
 function writtenOut(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months.split(' ')[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const never = () => new Promise<never>(() => undefined);
-/** The client notes every failed call for the people who run the portal. */
+/** The client logs every failed call for the people who operate the portal. */
 const failing = { allowConsole: [/API call failed/] };
 
 const registered =
@@ -122,7 +122,7 @@ export const RegisteredWithoutReference: Story = {
   },
 };
 
-/** As if the connection were gone. */
+/** Simulates a lost connection. */
 const offline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');

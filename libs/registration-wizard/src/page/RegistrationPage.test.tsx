@@ -275,7 +275,7 @@ test('stores no secret in browser storage', async () => {
 
 test('ignores presses before the next step is rendered', async () => {
   await openWizard({ step: 2, answers: { addressLine1: '' } });
-  // As in a browser: nothing waits for the drawing.
+  // As in browsers, events are not flushed synchronously.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const press = (name: string) => screen.getByRole('button', { name }).click();
   press('Next');
@@ -292,7 +292,7 @@ test('Register pressed twice before the next render submits one registration', a
   vi.mocked(submitRegistration).mockClear();
   const { auth } = authWith();
   await openWizard({ step: 5, auth });
-  // As in a browser: nothing waits for the drawing.
+  // As in browsers, events are not flushed synchronously.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const button = screen.getByRole('button', { name: 'Register' });
   button.click();

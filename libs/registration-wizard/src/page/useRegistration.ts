@@ -36,7 +36,7 @@ export interface Registration extends WizardSession {
   lazySteps: LazySteps | undefined;
   /** The entry of the browser's history that the wizard began on. */
   firstEntry: Location;
-  /** Something that the step's button waits for is still under way. */
+  /** Whether the step's button waits for an operation. */
   isWaiting: boolean;
   /** Loads the lazy steps, because the applicant has started. */
   prepare: () => void;
@@ -48,13 +48,13 @@ export interface Registration extends WizardSession {
   back: (from: StepNumber) => void;
 }
 
-/** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
+/** Initial state of a wizard in stories and tests. */
 export interface WizardStart {
   state?: Partial<WizardState>;
   answers?: Partial<RegistrationForm>;
 }
 
-/** The wizard at work: the machine, the form, and what happens between two steps. */
+/** Connects the state machine, the form and the side effects between two steps. */
 export function useRegistration(firstEntry: Location, start: WizardStart = {}): Registration {
   const auth = useAuth();
   const client = useApiClient();
@@ -75,7 +75,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const present = useRef(visit);
   /** The answers of the first submission without a known outcome: the service may have stored them. */
   const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
-  /** The visits whose button is busy. */
+  /** The visits whose button waits. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
   useEarlyDraft(form, state.applicant, lazySteps !== undefined);

@@ -15,11 +15,11 @@ export interface PhotoInputProps {
   shape: 'id' | 'portrait';
   /** Which side of a card it shows. @default 'front' */
   side?: 'front' | 'back';
-  /** The group whose text speaks of this photo too. */
+  /** The group whose text covers this photo, too. */
   group?: ErrorGroup;
 }
 
-/** One photo of the form, prepared as soon as it is chosen. */
+/** Renders one photo of the form, which is prepared as soon as it is chosen. */
 export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoInputProps) {
   const photoQueue = usePhotoQueue();
   const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>
@@ -27,7 +27,7 @@ export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoIn
   );
   const photo = useAnswer(name);
   const fieldError = useFieldError(name);
-  // Whatever was said of the file before says nothing about the next one.
+  // Hides texts about the previous file while a new one is prepared.
   const text = isPreparing ? undefined : fieldError.text;
   const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
   const announce = useAnnounce();
@@ -72,7 +72,7 @@ export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoIn
   );
 }
 
-/** Announces the result once a photo has been prepared: nothing moves a screen reader to it. */
+/** Announces the result once a photo has been prepared, because focus does not move there. */
 function useOutcomeSaid(isPreparing: boolean, outcome: string): void {
   const announce = useAnnounce();
   const wasPreparing = useRef(isPreparing);

@@ -4,7 +4,7 @@ export interface DecodedPhoto {
   height: number;
   /** Scales it to another size. */
   scale(width: number, height: number): Promise<ScaledDecodedPhoto>;
-  /** Gives its memory back. */
+  /** Releases its memory. */
   close(): void;
 }
 

@@ -9,7 +9,7 @@ const jpegHead = (width: number, height: number) =>
   ]);
 const jpeg = (width = 4000, height = 3000, name = 'IMG_0001.HEIC.jpeg') =>
   new File([jpegHead(width, height)], name, { type: 'image/jpeg' });
-/** With the box that holds its size: 64 × 64. */
+/** Contains the box with its size: 64 × 64. */
 const heic = () =>
   new File(['0000ftypheic0000ispe0000\0\0\0@\0\0\0@'], 'IMG.heic', { type: 'image/heic' });
 
@@ -49,7 +49,7 @@ test('scales a photo down and re-encodes it as JPEG', async () => {
   expect(closeScaled).toHaveBeenCalledOnce();
 });
 
-/** Metadata in as many segments as it takes: a segment says its length in two bytes. */
+/** Returns metadata in as many segments as needed: a segment's length has two bytes. */
 const metadata = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 65_533) }, () => {
     const segment = new Uint8Array(65_535 + 2).fill(0x20);

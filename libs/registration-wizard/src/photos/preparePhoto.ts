@@ -13,7 +13,10 @@ const maxPixels = 64_000_000;
 /** Bytes read at once: enough for the frame header of a photo with large embedded previews. */
 const headBytes = 1_000_000;
 
-/** Tried in turn until the photo is light enough; the first is what a document needs to be legible. */
+/**
+ * Tried in turn until the photo is small enough; the first is the quality at which a document is
+ * legible.
+ */
 const attempts = [
   { longestSide: 2048, qualities: [0.85, 0.7] },
   { longestSide: 1600, qualities: [0.7] },
@@ -97,7 +100,10 @@ async function encodeAt(
   }
 }
 
-/** Reads a size that lies behind the head, part by part: a phone has no memory for the whole file. */
+/**
+ * Reads a size that follows long metadata, in parts: a phone may lack the memory for the whole
+ * file.
+ */
 async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<SniffedImage['size']> {
   let at = goesOnAt;
   while (at !== undefined && at < Math.min(file.size, maxFileBytes)) {

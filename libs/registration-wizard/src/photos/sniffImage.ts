@@ -19,11 +19,10 @@ export function sniffImage(head: Uint8Array): SniffedImage | undefined {
 }
 
 /**
- * Reads on in a JPEG whose metadata are longer than its head. A photo program may write megabytes of them, each
- * segment at most 64 KB long.
- *
- * @param part bytes of the file, from where a segment begins
- * @param at where they begin in the file
+ * Continues in a JPEG whose metadata are longer than the bytes that were read. A photo program may
+ * write megabytes of them, in segments of at most 64 KB.
+ * @param part bytes of the file, from the start of a segment
+ * @param at their offset in the file
  */
 export function readJpegOn(part: Uint8Array, at: number): Omit<SniffedImage, 'kind'> {
   const { size, goesOnAt } = readJpeg(part, 0);
@@ -117,7 +116,7 @@ function sizeOfHeif(view: DataView): Size {
   return largest;
 }
 
-/** A file cut short must not stop the page: it has no size then. */
+/** A truncated file must not stop the page: it has no size. */
 function safely(read: () => Size): Size {
   try {
     return read();

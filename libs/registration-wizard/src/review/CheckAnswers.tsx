@@ -65,7 +65,7 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
               standalone
               aria-label={`Change ${title}`}
               onClick={() =>
-                // Its fields are above, on the same page.
+                // The fields of the last step are above, on the same page.
                 step === lastStep ? focusField(idOf('existingBankAccounts')) : onChange(step)
               }
             >

@@ -9,7 +9,7 @@ export interface RegisteredNote {
   reference: string;
   /** Whether the address was confirmed before the registration. */
   isConfirmed: boolean;
-  /** Whether the service keeps the receipt, so that Settings shows it. */
+  /** Whether the service stores the receipt, so that Settings shows it. */
   hasReceipt: boolean;
 }
 

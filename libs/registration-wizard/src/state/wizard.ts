@@ -15,7 +15,7 @@ export interface WizardState {
   /** The registration went through before the page was loaded again. */
   earlier: RegisteredNote | undefined;
   formError: FormError | undefined;
-  /** Once the registration has gone through. */
+  /** Set once the registration has succeeded. */
   receipt: Receipt | undefined;
   applicant: Applicant;
   /** The answers were restored after a reload, without the secret ones. */
@@ -24,7 +24,9 @@ export interface WizardState {
    * Answers that were given before the reload and were not stored; `undefined` until the draft is restored.
    */
   lost: readonly LostName[] | undefined;
-  /** Restored on a later step, so it is still to be learned whose registration this is. */
+  /**
+   * Restored on a later step; the session that decides whose registration this is is not known yet.
+   */
   awaitsApplicant: boolean;
   /** The field that gets the focus when the step is shown; the heading when `undefined`. */
   focus: FieldName | undefined;
@@ -68,7 +70,10 @@ export const startOfWizard: WizardState = {
   isChanging: false,
 };
 
-/** Pure. An action that does not fit the state changes nothing, so late and double ones are harmless. */
+/**
+ * A pure reducer. An action that does not fit the state changes nothing, so late and repeated ones
+ * are harmless.
+ */
 export function wizard(state: WizardState, action: WizardAction): WizardState {
   switch (state.phase) {
     case 'editing':

@@ -15,7 +15,7 @@ const cases: [step: StepNumber, of: string, answers: Partial<RegistrationForm>][
   [5, 'a wire', { paymentMethod: 'wire' }],
 ];
 
-/** Times of agreements have no field of their own on the page. */
+/** Timestamps of agreements have no field on the page. */
 const moments = /AcceptedAt$/;
 
 test.each(cases)(

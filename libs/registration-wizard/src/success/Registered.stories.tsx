@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The address had a registration with another way to pay. */
+/** The address had a registration with another payment method. */
 export const AddressRegisteredAlready: Story = {
   args: { answer: { ...fixtures.fullReceipt, already_registered: true } },
   play: async (context) => {

@@ -14,7 +14,7 @@ const { answerWith, authWith } = playServices();
 const { reference } = fixtures.cardPayment;
 const note: RegisteredNote = { reference, isConfirmed: false, hasReceipt: true };
 
-/** As after a reload: the browser keeps the entry's state. */
+/** Simulates a reload: the browser keeps the entry's state. */
 const openAgain = (state: unknown) =>
   renderWithProviders(<RegistrationPage />, {
     path: { pathname: '/register', state },

@@ -18,7 +18,7 @@ export interface WizardStoryProps {
   step: StepNumber;
   /** The answers so far. */
   answers?: Partial<RegistrationForm>;
-  /** The draft that the tab kept through a reload. */
+  /** The draft that the tab kept during a reload. */
   kept?: RegistrationForm;
   /** The note of a completed registration in the history entry. */
   registered?: RegisteredNote;

@@ -31,7 +31,7 @@ export async function expectFormError(
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
 }
 
-/** Presses the step's own button and gets an error box. */
+/** Presses the step's button and expects an error box. */
 export const showsError =
   (expected: ExpectedFormError): Play =>
   async (context) => {

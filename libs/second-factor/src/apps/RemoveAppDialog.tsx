@@ -13,11 +13,11 @@ export interface RemoveAppDialogProps {
   apps: readonly Factor[];
   onClose: () => void;
   onRemoved: (name: string) => void;
-  /** Gets the focus once the app is removed, since the button that opened the dialog goes with it. */
+  /** Gets focus once the app is removed, since the button that opened the dialog disappears. */
   result: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a fresh code, says what follows, and removes. */
+/** Asks for a fresh code, explains the consequence, and removes the app. */
 export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: RemoveAppDialogProps) {
   const formId = useId();
   const auth = useAuth();
@@ -25,8 +25,8 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   const call = useSecurityCall();
   const shown = useLast(app);
   const isRemoved = useRef(false);
-  // A code of one that stays proves that the customer is not left with one that is lost; and a session that
-  // was raised by the removed one falls back to the first level.
+  // A code of another app proves that the customer keeps a working one; besides, a session that
+  // used the removed app falls back to the first level.
   const others = apps.filter(({ id }) => id !== shown?.id);
   const [first = shown, ...rest] = others;
   const close = () => {
@@ -78,7 +78,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   );
 }
 
-/** The last one given: a dialog keeps its words while it fades. */
+/** Returns the last given app: a dialog keeps its content during the closing transition. */
 function useLast(app: Factor | undefined): Factor | undefined {
   const [last, setLast] = useState(app);
   if (app && app !== last) setLast(app);

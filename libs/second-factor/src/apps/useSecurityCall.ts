@@ -10,7 +10,7 @@ const idle: State = { isBusy: false, error: undefined };
 
 export type SecurityCall = ReturnType<typeof useSecurityCall>;
 
-/** One call at a time, and why the last one was refused. */
+/** Runs one call at a time, and returns why the last one was rejected. */
 export function useSecurityCall() {
   const [state, setState] = useState(idle);
 

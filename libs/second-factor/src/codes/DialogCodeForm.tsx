@@ -14,7 +14,7 @@ export interface DialogCodeFormProps {
    * @default those of a factor
    */
   wrongCode?: string;
-  /** For a field that takes the place of what had the focus. @default false */
+  /** For a field that replaces the focused element. @default false */
   takesFocus?: boolean;
   onSubmit: (code: string) => void;
   /** Instruction above the field. */
@@ -23,7 +23,7 @@ export interface DialogCodeFormProps {
   foot?: ReactNode;
 }
 
-/** Asks for six digits within a dialog, whose foot holds the buttons. */
+/** Asks for six digits within a dialog, whose footer has the buttons. */
 export function DialogCodeForm({
   id,
   hint,

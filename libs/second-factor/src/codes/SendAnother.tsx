@@ -8,7 +8,7 @@ export interface SendAnotherProps {
   onSend: () => void;
 }
 
-/** Asks for another message, once the service sends one. */
+/** Renders the button for another message, enabled once the service allows one. */
 export const SendAnother = ({ secondsLeft, isSending, onSend }: SendAnotherProps) =>
   secondsLeft > 0 ? (
     <Text tone="quiet" size="small">

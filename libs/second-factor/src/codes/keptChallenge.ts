@@ -1,6 +1,6 @@
 import { mailIntervalSeconds, type Challenge } from '@bank-bonuses/auth';
 
-/** It holds no code: the stored challenge is useless without the session and the message. */
+/** Contains no code: the stored challenge is useless without the session and the message. */
 const storageKey = 'bank-bonuses.text-code';
 
 interface Kept {
@@ -20,7 +20,10 @@ export function forgetChallenge(): void {
   tryStorage(() => sessionStorage.removeItem(storageKey));
 }
 
-/** The challenge whose code this tab had sent to the phone, and how long the service sends no other. */
+/**
+ * Returns the challenge whose code this tab had sent to the phone, and how long the service sends
+ * no other.
+ */
 export function keptChallenge(
   factorId: string,
 ): { challenge: Challenge; secondsLeft: number } | undefined {
@@ -34,7 +37,7 @@ export function keptChallenge(
   return { challenge, secondsLeft: Math.max(0, secondsLeft) };
 }
 
-/** Some browsers refuse to store anything. */
+/** Some browsers block storage. */
 function tryStorage<Value>(access: () => Value): Value | undefined {
   try {
     return access();

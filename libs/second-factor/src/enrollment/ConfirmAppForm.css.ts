@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** A phone cannot scan its own screen; on a desk such a link mostly leads nowhere. */
+/**
+ * Shown on phones only: a phone cannot scan its own screen, and on a desktop the link rarely opens
+ * an app.
+ */
 export const samePhone = style({
   display: 'none',
   '@media': { '(pointer: coarse)': { display: 'block' } },

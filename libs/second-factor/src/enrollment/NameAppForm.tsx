@@ -10,7 +10,7 @@ export interface NameAppFormProps {
   apps: readonly Factor[];
   isBusy: boolean;
   error: SecurityError | undefined;
-  /** For a form that takes the place of what had the focus. @default false */
+  /** For a form that replaces the focused element. @default false */
   takesFocus?: boolean;
   onSubmit: (name: string) => void;
 }

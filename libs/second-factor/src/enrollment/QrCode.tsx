@@ -7,7 +7,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in every theme, with the light edge that scanners look for. */
+/** Renders a QR code, dark on light in every theme, with the light border that scanners need. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -18,15 +18,14 @@ interface Attempt<Begun> {
 }
 
 interface State<Begun> {
-  /** May hold a secret: kept only in this state, while the dialog is open. */
+  /** May contain a secret, so it is kept only in this state, while the dialog is open. */
   enrollment: Begun | undefined;
   isBusy: boolean;
   error: SecurityError | undefined;
 }
 
 /**
- * Sets a second step up. What is not confirmed is removed again when the window closes.
- *
+ * Adds a second factor. An unconfirmed one is removed when the dialog closes.
  * @param steps the same object each time
  */
 export function useEnrollment<Input, Begun extends { factorId: string }>(
@@ -41,7 +40,7 @@ export function useEnrollment<Input, Begun extends { factorId: string }>(
     attempt.current = undefined;
     if (!left) return;
     left.isOver = true;
-    // A code that is on its way decides for itself. Leftovers are removed by the next try too.
+    // A code that is being checked decides the result. The next enrollment also removes leftovers.
     if (left.begun && !left.isVerifying) left.factors?.remove(left.begun.factorId).catch(ignore);
   }, []);
   useEffect(() => drop, [drop]);

@@ -6,7 +6,7 @@ import { SecondFactorForm } from '../SecondFactorForm.tsx';
 import { useFactorList } from '../useFactorList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** Asks for the second step that the account has. */
+/** Asks for the account's second factor. */
 export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
   const factorList = useFactorList();
   const { list } = factorList;

@@ -10,7 +10,10 @@ import { lockHeadings } from '../lock.ts';
 import { useFactorList, type FactorListState } from '../useFactorList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** Where a second step is required, an account without one adds it before anything else opens. */
+/**
+ * Adds a second factor to an account without one, if the deployment requires it, before anything
+ * else opens.
+ */
 export function EnrollPage(account: OtherAccountProps) {
   const factorList = useFactorList({ mayBeEmpty: true });
   const { list } = factorList;

@@ -8,7 +8,7 @@ export interface LazySecondFactorProps extends SecondFactorPageProps {
   load?: typeof loadPage;
 }
 
-/** Few customers need the page, so it is fetched when one does. What could not be fetched can be tried again. */
+/** Loads the page on demand, since few customers need it. A failed load can be retried. */
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
   const { value: Page, error } = useLazy(load);
   if (error) throw error as Error;

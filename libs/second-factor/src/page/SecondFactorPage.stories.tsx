@@ -114,7 +114,7 @@ export const CouldNotBeLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** The browser knows of no connection. */
+/** The browser reports that it is offline. */
 export const Offline: Story = {
   ...CouldNotBeLoaded,
   args: {

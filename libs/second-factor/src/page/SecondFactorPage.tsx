@@ -10,7 +10,7 @@ export interface SecondFactorPageProps extends OtherAccountProps {
   loading: ReactNode;
 }
 
-/** A session that has shown the password but not the second step opens nothing else. */
+/** Replaces every page while a session has the password but not the second factor. */
 export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
   const { email, onSignOut } = props;
   return isSetUp ? (
@@ -22,7 +22,7 @@ export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
 
 const loadEnrollPage = async () => (await import('./EnrollPage.tsx')).EnrollPage;
 
-/** The code that draws QR codes is loaded only for customers without a second factor. */
+/** The code that draws QR codes loads only for customers without a second factor. */
 function LazyEnrollPage({ loading, ...account }: Omit<SecondFactorPageProps, 'isSetUp'>) {
   const { value: Page, error } = useLazy(loadEnrollPage);
   if (error) throw error as Error;

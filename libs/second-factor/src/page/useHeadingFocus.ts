@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus for a page that takes another one's place without a change of the address. */
+/** Focuses the heading of a page that replaces another one at the same URL. */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => headingRef.current?.focus({ preventScroll: true }), []);

@@ -11,7 +11,7 @@ export interface ConfirmPhoneFormProps {
   number: string;
   isBusy: boolean;
   error: SecurityError | undefined;
-  /** Resolves when it is known what came of it. */
+  /** Resolves when the result is known. */
   onSendAnother: () => Promise<void>;
   onSubmit: (code: string) => void;
 }
@@ -21,7 +21,7 @@ export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhon
   const { secondsLeft, start } = useMailCooldown(mailIntervalSeconds);
   const instruction = useRef<HTMLParagraphElement>(null);
 
-  // The form of the number is gone.
+  // The form for the number, which had focus, is no longer rendered.
   useEffect(() => instruction.current?.focus(), []);
 
   const sendAnother = async () => {

@@ -15,7 +15,7 @@ export interface PhoneFormProps {
   onSubmit: (phone: NewPhone) => void;
 }
 
-/** First step: where codes are sent to, and what the phone is called. */
+/** The first step: the number for the codes, and a name for the phone. */
 export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps) {
   const numberField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface IdleDialogProps {
   onLeave: () => void;
 }
 
-/** Announced only at these seconds; every second would drown everything else. */
+/** Announced only at these seconds; every second would drown out everything else. */
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
 /** Asks whether the customer is still there, with the remaining time. */

@@ -1,4 +1,4 @@
-/** Holds where the browser refuses to store anything, for this page. */
+/** Fallback for this page if the browser blocks storage. */
 const ofThisPage = new Map<string, string>();
 
 export const browserStorage = {

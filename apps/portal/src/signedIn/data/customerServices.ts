@@ -23,10 +23,13 @@ export interface ServicesOptions {
   missingRegistration: MissingRegistration;
 }
 
-/** One at a time for each session object; they outlive the screens, so a way back finds fresh data. */
+/** One per session object. They outlive the screens, so a return finds fresh data. */
 const current = new WeakMap<Auth, CustomerServices>();
 
-/** The services of this customer. Those of the customer before are emptied, and so are these on sign-out. */
+/**
+ * Returns the services of this customer. Those of the previous customer are emptied, and these are
+ * emptied on sign-out.
+ */
 export function customerServicesOf(options: ServicesOptions, userId: string): CustomerServices {
   const known = current.get(options.auth);
   if (known?.userId === userId) return known;
@@ -44,8 +47,8 @@ export function customerServicesOf(options: ServicesOptions, userId: string): Cu
 /** Without canceling, a pending response could still fill the emptied cache. */
 function empty({ queryClient }: CustomerServices): void {
   void queryClient.cancelQueries();
-  // Screens unsubscribe and canceled calls end after this. Each would schedule the removal of its query in an
-  // hour, and that timer would keep the customer's data in memory until then.
+  // Screens unsubscribe and cancelled calls end after this. Each would schedule the removal of its
+  // query in an hour, and that timer would keep the customer's data in memory until then.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Infinity;
   queryClient.clear();
 }
@@ -53,7 +56,7 @@ function empty({ queryClient }: CustomerServices): void {
 /** Queries that were sent ahead of their screen and have failed: both of their tries were the screen's. */
 const failedAhead = new WeakSet<Query>();
 
-/** Remembers what has failed before the screen that needs it is there. */
+/** Records failures that happened before the screen that shows them was rendered. */
 export function noteFailedAhead({ queryClient }: CustomerServices): void {
   const failed = queryClient.getQueryCache().findAll({ predicate: isFailed });
   for (const query of failed) failedAhead.add(query);

@@ -4,11 +4,10 @@ import { customerServicesOf, noteFailedAhead, type ServicesOptions } from './cus
 import { prefetchFeature } from './prefetchFeature.ts';
 
 /**
- * Loads the data of the first screen while its code and its first render are under way. It runs the queries of the
- * screen itself in the same cache, so nothing is sent twice. Where a session may be over by its time limits, the guard
- * has to say so first.
- *
- * @param path the address of the screen
+ * Loads the data of the first screen while its code loads and renders. Runs the screen's own
+ * queries in the same cache, so nothing is requested twice. If the session's time limits may have
+ * passed, the guard must decide first.
+ * @param path URL path of the screen
  */
 export async function prefetchFirstScreen(
   options: ServicesOptions,

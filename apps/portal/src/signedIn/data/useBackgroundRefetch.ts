@@ -5,12 +5,12 @@ import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { prefetchFeature } from './prefetchFeature.ts';
 
-/** As specified: the opened page comes first. */
+/** As specified: the opened page loads first. */
 const preloadDelayMs = 100;
 
 const refreshEveryMs = 600_000;
 
-/** By then the opened page has loaded what it needs. */
+/** By then the opened page has loaded its data. */
 const quietAfterMs = 3_000;
 
 /** Prefetches code and data of the other pages, and the login page, while the customer is signed in. */
@@ -44,7 +44,9 @@ function usePreload(services: CustomerServices, features: readonly Feature[]): v
   }, [cameFromSignIn, services, features]);
 }
 
-/** A page that was left before its data came is complete on the way back. */
+/**
+ * Prefetches the data of a page that was left while it loaded, so that it is complete on return.
+ */
 function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

@@ -18,7 +18,10 @@ const typed = [
 
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** Whether the key is B, or the key in its place on a non-Latin keyboard. Autofill events have no key. */
+/**
+ * Whether the key is B, or the key at its position on a non-Latin keyboard. Autofill events have no
+ * key.
+ */
 const isB = ({ key, code }: Partial<KeyboardEvent>) =>
   key?.toLowerCase() === 'b' || (code === 'KeyB' && foreignLetter.test(key ?? ''));
 

@@ -74,7 +74,7 @@ const isFocusNowhere = () => document.activeElement === document.body;
 /** Marks the sheet, so that the shortcut works in it too. */
 export const sheetMark = 'data-navigation-sheet';
 
-/** A dialog has priority; the page behind it stays as it is. */
+/** Shortcuts do not affect the page behind an open dialog. */
 function isInOtherDialog(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(`:is([role="dialog"], [role="alertdialog"]):not([${sheetMark}])`) !== null;

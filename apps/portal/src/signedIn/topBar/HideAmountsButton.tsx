@@ -8,7 +8,9 @@ export interface HideAmountsButtonProps {
   isWide: boolean;
 }
 
-/** Renders the button that replaces every amount by dots, for customers who are not alone. */
+/**
+ * Renders the button that replaces every amount by dots, for customers whose screen others can see.
+ */
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();
   const ToggleIcon = isHidden ? EyeOff : Eye;

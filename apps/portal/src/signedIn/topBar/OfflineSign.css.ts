@@ -15,7 +15,7 @@ export const root = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Hidden in a phone's bar, which has no room for it. */
+/** Hidden on phones, whose bar is too narrow for it. */
 export const more = style({
   display: 'none',
   '@media': { [media.fromTablet]: { display: 'inline' } },

@@ -28,7 +28,7 @@ const methods: { value: PaymentMethod; label: string; description: string }[] = 
   { value: 'wire', label: methodNames.wire, description: `${openingFeeText}, no processing fee` },
 ];
 
-/** How the account opening fee is paid, and what that way needs. */
+/** Renders the choice of the payment method and the fields of that method. */
 export function PaymentMethodSection() {
   const form = useRegistrationForm();
   const method = useAnswer('paymentMethod');
@@ -50,7 +50,7 @@ export function PaymentMethodSection() {
     ]);
     justChosen.current = chosen;
   };
-  // After the error box, whose announcement would otherwise be replaced.
+  // Runs after the error box, whose announcement would otherwise be replaced.
   useEffect(() => {
     if (justChosen.current) announce(saidOfChoosing(justChosen.current));
     justChosen.current = undefined;
@@ -81,7 +81,7 @@ const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
   return method === 'card' ? <CardForm /> : <TransferInstructions method={method} />;
 });
 
-/** Returns the announcement of what a choice changed below it. */
+/** Returns the announcement of the fields that a choice changed. */
 function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
   const what = value === 'card' ? 'The card form' : 'Where to send the money';
   return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;

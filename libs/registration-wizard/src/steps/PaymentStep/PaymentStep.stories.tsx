@@ -98,7 +98,7 @@ export const InvalidCard: Story = {
   }),
 };
 
-/** The box does not blame what came up after the press. */
+/** The box does not report fields that appeared after the press. */
 export const AnotherWayAfterAnError: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   play: async (context) => {
@@ -192,7 +192,7 @@ export const OrderSummaryOnAPhone: Story = {
   play: unfoldsTotal('$5,150.00'),
 };
 
-/** The line stays at the window's edge, and what has the focus is never below it. */
+/** The line stays at the window's edge and never covers the focused element. */
 export const OrderSummaryStaysOnAPhone: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   globals: onPhone,

@@ -154,7 +154,7 @@ describe('the date of birth', () => {
     await openWizard({ step: 2, answers: { dateOfBirth: '' } });
     const field = screen.getByLabelText('Date of Birth');
     act(() => field.focus());
-    // Typing 2002 goes through the years 0002, 0020 and 0200.
+    // Typing 2002 passes through the years 0002, 0020 and 0200.
     fireEvent.change(field, { target: { value: '0200-04-12' } });
     expect(field).toBeValid();
     fireEvent.blur(field);

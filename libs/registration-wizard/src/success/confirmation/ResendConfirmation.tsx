@@ -66,7 +66,7 @@ interface ConfirmationMail {
   status: 'idle' | 'sending' | 'sent' | 'failed';
   /** The error of the last failed request. */
   formError: { message: string; offersReload: boolean } | undefined;
-  /** Seconds until the address may get another mail. */
+  /** Seconds until the address may receive another mail. */
   secondsLeft: number;
   send: () => void;
 }

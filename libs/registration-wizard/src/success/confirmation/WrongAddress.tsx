@@ -2,7 +2,10 @@ import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Text, TextLink } from '@bank-bonuses/ui';
 
-/** The account exists under the address by now, and the person who reads its mail could take it over. */
+/**
+ * The account already exists under the typed address, and anyone who reads its mail could take it
+ * over.
+ */
 export function WrongAddress() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({

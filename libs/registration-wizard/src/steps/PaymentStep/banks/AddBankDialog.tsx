@@ -21,7 +21,10 @@ export interface AddBankDialogProps {
 
 const options = institutions.map((name) => ({ value: name, label: name }));
 
-/** One institution, of the list or by its name, and the kinds of accounts there. Takes another key for each opening. */
+/**
+ * Asks for an institution, from the list or by name, and its account types. Use another key for
+ * each opening.
+ */
 export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
   const [chosen, setChosen] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);

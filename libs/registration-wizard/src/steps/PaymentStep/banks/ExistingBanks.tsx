@@ -33,7 +33,7 @@ export function ExistingBanks() {
   const remove = (index: number) => {
     change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));
     announce(`${banks[index]?.institution ?? 'Bank'} removed`);
-    // The pressed button is gone; focus must not fall back to the page's top.
+    // The pressed button is removed; focus must not fall back to the top of the page.
     addButton.current?.focus();
   };
 

@@ -6,8 +6,9 @@ import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import * as styles from './BeforePaying.css.ts';
 
 /**
- * Money leaves the bank before the registration is handed in, and an address is refused that has an account
- * already. So the page says it first. Somebody signed in is completing the one account that there is.
+ * Warns before the applicant pays, because the service rejects an address that has an account, and
+ * the transfer is sent before the registration. Not rendered for a signed-in applicant, whose
+ * account it is.
  */
 export function BeforePaying() {
   const email = useAnswer('email').trim();
