@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // `npm run test:full` also runs journeys with the tag `@full`, and files with only such journeys.
   ...(!isFull && { grepInvert: /@full/, testIgnore: fullFiles }),
-  // A browser and a sandbox for each worker. Two leave a fifth of two cores idle, waiting for each other.
+  // Each worker has its own browser and sandbox. Two workers leave a fifth of two cores idle.
   workers: 3,
   // Time-outs only catch tests that hang; a busy machine is not a failure.
   timeout: 120_000,

@@ -22,7 +22,7 @@ export interface LowContrast {
  * @throws Error when it cannot judge the sheet: a colour that is not `#rgb` or `#rrggbb`, or an unknown variable.
  *
  * @example
- * test('everybody can read our theme', () => {
+ * test('our theme has enough contrast', () => {
  *   expect(findLowContrast(readFileSync('src/theme.css', 'utf8'))).toEqual([]);
  * });
  */

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['graph', 'histogram', 'visualization', 'columns', 'diagram'],
   use: [
     'Amounts over a few months or banks, to be compared at a glance.',
-    '`summary` says in a sentence what the picture shows; the same data stands below as a table.',
+    '`summary` describes the chart in one sentence; the same data is below it as a table.',
   ],
   avoid: ['Exact figures: `Table`. One figure: `StatCard`.'],
   related: ['BarChartPlace', 'prefetchBarChart'],

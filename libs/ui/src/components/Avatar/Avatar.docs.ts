@@ -3,6 +3,6 @@ import type { ComponentDocs } from '../../internal/componentDocs.ts';
 export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['user', 'profile picture', 'initials', 'person'],
-  use: ["Stands beside a person's name or address. It is decoration and says nothing by itself."],
+  use: ["Beside a person's name or address. It is decoration and hidden from screen readers."],
   avoid: ['A bank: `Monogram`.'],
 };

@@ -4,12 +4,12 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['CTA', 'call to action', 'submit', 'action'],
   use: [
-    'Something that happens on this page: send a form, open a dialog, refresh.',
-    'One `filled` button a view; `outline` for the other way, `quiet` for what few people press.',
-    '`loading` while it is under way; `loadingText` says what.',
+    'An action on this page: submit a form, open a dialog, refresh.',
+    'One `filled` button per view; `outline` for the alternative, `quiet` for actions that few people need.',
+    '`loading` while the action runs; `loadingText` names it.',
   ],
   avoid: [
     'Another page: `ButtonLink` or `TextLink`, so that it can be opened in a tab.',
-    'A picture alone: `IconButton`. Within a sentence: `TextButton`.',
+    'An icon alone: `IconButton`. Within a sentence: `TextButton`.',
   ],
 };

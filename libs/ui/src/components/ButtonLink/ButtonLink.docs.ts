@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['CTA', 'call to action', 'link button', 'anchor'],
   use: [
-    'The one way on to another page, where a link in the text would be passed over.',
-    "`render` takes the router's own link, so that the page is not loaded again.",
+    'The main link to another page, where a link within the text would be overlooked.',
+    "`render` accepts the router's link component, which navigates without a reload.",
   ],
   avoid: [
-    'Something that happens here: `Button`.',
+    'An action on this page: `Button`.',
     'A link among others, or in a sentence: `TextLink`.',
   ],
 };

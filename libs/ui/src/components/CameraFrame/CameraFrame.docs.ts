@@ -4,10 +4,10 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['webcam', 'video', 'capture', 'selfie'],
   use: [
-    'A live camera picture with lines that say where a document or a face goes.',
-    '`mirrored` for a face, which people know from mirrors; never for a document.',
+    'A live camera image with an outline for a document or a face.',
+    '`mirrored` for a face, since people expect a mirror image; never for a document.',
   ],
   avoid: [
-    "To ask for a photo at all: `PhotoField`, which opens the device's own camera where there is one.",
+    "A field for a photo: `PhotoField`, which opens the device's camera app if there is one.",
   ],
 };

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['tick', 'check', 'toggle', 'switch', 'agreement'],
   use: [
-    'A yes or no that is sent with its form, such as a consent.',
-    'Several that belong together stand in a `FieldGroup`.',
+    'A yes or no that is submitted with its form, such as a consent.',
+    'Put several related ones into a `FieldGroup`.',
   ],
   avoid: [
-    'One of several: `RadioGroup`.',
-    'Something that happens at once: a `Button`, since a tick promises to wait for the form.',
+    'One of several options: `RadioGroup`.',
+    'A setting that takes effect at once: `Switch`.',
   ],
 };

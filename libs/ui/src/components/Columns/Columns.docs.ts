@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Layout',
   words: ['layout', 'grid', 'two columns', 'responsive'],
   use: [
-    'Things that belong side by side where there is room: city, state and ZIP; cards.',
-    'On a phone they stand below one another by themselves.',
+    'Elements that belong side by side if they fit: city, state and ZIP; cards.',
+    'On a phone they are stacked automatically.',
   ],
-  avoid: ['A line of buttons or words: `Inline`.'],
+  avoid: ['A line of buttons or texts: `Inline`.'],
 };

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['clipboard', 'copy to clipboard'],
   use: [
-    'Beside a value that people take elsewhere, as the `action` of a line of `DescriptionList`.',
+    'Beside a value that people copy to another app, as the `action` of a line of `DescriptionList`.',
   ],
-  avoid: ['A value that stands alone: `CopyField` brings it with its button.'],
+  avoid: ['A value on its own: `CopyField` shows it with its button.'],
 };

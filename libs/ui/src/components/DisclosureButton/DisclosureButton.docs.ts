@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['accordion', 'disclosure', 'expander', 'collapse', 'details'],
   use: [
-    'Something below it that few people need: the details of a bonus.',
-    'The part stands in the page also while it is closed (`hidden`), so that `controls` always finds it.',
+    'Optional content below it that few people need: the details of a bonus.',
+    'Keep the content in the page while it is closed (`hidden`), so that `controls` always refers to an element.',
   ],
-  avoid: ['What everybody needs: leave it open.', 'A few words on hover: `Tooltip`.'],
+  avoid: ['Content that everyone needs: leave it visible.', 'A few words on hover: `Tooltip`.'],
 };

@@ -4,5 +4,5 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['mail', 'address', 'wrap', 'break'],
   use: ['An email address in text, which breaks before its @ and not inside a word.'],
-  avoid: ['A link to write to it: put it into a `TextLink`.'],
+  avoid: ['A mail link: put it into a `TextLink`.'],
 };

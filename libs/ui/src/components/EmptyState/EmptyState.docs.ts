@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['no data', 'no results', 'blank slate', 'zero state'],
   use: [
-    'In place of a list that has no entries yet: what will appear, and how.',
-    '`action` is the one way to get there.',
+    'In place of a list without entries: what will appear, and when.',
+    '`action` is the next step.',
   ],
-  avoid: ['Data that could not be loaded: `LoadError`.', 'Data on its way: `Skeleton`.'],
+  avoid: ['Data that could not be loaded: `LoadError`.', 'Data that is loading: `Skeleton`.'],
 };

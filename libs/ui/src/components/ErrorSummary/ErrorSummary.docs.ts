@@ -4,12 +4,12 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['alert', 'form errors', 'validation', 'error box'],
   use: [
-    'Over a form that could not be sent: what happened, with a link to each field.',
-    'Give it the focus by its `ref` once it is there; each field says its own error as well.',
-    "`useErrorTitle` puts 'Error: ' before the page's title while it shows.",
+    'Above a form that could not be submitted: what happened, with a link to each invalid field.',
+    'Focus it by its `ref` once it is rendered; each field shows its own error, too.',
+    "`useErrorTitle` prefixes the page's title with 'Error: ' while it is shown.",
   ],
   avoid: [
-    "A warning that stops nobody: `Notice`, or the field's `note`.",
+    "Advice that does not block the form: `Notice`, or the field's `note`.",
     'Data that could not be loaded: `LoadError`.',
   ],
 };

@@ -5,10 +5,7 @@ export const docs: ComponentDocs = {
   words: ['fieldset', 'section', 'legend'],
   use: [
     'Fields that answer one question together: an address, a list of checkboxes.',
-    'An error about all of them stands at the group (`error`), an error about one at its field.',
+    'Show an error about all of them at the group (`error`), an error about one at its field.',
   ],
-  avoid: [
-    'A heading over any content: `Heading`.',
-    'Fields that only stand side by side: `Columns`.',
-  ],
+  avoid: ['A heading above other content: `Heading`.', 'Unrelated fields side by side: `Columns`.'],
 };

@@ -4,10 +4,10 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['input', 'input mask', 'pattern', 'format as you type'],
   use: [
-    'A number or code that has one written form: groups, dashes, capitals. `format` rewrites what is typed and pasted.',
+    'A number or code with one format: groups, dashes, capitals. `format` formats typed and pasted text.',
   ],
   avoid: [
-    'A number that has a field of its own: `SsnField`, `ZipField`, `CardNumberField`, `CardExpiryField`, `CardSecurityCodeField`.',
-    'A phone number: people abroad write theirs in many ways. Use `PhoneField`, which changes nothing.',
+    'A number with its own field: `SsnField`, `ZipField`, `CardNumberField`, `CardExpiryField`, `CardSecurityCodeField`.',
+    'A phone number: formats differ between countries. Use `PhoneField`, which keeps the typed format.',
   ],
 };

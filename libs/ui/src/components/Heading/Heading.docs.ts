@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['title', 'h1', 'h2', 'headline'],
   use: [
-    'The words over a part of the page; `level` is its place in the outline, one `h1` a page.',
-    '`size` where the looks differ from the place.',
+    'The heading of a part of the page; `level` is its level in the outline, with one `h1` per page.',
+    '`size` if its size differs from its level.',
   ],
   avoid: [
-    'Bold text that heads nothing: `Text` with `weight`.',
-    "A page's first heading with its data's age: `PageHeader`.",
+    'Bold text that is not a heading: `Text` with `weight`.',
+    'The heading of a page with the age of its data: `PageHeader`.',
   ],
 };

@@ -3,9 +3,9 @@ import type { ComponentDocs } from '../../internal/componentDocs.ts';
 export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['svg', 'glyph', 'picture', 'lucide'],
-  use: ['A small picture beside words, in the colour of the text around it.'],
+  use: ['An icon beside text, in the color of that text.'],
   avoid: [
-    'A picture that can be pressed: `IconButton`.',
-    'A picture without words: give it a name, or write the words.',
+    'An icon that can be pressed: `IconButton`.',
+    'An icon without text: give it a name, or add the text.',
   ],
 };

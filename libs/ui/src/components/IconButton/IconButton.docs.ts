@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['icon', 'toolbar button', 'close', 'menu button'],
   use: [
-    'A small thing that a picture says alone: close, menu, next page.',
-    '`label` names it for everybody, as a tooltip of its own would not.',
+    'An action that an icon expresses alone: close, menu, next page.',
+    '`label` is its accessible name, which a tooltip alone would not provide.',
   ],
-  avoid: ['Anything that needs thought: `Button` with words, and an `icon` where it helps.'],
+  avoid: ['Any other action: `Button` with a label, and an `icon` if it helps.'],
 };

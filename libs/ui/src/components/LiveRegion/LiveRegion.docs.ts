@@ -4,10 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['aria-live', 'announce', 'screen reader', 'status'],
   use: [
-    "Once in the page; `useAnnounce()` then says what is seen but not heard: 'Copied the account number'.",
+    "Once per page; `useAnnounce()` then announces changes that are only visible: 'Copied the account number'.",
   ],
-  avoid: [
-    'What a component says already: `ErrorSummary`, toasts and `LoadError` are announced by themselves.',
-  ],
+  avoid: ['Changes that a component already announces: `ErrorSummary`, toasts and `LoadError`.'],
   related: ['useAnnounce'],
 };

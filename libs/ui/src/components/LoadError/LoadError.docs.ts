@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['error state', 'failed', 'retry', 'offline'],
   use: [
-    'In place of data that could not be loaded: what happened, and one button to try again.',
-    '`useLoadError` keeps it in place while the next try is under way.',
+    'In place of data that could not be loaded: what happened, and a button to retry.',
+    '`useLoadError` keeps it in place during a retry.',
   ],
   avoid: [
-    'Older data still stands there: `RefreshError`.',
-    'A form that could not be sent: `ErrorSummary`.',
+    'Older data is still shown: `RefreshError`.',
+    'A form that could not be submitted: `ErrorSummary`.',
   ],
 };

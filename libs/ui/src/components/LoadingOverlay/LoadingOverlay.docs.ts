@@ -4,8 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['blocking', 'busy', 'progress', 'wait', 'backdrop'],
   use: [
-    'Something that must not be interrupted, such as a payment: the page waits.',
-    'Say in `detail` how long it takes, and what not to do meanwhile.',
+    'An operation that must not be interrupted, such as a payment.',
+    'Say in `detail` how long it takes, and what not to do in the meantime.',
   ],
-  avoid: ["One button's work: `Button` with `loading`.", 'Data that is on its way: `Skeleton`.'],
+  avoid: [
+    'The action of one button: `Button` with `loading`.',
+    'Data that is loading: `Skeleton`.',
+  ],
 };

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['input', 'mask', 'sensitive', 'hidden number', 'SSN'],
   use: [
-    'A number that nobody should read over a shoulder: whole while it is typed, masked afterwards.',
-    'The owner keeps the whole text; `mask` makes as many characters of it, so that nothing moves.',
+    'A number that other people should not see: complete while it is typed, masked on blur.',
+    'The field is controlled; `mask` returns a text of the same length, so that nothing moves.',
   ],
   avoid: [
     'A password: `PasswordField`.',
-    'To show a stored number: keep only its end, and write dots and words (see Money and masking).',
+    'A stored number: keep only its last digits, and show dots with a text for screen readers (see Money and masking).',
   ],
 };

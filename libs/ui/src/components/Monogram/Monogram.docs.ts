@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['bank logo', 'letter', 'badge', 'initial'],
   use: [
-    'Tells banks apart in a list by letters and one of six quiet colours. The name stands beside it in words.',
+    'Distinguishes banks in a list by letters and one of six muted colors. Show the name beside it.',
   ],
   avoid: ['A person: `Avatar`.'],
 };

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Layout',
   words: ['container', 'main', 'wrapper', 'content block', 'page layout', 'max width'],
   use: [
-    'Once on every page for signed-in people, around all that is not navigation. It brings the margins and the width.',
-    'With a `SkipLink` as the first thing of the page, which leads to it.',
+    'Once on every page for signed-in people, around everything but the navigation. It sets the margins and the width.',
+    'Make a `SkipLink` to it the first element of the page.',
   ],
   avoid: [
-    'Before sign-in: `PublicPage`, which has its own.',
+    'A page before login: `PublicPage`, which has its own.',
     'Parts of the page: `Card`, `Stack` or `Columns`.',
   ],
 };

@@ -4,11 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Navigation',
   words: ['pagination', 'next page', 'previous page', 'paging'],
   use: [
-    'A long list in pages of one size; it says which part shows, and keeps the focus where it was.',
+    'A long list in pages of equal size; it shows the range of the page, and keeps focus on its buttons.',
   ],
-  avoid: [
-    'A list that fits on a page.',
-    'Pages of a form: `StepProgress`, with buttons of their own.',
-  ],
+  avoid: ['A list that fits on a page.', 'Steps of a form: `StepProgress`, with separate buttons.'],
   related: ['pageCount', 'paginationText'],
 };

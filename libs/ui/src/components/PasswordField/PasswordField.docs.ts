@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['input', 'secret', 'reveal', 'show password'],
   use: [
-    'A password, new or current. It can be shown, and tells of a caps lock that is on.',
-    '`autoComplete` says `new-password` or `current-password`, so that password managers do the right thing.',
+    'A new or current password. It can be shown, and the field warns about Caps Lock.',
+    'Set `autoComplete` to `new-password` or `current-password` for password managers.',
   ],
   avoid: [
     'A number that only needs masking: `MaskedField`.',

@@ -4,5 +4,5 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['input', 'tel', 'telephone', 'mobile number'],
   use: ['A phone number. Phones show their keypad, and browsers fill it in.'],
-  avoid: ['Sending it in one form: format it where you send it, not while it is typed.'],
+  avoid: ['A number that needs one format: format it when you send it, not while it is typed.'],
 };

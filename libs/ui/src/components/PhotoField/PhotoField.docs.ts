@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['file upload', 'file input', 'image', 'picture', 'camera', 'dropzone'],
   use: [
-    'A photo of a document or a face, by file or by camera, with the outline of what fits.',
-    'The owner keeps the file and hands back a preview URL in `value`; prepare large photos there and say so with `loading`.',
+    'A photo of a document or a face, by file or camera, with the outline of the document.',
+    'The field is controlled: keep the file, and pass a preview URL as `value`. Set `loading` while you prepare a large photo.',
   ],
   avoid: [
-    'A file that is no photo: the kit has no such field.',
-    "A live picture of a page's own camera: `CameraFrame`, opened by `onLiveCamera`.",
+    'A file that is not a photo: the kit has no such field.',
+    'A live camera image on the page: `CameraFrame`, opened by `onLiveCamera`.',
   ],
 };

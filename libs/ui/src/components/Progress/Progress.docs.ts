@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['progress bar', 'meter', 'gauge', 'percent'],
   use: [
-    "How much of something is done, where that is known: '$3,500 of $5,000'.",
-    'Say the same in words beside it; the bar alone is a picture.',
+    "The completed share of a known total: '$3,500 of $5,000'.",
+    'Show the same as text beside it; the bar alone is a picture.',
   ],
   avoid: [
     'Steps with names: `StepProgress`. Days: `Timeline`.',
-    'A wait of unknown length: `Spinner`.',
+    'An operation of unknown length: `Spinner`.',
   ],
 };

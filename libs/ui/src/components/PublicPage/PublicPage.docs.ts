@@ -5,8 +5,8 @@ export const docs: ComponentDocs = {
   words: ['layout', 'login page', 'sign-in', 'template', 'auth page'],
   use: [
     'A whole page for people who are not signed in: logo, heading, one sentence, a form.',
-    '`aside` folds away on a phone, so nothing in it may be needed to go on.',
+    '`aside` is collapsed on a phone, so it must not contain anything required.',
   ],
-  avoid: ['A page with navigation: `PageHeader` inside your own layout.'],
+  avoid: ['A page with navigation: `PageHeader` inside your layout.'],
   related: ['PublicPageFoot'],
 };

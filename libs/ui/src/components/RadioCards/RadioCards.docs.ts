@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['radio button', 'tile', 'option card', 'segmented control'],
   use: [
-    'One of two to four that changes what follows: the kind of ID, the way to pay.',
-    'Say with `description` what a choice means before it is made.',
+    'One of two to four options that changes what follows: the type of ID, the payment method.',
+    'Explain each option with `description`.',
   ],
   avoid: [
-    'A choice with no consequence for the form: `RadioGroup`.',
+    'A choice that does not change the form: `RadioGroup`.',
     'Cards that lead to pages: `Card` with a `TextLink`.',
   ],
 };

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['radio button', 'option', 'single choice'],
   use: [
-    'One of two to five, each in a few words.',
-    'Choose none at first where a wrong default would cost somebody.',
+    'One of two to five options with short labels.',
+    'Select none at first if a wrong default could do harm.',
   ],
   avoid: [
-    'A choice that changes what the form asks next: `RadioCards`.',
-    'More than five: `SelectField`. Yes or no: `Checkbox`.',
+    'A choice that changes the rest of the form: `RadioCards`.',
+    'More than five options: `SelectField`. Yes or no: `Checkbox`.',
   ],
 };

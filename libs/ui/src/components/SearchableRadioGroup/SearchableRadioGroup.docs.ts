@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['autocomplete', 'combobox', 'typeahead', 'filter list', 'picker'],
   use: [
-    'One of many, where people know what they look for: a bank.',
-    '`allowsOther` where the list cannot be complete: what was typed can be chosen too.',
+    'One of many options that people search by name: a bank.',
+    '`allowsOther` if the list cannot be complete: the search text can be chosen, too.',
   ],
   avoid: [
     'A short list: `RadioGroup` or `SelectField`.',

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['dropdown', 'combo box', 'picker', 'menu', 'options'],
   use: [
-    'One of about six to sixty options whose names people know, such as a state.',
-    '`placeholder` gives an empty first choice where no option is the usual one.',
+    'One of about six to sixty options that people know by name, such as a state.',
+    '`placeholder` adds an empty first option if there is no useful default.',
   ],
   avoid: [
-    'Up to five options: `RadioGroup`, where all of them can be read at once.',
+    'Up to five options: `RadioGroup`, which shows all of them at once.',
     'A list that is long enough to search: `SearchableRadioGroup`.',
   ],
 };

@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['placeholder', 'loading', 'shimmer', 'ghost'],
   use: [
-    'In the place and size of what is on its way, so that nothing moves when it comes.',
-    "Say 'Loading' once for all of them, in words that are heard (`VisuallyHidden`).",
+    'In the place and size of content that loads, so that nothing moves when it arrives.',
+    "Announce 'Loading' once for all of them (`VisuallyHidden`).",
   ],
-  avoid: ['A wait without a known size: `Spinner`.'],
+  avoid: ['Content of unknown size: `Spinner`.'],
 };

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Navigation',
   words: ['skip navigation', 'bypass', 'keyboard', 'main'],
   use: [
-    'The first link of every page with navigation: it appears with the focus and leads to the content.',
+    'The first link of every page with navigation: it appears on focus and leads to the content.',
   ],
   avoid: ['A page without navigation before its content.'],
 };

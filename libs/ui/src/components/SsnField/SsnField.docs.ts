@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Forms',
   words: ['input', 'social security number', 'tax number', 'ITIN', 'mask'],
   use: [
-    'A Social Security Number that somebody enters. The owner keeps it, sends it once and lets go of it.',
+    'A Social Security number that a person enters. The field is controlled: send the number once and clear it.',
   ],
-  avoid: ['To show a stored number: keep only its last four digits (see Money and masking).'],
+  avoid: ['A stored number: keep only its last four digits (see Money and masking).'],
 };

@@ -4,11 +4,11 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['badge', 'tag', 'chip', 'pill', 'label', 'status'],
   use: [
-    'The state of one thing among many, when it differs from what readers expect: completed, cancelled, overdue.',
+    'The status of one of many items, if it differs from the usual one: completed, cancelled, overdue.',
   ],
   avoid: [
-    'A number of things: write it in words.',
+    'A count: show it as text.',
     'A message about what happened: `Notice`.',
-    'A step on a way: `Timeline`.',
+    'A step of a process: `Timeline`.',
   ],
 };

@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['stepper', 'wizard', 'breadcrumb', 'steps'],
   use: [
-    'Where somebody is in a form of several pages, and what comes next.',
-    "Give the focus to the step's heading when the step changes.",
+    'The current step of a form, and the next one.',
+    "Focus the step's heading when the step changes.",
   ],
-  avoid: ['What happens over days or weeks: `Timeline`.', 'A share of a whole: `Progress`.'],
+  avoid: ['Events over days or weeks: `Timeline`.', 'A share of a whole: `Progress`.'],
 };

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['toggle', 'on off', 'setting'],
   use: ['A setting that takes effect at once, without a Save button.'],
   avoid: [
-    'A yes or no that is sent with a form, or consent: `Checkbox`.',
-    'One of several: `RadioGroup`.',
+    'A yes or no that is submitted with a form, or a consent: `Checkbox`.',
+    'One of several options: `RadioGroup`.',
   ],
 };

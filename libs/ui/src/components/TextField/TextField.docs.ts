@@ -5,11 +5,11 @@ export const docs: ComponentDocs = {
   words: ['input', 'text box', 'textbox', 'email', 'search field'],
   use: [
     'One line of text: a name, an address, an email address.',
-    'Say the kind with `type`, what browsers may fill in with `autoComplete`, and which keys a phone shows with `inputMode`.',
+    'Set `type`, `autoComplete` for browsers and password managers, and `inputMode` for the keyboard of phones.',
   ],
   avoid: [
     'Text of several lines: `TextArea`.',
-    'A secret: `PasswordField`. A number to hide from shoulders: `MaskedField`. A day: `DateField`. A one-time code: `OneTimeCodeField`.',
-    'One of a known list: `SelectField`, or `RadioGroup` up to five.',
+    'A secret: `PasswordField`. A number that other people should not see: `MaskedField`. A day: `DateField`. A one-time code: `OneTimeCodeField`.',
+    'One of a known list: `SelectField`, or `RadioGroup` for up to five options.',
   ],
 };

@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Actions',
   words: ['anchor', 'hyperlink', 'URL', 'navigation'],
   use: [
-    "Another page, named by where it leads: 'Payment terms', never 'click here'.",
-    '`standalone` on a line of its own, where it is a larger target and not printed.',
+    "A link to another page, labeled by its target: 'Payment terms', never 'click here'.",
+    '`standalone` on a separate line, where it is a larger target and not printed.',
   ],
-  avoid: ['Something that happens here: `TextButton`.', 'The one way on: `ButtonLink`.'],
+  avoid: ['An action on this page: `TextButton`.', 'The main link of a page: `ButtonLink`.'],
 };

@@ -3,8 +3,6 @@ import type { ComponentDocs } from '../../internal/componentDocs.ts';
 export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['history', 'stepper', 'milestones', 'schedule'],
-  use: [
-    'What is done, under way and to come over days or weeks, with the days where they are known.',
-  ],
-  avoid: ['Pages of a form: `StepProgress`.', 'A list of what happened: `Table`.'],
+  use: ['Steps over days or weeks: done, current and upcoming, with their days if known.'],
+  avoid: ['Steps of a form: `StepProgress`.', 'A list of events: `Table`.'],
 };

@@ -5,10 +5,10 @@ export const docs: ComponentDocs = {
   words: ['hint', 'popover', 'info', 'help text', 'title'],
   use: [
     'A few words about a term or a figure that most people know.',
-    'Words only: nothing in it can be pressed, and nobody needs it to go on.',
+    'Text only: it contains no controls and nothing required.',
   ],
   avoid: [
-    "What everybody needs to answer: the field's `hint`.",
+    "Help that everyone needs to answer: the field's `hint`.",
     'Links and longer texts: `DisclosureButton` or `Dialog`.',
   ],
 };

@@ -3,11 +3,9 @@ import type { ComponentDocs } from '../../internal/componentDocs.ts';
 export const docs: ComponentDocs = {
   group: 'Navigation',
   words: ['sr-only', 'screen reader', 'accessible text'],
-  use: [
-    'Words for those who hear the page, where a picture or a place says it to those who see it.',
-  ],
+  use: ['Text for screen readers, if a picture or a position has the meaning for everyone else.'],
   avoid: [
     'A name for a control: `aria-label` or its own label.',
-    'Words that would help everybody: show them.',
+    'Text that helps everyone: show it.',
   ],
 };
