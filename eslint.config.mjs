@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
+import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { join, matchesGlob } from 'node:path';
 import tseslint from 'typescript-eslint';
@@ -203,6 +204,30 @@ export default defineConfig(
   {
     files: ['**/*.config.ts', '**/.storybook/**', '**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Other teams read these docstrings in their editors. Types come from TypeScript, not from tags.
+    files: ['libs/{api-client,ui}/src/**/*.{ts,tsx}'],
+    ignores: [...testFiles, ...['css', 'docs', 'example'].map((kind) => `**/*.${kind}.{ts,tsx}`)],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { ClassDeclaration: true },
+          contexts: [
+            // The component and each of its props are documented.
+            'TSInterfaceDeclaration:not([id.name=/Props$/])',
+            'TSTypeAliasDeclaration:not([id.name=/Props$/])',
+            'ExportNamedDeclaration > VariableDeclaration',
+          ],
+        },
+      ],
+      'jsdoc/require-description': 'error',
+      'jsdoc/no-types': 'error',
+      'jsdoc/check-tag-names': ['error', { definedTags: ['default'] }],
+    },
   },
   {
     // Programs that print to the terminal.

@@ -126,12 +126,19 @@ export type FilePayload = Schemas['FilePayload'];
 /** An institution at which the customer already has accounts, with the types of these accounts. */
 export type ExistingBankAccount = Schemas['ExistingBankAccount'];
 
+/** Two-letter code of a US state or territory, such as `MA`. */
 export type StateCode = Schemas['StateCode'];
+/** A country of a billing address. */
 export type Country = Schemas['Country'];
+/** A country of citizenship of an applicant who is not a US citizen. */
 export type CitizenshipCountry = Schemas['CitizenshipCountry'];
+/** A bank or brokerage from the contract's list. */
 export type Institution = Schemas['Institution'];
+/** The type of a bank account, such as `Checking`. */
 export type BankAccountType = Schemas['BankAccountType'];
+/** The document whose photos are sent. */
 export type IdCardType = Schemas['IdCardType'];
+/** How the opening fee is paid. */
 export type PaymentMethod = Schemas['PaymentMethod'];
 
 /** One entry of a 422 response, as sent by the service. */

@@ -101,7 +101,11 @@ export async function attempt<Value>(
   }
 }
 
-/** @throws TypeError when the URL or a header is invalid, or the body cannot be serialized */
+/**
+ * Creates the request of a call.
+ *
+ * @throws TypeError when the URL or a header is invalid, or the body cannot be serialized
+ */
 function requestFor(
   baseUrl: string,
   operation: OperationName,

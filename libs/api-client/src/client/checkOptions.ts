@@ -28,6 +28,7 @@ export function checkOptions(options: ApiClientOptions): void {
   checkTimeout(timeoutMs);
 }
 
+/** Throws if the time-out is not a number of milliseconds that a timer supports. */
 export function checkTimeout(timeoutMs: unknown): void {
   if (timeoutMs === undefined) return;
   if (typeof timeoutMs === 'number' && timeoutMs >= 1 && timeoutMs <= longestTimeoutMs) return;

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 
 // Reads the OpenAPI description for the tests.
 
+/** Path of the OpenAPI description. */
 export const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
 
 interface MediaType {
@@ -38,12 +39,14 @@ interface Contract {
   };
 }
 
+/** The parsed OpenAPI description. */
 export const contract = parse(readFileSync(file, 'utf8')) as Contract;
+/** Every operation with its path and method. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-// Configured as the README shows it: strict, and without OpenAPI support.
+/** Configured as the README shows it: strict, and without OpenAPI support. */
 export const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
 addFormats(ajv);
 ajv.addVocabulary(['components']);

@@ -8,6 +8,7 @@ export class WrongShape extends Error {
 
 type Fields = Record<string, unknown>;
 
+/** Returns the fields of an object; throws `WrongShape` for anything else. */
 export function fieldsOf(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape();
   return value as Fields;
@@ -68,16 +69,19 @@ export function rowsOf<Row>(
   return rows.map(decodeRow).filter((row) => row !== null);
 }
 
+/** Decodes the items of an array; throws `WrongShape` for anything else. */
 export function listOf<Item>(value: unknown, decodeItem: (item: unknown) => Item): Item[] {
   if (!Array.isArray(value)) throw new WrongShape();
   return value.map(decodeItem);
 }
 
+/** Returns a string; throws `WrongShape` for anything else. */
 export function text(value: unknown): string {
   if (typeof value !== 'string') throw new WrongShape();
   return value;
 }
 
+/** Returns a boolean; throws `WrongShape` for anything else. */
 export function flag(value: unknown): boolean {
   if (typeof value !== 'boolean') throw new WrongShape();
   return value;
@@ -90,6 +94,7 @@ export function amount(value: unknown): number {
   return parsed;
 }
 
+/** Decodes a whole number of at least 0, which may arrive as text. */
 export function count(value: unknown): number {
   const parsed = amount(value);
   if (!Number.isInteger(parsed) || parsed < 0) throw new WrongShape();

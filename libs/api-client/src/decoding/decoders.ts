@@ -30,6 +30,7 @@ import type {
 
 const ignore: ReportMissing = () => undefined;
 
+/** Decodes the response of `GET /api/user/dashboard/stats`. */
 export function decodeDashboardStats(body: unknown, report = ignore): DashboardStats {
   const stats = fieldsOf(body);
   const months = (value: unknown) =>
@@ -62,6 +63,7 @@ function decodeMonth(item: unknown, report: ReportMissing): MonthlyEarnings | nu
   return month === null || earned === null ? null : { month, amount: earned };
 }
 
+/** Decodes the response of `GET /api/user/task-completions`. */
 export function decodeTaskCompletionPage(body: unknown, report = ignore): TaskCompletionPage {
   const page = fieldsOf(body);
   const items = (value: unknown) =>
@@ -77,6 +79,7 @@ function decodeTaskCompletion(item: unknown, report: ReportMissing): TaskComplet
   return withId(requiredFields(fieldsOf(item), { report, path: 'items[].', required }));
 }
 
+/** Decodes the response of `GET /api/user/accounts`. */
 export function decodeAccounts(body: unknown, report = ignore): AccountsSummary {
   const accounts = (value: unknown) =>
     rowsOf(value, (account) => decodeAccount(account, report), report, 'accounts[]');
@@ -95,6 +98,7 @@ function decodeAccount(item: unknown, report: ReportMissing): Account {
   );
 }
 
+/** Decodes the response of `GET /api/user/enrollments`. */
 export function decodeEnrollments(body: unknown, report = ignore): Enrollment[] {
   return rowsOf(body, (item) => decodeEnrollment(item, report), report, '[]');
 }
@@ -133,6 +137,7 @@ const withId = <Row extends { id: string | null }>(row: Row) => ({
   id: row.id ?? `without-id-${(rowsWithoutId += 1)}`,
 });
 
+/** Decodes the response of `GET /api/user/profile`, with its secrets. */
 export function decodeProfile(body: unknown, report = ignore): UserProfile {
   const profile = fieldsOf(body);
   // The contract has two names for the Social Security number.
@@ -207,6 +212,7 @@ export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, s
   return group as Group;
 }
 
+/** Decodes the response of `POST /api/user/register`. */
 export function decodeReceipt(body: unknown): RegistrationReceipt {
   const receipt = fieldsOf(body);
   const id = text(receipt.id);

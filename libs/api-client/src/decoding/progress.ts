@@ -29,6 +29,7 @@ export function decodeRequirements(value: unknown): BonusRequirement[] {
   });
 }
 
+/** Decodes the banks and task types by which the activity can be filtered. */
 export function decodeFilters(value: unknown): ActivityFilters {
   const { banks, task_types } = fieldsOf(value);
   return { banks: listOf(banks, text), task_types: listOf(task_types, text) };

@@ -6,6 +6,7 @@ import {
   removedMark,
 } from './protectedValues.ts';
 
+/** The error texts of a response, without the submitted values. */
 export interface NormalizedDetail {
   /** The text to show; `undefined` when the server sent none. */
   text: string | undefined;

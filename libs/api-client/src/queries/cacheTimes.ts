@@ -16,4 +16,5 @@ export const cacheTimes = {
   networkMode: 'always',
 } as const;
 
+/** The type of `cacheTimes`. */
 export type CacheTimes = typeof cacheTimes;

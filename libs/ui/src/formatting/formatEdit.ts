@@ -110,6 +110,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLInputElement) 
   return { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
 }
 
+/** A formatted value and the position of the caret in it. */
 export interface Edit {
   value: string;
   /** Position of the caret in characters. */

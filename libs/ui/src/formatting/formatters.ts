@@ -38,6 +38,7 @@ export const formatExpiry: Formatter = (given) => {
   return joined('/', writtenMonth, rest.replace(/^20(?=\d)/, '').slice(0, 2));
 };
 
+/** Keeps the first four digits. */
 export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(0, 4);
 
 /**
@@ -65,6 +66,7 @@ export function maskSsn(ssn: string): string {
   });
 }
 
+/** Returns the digits of a text, converted to ASCII. */
 export function onlyDigits(text: string): string {
   return foldCharacters(text).replace(/\D/g, '');
 }

@@ -51,6 +51,7 @@ export function useFieldIds({ id, hint, error, note, describedBy }: Wiring) {
   };
 }
 
+/** The ids that connect a control with its label, hint, note and error. */
 export type FieldIds = ReturnType<typeof useFieldIds>;
 
 interface FieldProps extends FieldTexts {

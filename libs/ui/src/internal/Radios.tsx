@@ -8,6 +8,7 @@ import { FieldErrorText } from './FieldErrorText.tsx';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './Radios.css.ts';
 
+/** An option of a radio group. */
 export interface RadioOption {
   /** Value of the option in the form. */
   value: string;

@@ -6,8 +6,10 @@ export function needsReload(error: unknown): boolean {
   return error instanceof Error && 'needsReload' in error && error.needsReload === true;
 }
 
+/** Label of the button that reloads the page. */
 export const reloadLabel = 'Load the page again';
 
+/** Reloads the page. */
 export function reloadPage(): void {
   location.reload();
 }

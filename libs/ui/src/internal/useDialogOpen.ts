@@ -2,6 +2,7 @@
 
 import { startTransition, useDeferredValue } from 'react';
 
+/** The open state of a dialog and its handler. */
 export interface DialogOpen {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -27,6 +27,7 @@ export type ColorTokens = {
   shadow: { float: string };
 };
 
+/** Colors of the light theme. */
 export const light: ColorTokens = {
   ground: { page: '#FAF9F6', surface: '#FFFFFF', sunken: '#F1EFE9' },
   ink: { strong: '#14211C', normal: '#2C3A34', quiet: '#5A6861' },
@@ -66,6 +67,7 @@ export const light: ColorTokens = {
   shadow: { float: '0 12px 40px rgb(20 33 28 / 0.16)' },
 };
 
+/** Colors of the dark theme. */
 export const dark: ColorTokens = {
   ground: { page: '#0F1513', surface: '#161E1B', sunken: '#0B100E' },
   ink: { strong: '#F2F5F3', normal: '#D5DDD9', quiet: '#9CAAA3' },
@@ -116,13 +118,16 @@ export const space = {
   xxxl: 64,
 } as const;
 
+/** Corner radii in pixels. */
 export const radius = { control: 8, card: 12, full: 999 } as const;
 
+/** Border and focus ring widths in pixels. */
 export const stroke = { thin: 1, thick: 2, focus: 3, focusGap: 2 } as const;
 
 /** Text and the controls around it grow with the reader's own text size: themes turn these into rem. */
 export const text = { small: 14, body: 16, lead: 18, title: 22, heading: 28, display: 36 } as const;
 
+/** Sizes of controls in pixels; they grow with the text size. */
 export const control = {
   height: 44,
   small: 36,
@@ -133,10 +138,13 @@ export const control = {
   reveal: 60,
 } as const;
 
+/** Font weights. */
 export const weight = { regular: 400, medium: 500, bold: 650 } as const;
 
+/** Line heights as multiples of the text size. */
 export const leading = { text: 1.5, heading: 1.2 } as const;
 
+/** Letter spacing. */
 export const tracking = { heading: '-0.01em' } as const;
 
 /** The fonts of `font.css` come first; without it the system font is used. */
@@ -171,8 +179,10 @@ export const measure = {
   content: 1160,
 } as const;
 
+/** Durations and easing of transitions. */
 export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
+/** Values of `z-index`. */
 export const layer = { sticky: 10, float: 100, overlay: 200 } as const;
 
 /** Where layouts change, in pixels of a 16 px text. */

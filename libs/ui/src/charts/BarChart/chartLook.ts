@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 
+/** Colors of a chart as CSS color values. */
 export interface ChartColors {
   bar: string;
   barMarked: string;
@@ -8,6 +9,7 @@ export interface ChartColors {
   words: string;
 }
 
+/** Colors and font of a chart; the font's size is in pixels. */
 export interface ChartLook {
   colors: ChartColors;
   font: { family: string; size: number };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import * as styles from './DescriptionList.css.ts';
 
+/** A line of the list. */
 export interface DescriptionItem {
   /** Name of the value. */
   term: string;

@@ -12,6 +12,7 @@ import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 import { useKeptHeight } from './useKeptHeight.ts';
 
+/** A link to an invalid field. */
 export interface ErrorSummaryItem {
   /** The `id` of the field or group that the link focuses. */
   fieldId: string;

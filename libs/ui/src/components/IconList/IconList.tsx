@@ -3,6 +3,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './IconList.css.ts';
 
+/** A fact with its icon. */
 export interface IconListItem {
   /** The icon; decoration. */
   icon: ReactNode;

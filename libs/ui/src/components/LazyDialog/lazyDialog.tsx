@@ -11,6 +11,7 @@ export interface LazyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** A dialog whose code loads on demand. */
 export interface LazyDialog<Props> {
   /** The dialog; renders nothing until it is open and loaded. */
   Dialog: (props: Props) => ReactNode;

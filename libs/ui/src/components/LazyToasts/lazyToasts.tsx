@@ -11,6 +11,7 @@ import {
 import type { ToastProviderProps } from '../Toast/ToastProvider.tsx';
 import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast/toastContext.ts';
 
+/** A toast provider whose code loads on demand. */
 export interface LazyToasts {
   /** Use it in place of `ToastProvider`. */
   Provider: (props: ToastProviderProps) => ReactNode;

@@ -1,21 +1,25 @@
 /** How urgent an announcement is: `polite` waits for the reader, `assertive` interrupts. */
 export type Urgency = 'polite' | 'assertive';
 
+/** The text of a live region. */
 export interface Announcement {
   text: string;
   /** Incremented, so that the same text can be announced twice. */
   number: number;
 }
 
+/** The current text of each live region. */
 export type Announcements = Record<Urgency, Announcement>;
 
 const nothing: Announcement = { text: '', number: 0 };
 
+/** The state without announcements. */
 export const silence: Announcements = { polite: nothing, assertive: nothing };
 
 let current = silence;
 const listeners = new Set<() => void>();
 
+/** Returns the current announcements; the same object until they change. */
 export const readAnnouncements = () => current;
 
 /** Calls `listener` after each announcement. When the last one is removed, the announcements are dropped. */

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
 
+/** An action in the menu. */
 export interface MenuItem {
   /** Text of the item: its action. */
   label: string;

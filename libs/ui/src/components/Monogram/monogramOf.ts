@@ -1,5 +1,6 @@
 import type { ColorTokens } from '../../theme/tokens.ts';
 
+/** Name of one of the monogram's color pairs. */
 export type MonogramLook = keyof ColorTokens['monogram'];
 
 const looks: readonly MonogramLook[] = ['one', 'two', 'three', 'four', 'five', 'six'];

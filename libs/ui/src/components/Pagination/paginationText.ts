@@ -1,3 +1,4 @@
+/** The position within a list of pages. */
 export interface PaginationState {
   /** The page that shows, counted from 1. */
   page: number;

@@ -16,4 +16,5 @@ export function PublicPageFoot({ foot, children }: PublicPageFootProps) {
   return <FootContext value={foot}>{children}</FootContext>;
 }
 
+/** Returns the footer of the nearest `PublicPageFoot`. */
 export const usePublicPageFoot = (): ReactNode => use(FootContext);

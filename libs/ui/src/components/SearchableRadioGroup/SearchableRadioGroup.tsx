@@ -14,6 +14,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './SearchableRadioGroup.css.ts';
 import { matching, others } from './matching.ts';
 
+/** An option of the list. */
 export interface SearchableRadioOption {
   /** Value of the option in the form. */
   value: string;

@@ -9,6 +9,7 @@ import * as fieldStyles from '../../internal/field.css.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './SelectField.css.ts';
 
+/** An option of the select. */
 export interface SelectOption {
   /** Value of the option in the form. */
   value: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A column of a table whose rows are of type `Row`. */
 export interface TableColumn<Row> {
   /** Names the column within the table. */
   id: string;

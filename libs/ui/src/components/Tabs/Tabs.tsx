@@ -4,6 +4,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
+/** A tab with its panel. */
 export interface TabItem {
   /** Identifies the tab in `value` and `onValueChange`. */
   value: string;

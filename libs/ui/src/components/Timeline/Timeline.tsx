@@ -5,6 +5,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { formatDay } from '../../days/formatDay.ts';
 import * as styles from './Timeline.css.ts';
 
+/** A step of the timeline. */
 export interface TimelineStep {
   /** Short name of the step. */
   name: string;

@@ -34,7 +34,7 @@ export interface Toasts {
   show: (message: ToastMessage) => void;
 }
 
-// Separate from the provider, so that a caller that only shows a toast does not load the rendering code.
+/** Separate from the provider, so that a caller that only shows a toast does not load the rendering code. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** The toasts of the nearest `ToastProvider`. */
