@@ -20,6 +20,15 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
+/** The width of a field's control, for fields that are not in a column of their own. */
+export interface FieldSize {
+  /**
+   * `short` for about a dozen characters: a ZIP code, an SSN, a one-time code, a state.
+   * @default 'full'
+   */
+  width?: 'full' | 'short';
+}
+
 interface Wiring {
   id?: string | undefined;
   hint?: ReactNode;

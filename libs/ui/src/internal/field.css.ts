@@ -102,6 +102,9 @@ export const box = style({
   },
 });
 
+/** For about a dozen characters. */
+export const shortBox = style([box, { maxWidth: vars.measure.shortField }]);
+
 export const input = style({
   flex: 1,
   width: '100%',

@@ -102,6 +102,7 @@ test('keeps the names of its variables', () => {
       "var(--bb-font-sans)",
       "var(--bb-measure-line)",
       "var(--bb-measure-form)",
+      "var(--bb-measure-short-field)",
       "var(--bb-measure-form-height)",
       "var(--bb-measure-wizard)",
       "var(--bb-measure-aside)",

@@ -156,6 +156,7 @@ export const font = {
 export const measure = {
   line: '68ch',
   form: 440,
+  shortField: 208,
   /** As high as a public page with its form usually is. */
   formHeight: 704,
   wizard: 640,

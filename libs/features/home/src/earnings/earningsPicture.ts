@@ -6,5 +6,5 @@ import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 export function earningsPicture(earnings: readonly MonthlyEarnings[]): BarPicture {
   const bars = monthBars(earnings);
   const ticks = earningsTicks(bars.map(({ value }) => value));
-  return { bars, ticks, tickText: tickTextFor(ticks) };
+  return { tone: 'earned', bars, ticks, tickText: tickTextFor(ticks) };
 }

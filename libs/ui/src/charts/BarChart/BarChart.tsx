@@ -14,7 +14,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarPicture, ChartBar, ChartError } from './chartBar.ts';
+import type { BarPicture, ChartBar, ChartError, ChartTone } from './chartBar.ts';
 
 export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   /** Accessible name of the chart. */
@@ -29,6 +29,11 @@ export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   tickText: (value: number) => string;
   /** Headers of the table's two columns: the label of a bar, and its amount. */
   columns: readonly [label: string, amount: string];
+  /**
+   * `earned` for money that was earned; otherwise bars have the theme's brand color.
+   * @default 'accent'
+   */
+  tone?: ChartTone;
 }
 
 /**
@@ -42,6 +47,7 @@ export function BarChart({
   ticks,
   tickText,
   columns,
+  tone = 'accent',
   ...props
 }: BarChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -50,8 +56,8 @@ export function BarChart({
   const amountText = useAmountText();
   const summaryId = useId();
   const picture = useMemo<BarPicture>(
-    () => ({ bars, ticks, tickText: hidden ? amountText : tickText }),
-    [bars, ticks, tickText, amountText, hidden],
+    () => ({ tone, bars, ticks, tickText: hidden ? amountText : tickText }),
+    [tone, bars, ticks, tickText, amountText, hidden],
   );
   const isOutdated = error === 'outdated';
   const showsTable = error !== undefined || view === 'table';

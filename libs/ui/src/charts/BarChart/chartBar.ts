@@ -14,8 +14,16 @@ export interface ChartBar {
  */
 export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
+/** The color of the bars: the theme's brand color, or gold for earned money. */
+export type ChartTone = 'accent' | 'earned';
+
 /** Everything that the chart draws, as data without references to the page. */
 export interface BarPicture {
+  /**
+   * The color of the bars.
+   * @default 'accent'
+   */
+  tone?: ChartTone;
   /** The bars from left to right. */
   bars: readonly ChartBar[];
   /** The values at which the axis is marked, the lowest first. */

@@ -1,4 +1,5 @@
 import { media } from '../../theme/media.ts';
+import type { ChartTone } from './chartBar.ts';
 
 /** Colors of a chart as CSS color values. */
 export interface ChartColors {
@@ -15,13 +16,16 @@ export interface ChartLook {
   font: { family: string; size: number };
 }
 
-/** The theme's variables by name. A test compares them. */
-export const colorVariables: ChartColors = {
-  bar: '--bb-earned-fill',
-  barMarked: '--bb-earned-text',
+const others = {
   barBelow: '--bb-edge-control',
   line: '--bb-edge-quiet',
   words: '--bb-ink-quiet',
+};
+
+/** The theme's variables by tone. A test compares them with the theme. */
+export const colorVariables: Record<ChartTone, ChartColors> = {
+  accent: { bar: '--bb-accent-fill', barMarked: '--bb-accent-fill-hover', ...others },
+  earned: { bar: '--bb-earned-fill', barMarked: '--bb-earned-text', ...others },
 };
 
 const forcedColors: ChartColors = {
@@ -36,10 +40,10 @@ const forcedColors: ChartColors = {
  * A canvas cannot use CSS variables, forced colors or the page's fonts, so their values are read
  * here.
  */
-export function lookOf(canvas: HTMLCanvasElement): ChartLook {
+export function lookOf(canvas: HTMLCanvasElement, tone: ChartTone = 'accent'): ChartLook {
   const styles = getComputedStyle(canvas);
   const read = (variable: string) => styles.getPropertyValue(variable).trim();
-  const { bar, barMarked, barBelow, line, words } = colorVariables;
+  const { bar, barMarked, barBelow, line, words } = colorVariables[tone];
   return {
     colors: matchMedia(media.forcedColors).matches
       ? forcedColors

@@ -30,6 +30,7 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 const picture: BarPicture = {
+  tone: 'earned',
   bars: [
     { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200 },
     { label: 'January 2026', value: 900 },
@@ -41,6 +42,7 @@ const picture: BarPicture = {
 
 const setTheme = (colors: typeof light) => {
   const root = document.documentElement;
+  root.style.setProperty('--bb-accent-fill', colors.accent.fill);
   root.style.setProperty('--bb-earned-fill', colors.earned.fill);
   root.style.setProperty('--bb-earned-text', colors.earned.text);
   root.dataset['theme'] = colors === dark ? 'dark' : 'light';
@@ -166,6 +168,12 @@ test('draws no amount once the labels are masked', () => {
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
+test('has the brand color unless the money was earned', () => {
+  draw({ ...picture, tone: 'accent' });
+  expect(filled).toContain(light.accent.fill);
+  expect(filled).not.toContain(light.earned.fill);
+});
+
 test('takes the colors of another theme', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);
@@ -206,12 +214,10 @@ test('reports a missing canvas context', () => {
 });
 
 test('its colors are variables of the theme', () => {
-  const { earned, edge, ink } = vars;
-  expect(Object.values(colorVariables).map((name) => `var(${name})`)).toEqual([
-    earned.fill,
-    earned.text,
-    edge.control,
-    edge.quiet,
-    ink.quiet,
-  ]);
+  const { accent, earned, edge, ink } = vars;
+  const namesOf = (tone: 'accent' | 'earned') =>
+    Object.values(colorVariables[tone]).map((name) => `var(${name})`);
+  const others = [edge.control, edge.quiet, ink.quiet];
+  expect(namesOf('accent')).toEqual([accent.fill, accent.fillHover, ...others]);
+  expect(namesOf('earned')).toEqual([earned.fill, earned.text, ...others]);
 });

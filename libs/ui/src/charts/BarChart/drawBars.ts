@@ -26,7 +26,7 @@ export function drawBars(
 ): Drawing | undefined {
   if (!canvas.getContext('2d')) return undefined;
   let picture = first;
-  const look = () => lookOf(canvas);
+  const look = () => lookOf(canvas, picture.tone);
   const chart = new Chart<'bar', number[], string>(canvas, {
     type: 'bar',
     data: chartData(picture, look()),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
@@ -26,5 +27,13 @@ export const Filled: Story = { args: { defaultValue: 'DE' } };
 export const Invalid: Story = { args: { error: 'State is required' } };
 
 export const Optional: Story = { args: { optional: true, hint: 'Leave it out if you moved.' } };
+
+export const Short: Story = {
+  args: { width: 'short' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'State' });
+    await expect(select.getBoundingClientRect().width).toBeLessThan(208);
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'NY' } };

@@ -3,7 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
-import type { FieldTexts } from '../../internal/Field.tsx';
+import type { FieldSize, FieldTexts } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
@@ -18,7 +18,10 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends FieldTexts, Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
+  extends
+    FieldTexts,
+    FieldSize,
+    Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
   /** The options in their order. */
   options: readonly SelectOption[];
   /** The chosen value of a controlled field. */
@@ -38,6 +41,7 @@ export function SelectField({
   optional = false,
   options,
   placeholder,
+  width = 'full',
   onValueChange,
   onChange,
   id,
@@ -49,7 +53,7 @@ export function SelectField({
   const selectRef = useTypedEarly(ref, props.value);
   return (
     <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
-      <div className={fieldStyles.box}>
+      <div className={width === 'short' ? fieldStyles.shortBox : fieldStyles.box}>
         <select
           aria-required={optional ? undefined : true}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { SsnFieldProps } from './SsnField.tsx';
 import { SsnField } from './SsnField.tsx';
 
@@ -26,6 +26,17 @@ export const Empty: Story = { args: { value: '' } };
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show social security number' }));
+  },
+};
+
+export const Short: Story = {
+  args: { width: 'short' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Social Security Number' });
+    const button = canvas.getByRole('button', { name: 'Show social security number' });
+    await expect(input.scrollWidth).toBe(input.clientWidth);
+    const left = input.getBoundingClientRect().left;
+    await expect(button.getBoundingClientRect().right - left).toBeLessThan(208);
   },
 };
 

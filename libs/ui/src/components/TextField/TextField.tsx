@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
-import type { FieldTexts } from '../../internal/Field.tsx';
+import type { FieldSize, FieldTexts } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as styles from '../../internal/field.css.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
@@ -11,7 +11,10 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value'> {
+  extends
+    FieldTexts,
+    FieldSize,
+    Omit<Closed<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'> {
   /** The value of a controlled field; omit it for an uncontrolled one. */
   value?: string;
   /**
@@ -33,6 +36,7 @@ export function TextField({
   note,
   optional = false,
   trailing,
+  width = 'full',
   onValueChange,
   onChange,
   id,
@@ -45,7 +49,7 @@ export function TextField({
   const inputRef = useTypedEarly(ref, props.value);
   return (
     <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
-      <div className={styles.box}>
+      <div className={width === 'short' ? styles.shortBox : styles.box}>
         <input
           aria-required={optional || type === 'search' ? undefined : true}
           aria-invalid={error ? true : undefined}
