@@ -29,7 +29,9 @@ const asPart = (text: string, isPage: boolean) =>
     .map((each) => (each.startsWith('```') ? each : withLinks(isPage ? each : oneLevelDown(each))))
     .join('');
 
-const oneLevelDown = (text: string) => text.replaceAll(/^#+ /gm, '#$&');
+/** Also escapes the underscores of error codes, which the Markdown renderer would read as emphasis. */
+const oneLevelDown = (text: string) =>
+  text.replaceAll(/^#+ .*$/gm, (heading) => `#${heading.replaceAll('_', String.raw`\_`)}`);
 
 /** Links between the files lead to the page of their part; other files are not on this site. */
 const withLinks = (text: string) =>
