@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     ...togetherAndAlone(import.meta.dirname, {
-      // Their `beforeunload` prompts would disturb other tests in the same page.
+      // Run separately: their `beforeunload` prompts would disturb other tests in the same page.
       alone: ['src/draft/useDraft.test.tsx', 'src/draft/LeaveQuestion.test.tsx'],
     }),
     environment: 'jsdom',

@@ -13,7 +13,7 @@ interface ScreenProps {
   load?: LoadHelpDialog;
 }
 
-/** The foot of a page in a deployment with these settings. */
+/** Renders the help link of the page footer, in a deployment with these settings. */
 function Screen({ reference, load, ...settings }: ScreenProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();

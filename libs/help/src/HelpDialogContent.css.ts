@@ -7,7 +7,7 @@ export const answer = style({
 
 export const question = style({
   cursor: 'pointer',
-  // A target as high as a button.
+  // Makes the click target as tall as a button.
   paddingBlock: vars.space.sm,
   color: vars.ink.strong,
   fontWeight: vars.weight.medium,

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { HelpLink } from './HelpLink.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import './HelpDialogContent.tsx';
 
 const config = { ...testConfig, supportReplyTime: 'within two days' };

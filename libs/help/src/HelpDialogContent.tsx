@@ -9,7 +9,7 @@ export interface HelpDialogContentProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Renders answers to common questions, and the contact to support. */
+/** Renders answers to common questions, and how to contact support. */
 export const HelpDialogContent = (props: HelpDialogContentProps) => (
   <Dialog {...props} title="Help">
     <Stack gap="lg">

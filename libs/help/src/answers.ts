@@ -5,7 +5,9 @@ export interface Answer {
   paragraphs: readonly string[];
 }
 
-/** Common questions. Costs and promises repeat the Terms; nothing is promised beyond them. */
+/**
+ * Common questions. Costs and promises repeat the Terms; the answers promise nothing beyond them.
+ */
 export const answers: readonly Answer[] = [
   {
     question: 'What does it cost, and when do I pay?',

@@ -9,7 +9,9 @@ import { useCustomerSupportMail } from './useCustomerSupportMail.ts';
 
 const SupportLink = () => <a href={useCustomerSupportMail({ subject: 'A question' })}>Mail us</a>;
 
-/** Changes the cache while it renders, as the first use of a query does. */
+/**
+ * Renders nothing, but changes the query cache while rendering, as the first use of a query does.
+ */
 function Reads() {
   const client = useQueryClient();
   useState(() => client.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment }));

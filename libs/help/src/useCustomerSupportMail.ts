@@ -12,13 +12,16 @@ export function useCustomerSupportMail(mail: SupportMail): string | undefined {
   return useSupportMail({ ...mail, reference: useReadReference(), asksReference: true });
 }
 
-/** Reads the cache without a request: even a disabled observer would change when the query is refetched. */
+/**
+ * Returns the cached reference without a request. Does not use `useQuery`, because even a disabled
+ * observer would change when the query is refetched.
+ */
 function useReadReference(): string | undefined {
   // Public pages have no query cache.
   const client = use(QueryClientContext);
   const subscribe = useCallback(
-    // A query that another component creates while rendering notifies synchronously, when no state may be
-    // set.
+    // Notifications are batched: a query that another component creates while rendering notifies
+    // synchronously, and React allows no state update during a render.
     (onChange: () => void) =>
       client?.getQueryCache().subscribe(notifyManager.batchCalls(onChange)) ?? (() => undefined),
     [client],

@@ -5,7 +5,7 @@ import type { HelpDialogContentProps } from './HelpDialogContent.tsx';
 export interface HelpDialogState {
   prepare: () => void;
   show: () => void;
-  /** The dialog, or why it did not open. */
+  /** The dialog, or a message that says why it could not be opened. */
   content: ReactNode;
 }
 
@@ -40,7 +40,10 @@ export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
   };
 }
 
-/** A reload would lose typed text, so it is suggested only if nothing else helps. */
+/**
+ * Returns the advice for a failed load. A reload would lose typed text, so it is suggested only if
+ * nothing else helps.
+ */
 const adviceOn = (error: unknown) =>
   needsReload(error)
     ? 'This page has been updated since you opened it. Please load it again to see the help.'

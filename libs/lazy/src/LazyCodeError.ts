@@ -1,7 +1,7 @@
-/** Code that is loaded on demand could not be loaded. */
+/** Thrown when code that is loaded on demand could not be loaded. */
 export class LazyCodeError extends Error {
   override readonly name = 'LazyCodeError';
-  /** False when the same try may succeed later; true when only a reload of the page helps. */
+  /** Whether only a reload of the page helps; `false` if a retry may succeed later. */
   readonly needsReload: boolean;
 
   constructor(message: string, needsReload: boolean, cause?: unknown) {
@@ -10,7 +10,7 @@ export class LazyCodeError extends Error {
   }
 }
 
-/** Whether an error, of whichever package, says that only a reload of the page helps. */
+/** Returns whether an error, from any package, says that only a reload of the page helps. */
 export function needsReload(error: unknown): boolean {
   return error instanceof Error && 'needsReload' in error && error.needsReload === true;
 }

@@ -7,7 +7,7 @@ const files = ['/assets/letter.js', '/assets/paper.js'];
 const answer = (body: BodyInit = 'export {};', status = 200, type = 'text/javascript') =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** The loader of a page that has loaded nothing on demand yet. */
+/** Imports a fresh copy of the loader, as on a page that has not loaded anything on demand yet. */
 const freshLoader = async () => {
   vi.resetModules();
   return (await import('./importLazily.ts')).importLazily;

@@ -1,15 +1,18 @@
 import { LazyCodeError } from './LazyCodeError.ts';
 
-/** For each file. A slow connection loads the largest one in a few seconds. */
+/**
+ * Time-out for each file, in milliseconds. A slow connection loads the largest file in a few
+ * seconds.
+ */
 const fetchTimeoutMs = 60_000;
 
 /** The files that are in the browser's cache or being downloaded, by URL. */
 const downloads = new Map<string, Promise<void>>();
 
 /**
- * Imports a module once all `files` that it needs are in the browser's cache. Many browsers remember a
- * failed `import()` or `modulepreload` for as long as the page lives (whatwg/html#6768), but no failed
- * `fetch()`, so a retry is possible.
+ * Imports a module once all `files` that it needs are in the browser's cache. Many browsers cache a
+ * failed `import()` or `modulepreload` until the page is reloaded (whatwg/html#6768), but not a
+ * failed `fetch()`, so a retry is possible.
  */
 export async function importLazily<Module>(
   load: () => Promise<Module>,
@@ -30,7 +33,10 @@ function downloadOnce(url: string): Promise<void> {
   return pending;
 }
 
-/** The HTML preloads these, so the module map has them or will. */
+/**
+ * Returns whether the HTML preloads a file. Such a file is already in the browser's module map, or
+ * will be.
+ */
 const isInHtml = (url: string) =>
   document.querySelector(`script[src="${url}"],link[rel=modulepreload][href="${url}"]`) !== null;
 
@@ -40,7 +46,8 @@ async function download(url: string): Promise<void> {
   });
   const { ok, status, headers } = answer;
   if (ok && headers.get('content-type')?.includes('javascript')) return;
-  // A newer deployment has removed the file. Some servers respond with their start page then.
+  // A newer deployment has removed the file. Some servers then respond with their start page
+  // instead of a 404.
   const isGone = ok || status === 404 || status === 410;
   throw new LazyCodeError(`Answered with ${status}: ${url}`, isGone);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 export interface Lazy<Value> {
-  /** `undefined` until it is loaded. */
+  /** The loaded module; `undefined` until it is loaded. */
   value?: Value;
-  /** Why it could not be loaded. */
+  /** The error if loading failed. */
   error?: unknown;
   /** Loads again after a failure. */
   retry: () => void;

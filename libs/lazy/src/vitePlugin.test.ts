@@ -7,7 +7,10 @@ import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lazyCode } from './vitePlugin.ts';
 
-/** A page that loads two letters, which share one paper. */
+/**
+ * The sources of a page that loads modules on demand. The letter and the card share an import: the
+ * paper.
+ */
 const sources = {
   'page.js': `
     export const openLetter = () => import('./letter.js');

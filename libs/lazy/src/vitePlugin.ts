@@ -5,19 +5,21 @@ import type { Plugin } from 'vite';
 const preloadHelper = '\0vite/preload-helper.js';
 const loader = join(import.meta.dirname, 'importLazily.ts');
 
-/** Makes each `import()` of the built page an `importLazily()` that knows all files it needs. */
+/**
+ * Turns each `import()` of the built page into an `importLazily()` that knows all files it needs.
+ */
 export function lazyCode(): Plugin {
   let base = '/';
   let isInstalled = false;
   return {
     name: 'bank-bonuses:lazy-code',
     apply: 'build',
-    // Before Vite's own plugin, whose module this one replaces.
+    // Runs before Vite's own plugin, because it replaces that plugin's module.
     enforce: 'pre',
     config: () => ({
       build: {
         modulePreload: {
-          // It would be an inline script.
+          // Disabled, because the polyfill would be an inline script.
           polyfill: false,
           // Vite's list is empty if the imported file has no imports.
           resolveDependencies: (file, imported) => [...new Set([file, ...imported])],

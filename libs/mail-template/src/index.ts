@@ -1,4 +1,4 @@
-// Every export is listed by name.
+// Lists every export by name.
 export type { MailContent, MailDetail, RenderedMail } from './mailContent.ts';
 export { oneLine } from './plainText.ts';
 export { renderMail } from './renderMail.ts';

@@ -19,11 +19,11 @@ export interface MailContent {
   details?: readonly MailDetail[] | undefined;
   /** The main action; its URL is repeated as text below. `http:` and `https:` only. */
   button?: { label: string; url: string } | undefined;
-  /** Something to be typed elsewhere, and where. */
+  /** A code that the person types elsewhere; `hint` says where. */
   code?: { hint: string; value: string } | undefined;
   /** Paragraphs below button and code. */
   after?: readonly string[] | undefined;
-  /** Why this mail was sent, as a whole sentence. */
+  /** The reason why this mail was sent, as a whole sentence. */
   reason: string;
 }
 

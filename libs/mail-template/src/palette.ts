@@ -1,5 +1,6 @@
 /**
- * The kit's colors (libs/ui/src/theme/tokens.ts): mail programs do not support custom properties.
+ * A copy of the kit's colors (libs/ui/src/theme/tokens.ts), because mail programs do not support
+ * CSS custom properties.
  */
 export const light = {
   page: '#FAF9F6',

@@ -7,8 +7,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Letters with their joiners. No digit, slash or dot within a word, which mail programs turn into
- * links.
+ * Matches a name: letters, with spaces, hyphens, apostrophes or periods between words. Excludes
+ * digits, slashes and dots within a word, because mail programs turn such words into links.
  */
 const likeAName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]{1,2}\p{L}[\p{L}\p{M}]*\.?)*$/u;
 const maxNameLength = 40;
@@ -22,7 +22,7 @@ export function greeting(name: string | undefined): string {
   return known.length <= maxNameLength && likeAName.test(known) ? `Hello ${known},` : 'Hello,';
 }
 
-/** The address as a browser writes it. Throws for anything but a web address. */
+/** Returns the URL as a browser normalizes it. Throws for anything but an http(s) URL. */
 export function webAddress(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {

@@ -5,7 +5,7 @@ import { inline, styleElement } from './styles.ts';
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The kit's mark as boxes, so that it shows where images are off. */
+/** The kit's logo, drawn with HTML boxes, so that it is visible where images are blocked. */
 const mark = `<td class="fill" width="36" height="36" align="center" valign="middle" style="${inline.mark}" aria-hidden="true"><div class="line" style="${inline.arch}"><div class="line" style="${inline.innerArch}"></div></div><div class="base" style="${inline.base}"></div></td>`;
 
 const paragraph = (text: string) => `<p style="${inline.paragraph}">${escapeHtml(text)}</p>`;

@@ -22,7 +22,7 @@ const mail = {
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** Elements with their attributes, where addresses and texts are left out. */
+/** Returns the elements with their attributes, without link targets and texts. */
 const shapeOf = (html: string) =>
   [...parse(html).querySelectorAll('*')].map(
     (element) =>
@@ -116,11 +116,11 @@ describe('a mail', () => {
         expect(shapeOf(html)).toEqual(shape);
         const { body, title } = parse(html);
         const lines = (body.textContent ?? '') + title;
-        // The fourth value is the name, which is omitted if it does not look like one.
+        // The value at index 3 is the name, which is omitted if it does not look like a name.
         for (const [at, value] of used.entries()) {
           if (at !== 3) expect(lines).toContain(oneLine(value));
         }
-        // As many lines as with harmless values: none starts its own line.
+        // The text has as many lines as with harmless values, so no value starts a line of its own.
         expect(text.split('\n')).toHaveLength(lineCount);
       }),
       { numRuns: 30 },

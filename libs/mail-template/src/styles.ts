@@ -2,7 +2,10 @@ import { dark, light } from './palette.ts';
 
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Inline styles, since some mail programs drop the style element, which only adds optional styles. */
+/**
+ * Inline styles, because some mail programs drop the `<style>` element. That element only adds
+ * optional styles.
+ */
 export const inline = {
   page: `margin:0;padding:0;background-color:${light.page};`,
   frame: `padding:24px 12px;background-color:${light.page};`,

@@ -25,7 +25,7 @@ describe('the version in force', () => {
     ['2027-02-01T00:00:00.000Z', '2.0'],
     ['2027-01-31T20:00:00.000-05:00', '2.0'],
     ['2031-05-05T05:05:05.000Z', '2.0'],
-    // Before anything was in force: a clock that is wrong.
+    // A time before the first version was in force, as with a wrong clock.
     ['2019-01-01T00:00:00.000Z', '1.0'],
   ])('at %s is %s', (moment, version) => {
     expect(versionInForce({ versions, current: second }, new Date(moment))).toBe(version);

@@ -1,10 +1,10 @@
-/** A contract that applicants accept, by the name under which the service stores it. */
+/** A contract that applicants accept. The value is the name under which the service stores it. */
 export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
 
-/** One edition of an agreement's text. */
+/** One version of an agreement's text. */
 export interface AgreementVersion {
   version: string;
-  /** The day from which it is in force, `YYYY-MM-DD`. */
+  /** The first day on which the version is in force, `YYYY-MM-DD`. */
   effectiveDate: string;
 }
 
@@ -12,15 +12,15 @@ export interface Agreement {
   id: 'terms-of-service' | 'independent-contractor-agreement';
   /** The version whose text this build of the portal shows. */
   current: AgreementVersion;
-  /** Every edition that was ever shown, oldest first; `current` is the last. */
+  /** Every version that was ever shown, oldest first; `current` is the last. */
   versions: readonly AgreementVersion[];
 }
 
 const firstDraft: AgreementVersion = { version: '1.0-draft', effectiveDate: '2026-11-20' };
 
 /**
- * The agreements with their editions. A new text is a new last entry here; an entry that was released
- * stays, since registrations name it.
+ * The agreements with their versions. Add a new version as the last one; keep every released
+ * version, because registrations reference it.
  */
 export const agreements: Readonly<Record<AgreementKind, Agreement>> = {
   terms_of_service: editions('terms-of-service', firstDraft),
@@ -28,8 +28,9 @@ export const agreements: Readonly<Record<AgreementKind, Agreement>> = {
 };
 
 /**
- * Returns the version in force at a time. An effective day starts at midnight UTC. Before the first
- * one the oldest version counts, since a clock may be wrong and nothing older was ever shown.
+ * Returns the version in force at a time. A version takes effect at midnight UTC. Before the first
+ * effective date, returns the oldest version: the clock is probably wrong, since nothing older was
+ * ever shown.
  */
 export function versionInForce(
   { versions, current }: Pick<Agreement, 'versions' | 'current'>,

@@ -7,13 +7,13 @@ export const cardFeePercent = 3;
 /** The card fee in dollars. */
 export const cardFee = (openingFee * cardFeePercent) / 100;
 
-/** The opening fee as texts name it: `$5,000`. */
+/** The opening fee as formatted in texts: `$5,000`. */
 export const openingFeeText = `$${openingFee.toLocaleString('en-US')}`;
 
 /** The provider's share of each bonus, in percent. */
 export const successFeePercents = { accountOpening: 25, referral: 50 } as const;
 
-/** The costs in the words of the Terms of Service, which import them. */
+/** The costs in the wording of the Terms of Service, which import these texts. */
 export const costMessages = {
   upfront: `You pay an upfront agreed sum, plus the amount required to qualify for each bonus. The account opening fee is ${openingFeeText}.`,
   card: `Paying by card adds a processing fee of ${cardFeePercent}%.`,

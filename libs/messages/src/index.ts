@@ -1,4 +1,4 @@
-// Every export is listed by name.
+// Lists every export by name.
 export { agreements, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
 export {

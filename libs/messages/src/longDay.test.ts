@@ -21,7 +21,7 @@ test.each([
   ['Asia/Tokyo', 'March 2, 2026 at 1:30 PM GMT+9'],
 ])('formats a time in %s, with its zone', async (zone, text) => {
   vi.stubEnv('TZ', zone);
-  // The zone is read when the module is.
+  // The module reads the time zone when it is imported.
   vi.resetModules();
   const there = await import('./longDay.ts');
   expect(there.longMoment('2026-03-02T04:30:12Z').replaceAll('\u202f', ' ')).toBe(text);

@@ -1,8 +1,8 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Formats a day without a time in full, the same in every time zone. Returns an empty text for an invalid
- * day.
+ * Formats a day without a time in full, the same in every time zone. Returns an empty string for an
+ * invalid day.
  */
 export function longDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -18,12 +18,18 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** 'March 2, 2026 at 9:30 AM EST': an ISO time written out in the reader's own zone, which it names. */
+/**
+ * Returns an ISO time in full, in the reader's time zone and with its name: 'March 2, 2026 at 9:30
+ * AM EST'.
+ */
 export const longMoment = (at: string): string => momentFormat.format(new Date(at));
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The date of an ISO time in the reader's own time zone: 'March 2, 2026'. Returns any other text unchanged. */
+/**
+ * Returns the date of an ISO time in the reader's time zone: 'March 2, 2026'. Returns any other
+ * text unchanged.
+ */
 export function longDate(at: string): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? at : dateFormat.format(date);

@@ -1,2 +1,2 @@
-/** Replaces a value that the service does not send. */
+/** Shown in place of a value that the service does not send. */
 export const notProvided = 'Not provided';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from './portalConfig.ts';
 
-/** For responses that are not pages. */
+/** The content security policy of responses that are not pages. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The sources by which a policy allows exactly this inline code: `'sha256-…'` of each block. */
+/** The CSP sources that allow exactly a page's inline code: one `'sha256-…'` per block. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
@@ -12,13 +12,16 @@ export interface InlineSources {
 
 const block = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/gi;
 
-/** The inline scripts and styles of a built page. Built HTML is regular enough to be searched by pattern. */
+/**
+ * Returns the CSP sources of the inline scripts and styles of a built page. Built HTML is regular
+ * enough to be searched with a regular expression.
+ */
 export function inlineSources(html: string): InlineSources {
   const scripts: string[] = [];
   const styles: string[] = [];
   for (const [, name = '', attributes = '', code = ''] of html.matchAll(block)) {
     const isStyle = name.toLowerCase() === 'style';
-    // A block of JSON is data, which no policy speaks of.
+    // The policy needs no hash for an external script or for JSON, which is data.
     if (!isStyle && /\ssrc=|type="application\/json"/i.test(attributes)) continue;
     (isStyle ? styles : scripts).push(sourceOf(code));
   }
@@ -27,7 +30,10 @@ export function inlineSources(html: string): InlineSources {
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The policy of a page; other origins may only be the configured services', inline code only the named. */
+/**
+ * Returns the content security policy of a page. It allows only the origins of the configured
+ * services and the given inline code.
+ */
 export function contentSecurityPolicy(
   config: Pick<PortalConfig, 'apiUrl' | 'authUrl'>,
   inline: InlineSources,

@@ -10,20 +10,28 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
-  /** How soon support answers, as text after 'We usually answer'. Omit it to promise nothing. */
+  /** How soon support responds, as text after 'We usually answer'. Omit it to promise nothing. */
   supportReplyTime?: string;
-  /** The terms as a page, for another tab: the link itself opens the product's own text. `#` where there is none. */
+  /**
+   * URL of a page with the Terms, for opening the link in another tab; a plain click opens the
+   * product's own text. `#` if there is no such page.
+   */
   termsUrl: string;
   /** Link target; a placeholder (`#`) until counsel has published the text. */
   privacyUrl: string;
   payment: PaymentInstructions;
-  /** Left out for `standard`, the profile as specified. */
+  /** The stricter sign-in profile. Omitted for `standard`, the profile as specified. */
   authProfile?: 'hardened';
-  /** After how many seconds without activity the customer is logged out. Left out for the profile's own. */
+  /**
+   * Seconds without activity until the customer is logged out. Omitted for the profile's default.
+   */
   idleTimeoutSeconds?: number;
-  /** Providers that the login page offers beside the password, by the sign-in service's names. Left out for none. */
+  /**
+   * Sign-in providers that the login page offers beside the password, by the sign-in service's
+   * names. Omitted if there are none.
+   */
   signInProviders?: string[];
-  /** Whether Settings offers codes by text message as a second step. Left out for no. */
+  /** Whether Settings offers codes by text message as a second factor. Omitted if it does not. */
   phoneFactors?: true;
 }
 
@@ -33,20 +41,23 @@ export interface PaymentInstructions {
   bank: string;
   accountNumber: string;
   routingNumber: string;
-  /** To be used when the first routing number is not recognised. */
+  /** Used when a bank does not recognize the first routing number. */
   alternateRoutingNumber: string;
 }
 
 export type ParsedPortalConfig =
   { ok: true; config: PortalConfig } | { ok: false; errors: string[] };
 
-/** Shorter ones would leave no time for a warning that can be read and answered. */
+/**
+ * Allowed idle time-outs, in seconds. A shorter one would leave no time to read the warning and
+ * respond to it.
+ */
 export const idleTimeoutBounds = { min: 60, max: 86_400 } as const;
 
 /** Id of the `<script type="application/json">` element that carries the settings. */
 export const configElementId = 'portal-config';
 
-/** Validates settings of unknown origin; names every error at once. */
+/** Validates settings from an untrusted source, and reports all errors at once. */
 export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   const source = asRecord(json);
   if (!source) return { ok: false, errors: ['the settings are not a JSON object'] };
@@ -112,7 +123,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
 
-/** JSON that is safe inside a script element: no `<`, and no line separators. */
+/** Returns JSON that is safe inside a script element: no `<`, and no line separators. */
 export function serializePortalConfig(config: PortalConfig): string {
   return JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
@@ -126,7 +137,10 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
     : undefined;
 }
 
-/** An absolute http(s) address, or a path on the page's own origin (`//host` is another origin). */
+/**
+ * Returns whether a value is an absolute http(s) URL, or a path on the page's own origin (`//host`
+ * is another origin).
+ */
 function isServiceUrl(value: string): boolean {
   return /^\/(?![/\\])/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value));
 }

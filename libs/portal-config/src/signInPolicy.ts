@@ -1,13 +1,15 @@
 import type { PortalConfig } from './portalConfig.ts';
 
-/** How strict sign-in is: as specified, or stricter. */
+/** The sign-in profiles: as specified, or stricter. */
 export const authProfiles = ['standard', 'hardened'] as const;
 export type AuthProfile = (typeof authProfiles)[number];
 
-/** The requirements of a profile. docs/environment-variables.md shows both side by side. */
+/** The sign-in requirements of a profile. docs/environment-variables.md compares both profiles. */
 export interface SignInPolicy {
   minPasswordLength: number;
-  /** Whether guessable passwords are rejected: common ones, and the person's own words. */
+  /**
+   * Whether guessable passwords are rejected: common ones, and ones made of the person's own words.
+   */
   refusesGuessablePasswords: boolean;
   /** Whether every session needs a second factor; an account without one must enroll it first. */
   requiresSecondFactor: boolean;
@@ -19,15 +21,18 @@ export interface SignInPolicy {
 
 type PolicySettings = Partial<Pick<PortalConfig, 'authProfile' | 'idleTimeoutSeconds'>>;
 
-// The specified one; a test of auth compares it with the text about it.
+// The specified minimum. A test in libs/auth compares it with the text that states it.
 const standardMinPasswordLength = 6;
 const hardenedMinPasswordLength = 12;
 const hardenedMaxSessionMs = 12 * 3_600_000;
 
-/** The default of the `hardened` profile. */
+/** Default idle time-out of the `hardened` profile, in seconds. */
 export const hardenedIdleTimeoutSeconds = 900;
 
-/** Returns the policy of the settings; the standard profile without any, as while prerendering. */
+/**
+ * Returns the sign-in policy of the settings. Without settings, for example while prerendering,
+ * returns the standard profile.
+ */
 export function signInPolicyOf(settings: PolicySettings = {}): SignInPolicy {
   const isHardened = settings.authProfile === 'hardened';
   const { idleTimeoutSeconds = isHardened ? hardenedIdleTimeoutSeconds : undefined } = settings;

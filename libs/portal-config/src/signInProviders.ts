@@ -1,6 +1,6 @@
 /**
- * Providers that a deployment may offer beside the password, with the sign-in service's identifier
- * and the display name. `AUTH_PROVIDERS` may contain these.
+ * Display names of the providers that a deployment may offer beside the password, by the sign-in
+ * service's identifier. `AUTH_PROVIDERS` may contain these identifiers.
  */
 export const providerNames: Readonly<Record<string, string>> = {
   apple: 'Apple',
@@ -25,6 +25,9 @@ export const providerNames: Readonly<Record<string, string>> = {
   zoom: 'Zoom',
 };
 
-/** Returns a provider's display name. An unknown name, for example from a URL, is not shown. */
+/**
+ * Returns a provider's display name, or 'another provider' for an unknown name, which may come from
+ * a URL and is not shown.
+ */
 export const providerName = (provider: string): string =>
   (Object.hasOwn(providerNames, provider) && providerNames[provider]) || 'another provider';

@@ -18,7 +18,7 @@ export function supportMailLink(
 ): string | undefined {
   const address = config?.supportEmail;
   if (!address?.includes('@')) return undefined;
-  // A mail program reads '+' as a plus.
+  // Encodes spaces as '%20': a mail program would show '+' as a plus sign.
   const about = reference === undefined ? subject : `${subject} (${reference})`;
   const asked = reference === undefined && asksReference ? [referenceLine] : [];
   const text = [...asked, ...(body === undefined ? [] : [body])].join('\n\n');

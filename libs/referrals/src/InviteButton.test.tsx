@@ -4,12 +4,12 @@ import { AmountsProvider } from '@bank-bonuses/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InviteButton, ReferralRate } from './index.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits until it is compiled.
 import './ReferralDialogContent.tsx';
 
 const copied = 'Referral link copied to clipboard';
 
-/** The device functions of `navigator`; jsdom has none. */
+/** Sets the clipboard and share functions of `navigator`, which jsdom lacks. */
 function device({ writeText, share }: Partial<Record<'writeText' | 'share', () => Promise<void>>>) {
   const properties = { clipboard: writeText && { writeText }, ...(share && { share }) };
   for (const [name, value] of Object.entries(properties)) {

@@ -5,7 +5,7 @@ import { prepareReferralDialog, ReferralDialog } from './ReferralDialog.tsx';
 
 export type InviteIconButtonProps = Pick<IconButtonProps, 'icon'>;
 
-/** Opens the referral dialog from an icon button. */
+/** Renders an icon button that opens the referral dialog. */
 export function InviteIconButton(props: InviteIconButtonProps) {
   const [open, setOpen] = useState(false);
   const label = useAmountsHidden() ? 'Earn a reward' : `Earn ${referralRate()}`;

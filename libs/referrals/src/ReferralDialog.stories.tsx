@@ -19,7 +19,7 @@ interface ScreenProps {
   hidden?: boolean;
 }
 
-/** The button of the sidebar on a device as the story wants it. */
+/** Renders the sidebar's button on a device with the features that the story sets. */
 function Screen({ referralCode, hidden = false }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs({ referralCode }) }));
   return (

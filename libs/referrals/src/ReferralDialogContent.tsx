@@ -17,7 +17,7 @@ export interface ReferralDialogContentProps {
 const copyErrorText =
   'Your browser did not allow copying. The link is selected, so that you can copy it yourself.';
 
-/** How to invite friends, and the link to invite them with. */
+/** Renders how to invite friends, and the link to share with them. */
 export function ReferralDialogContent({ open, onOpenChange }: ReferralDialogContentProps) {
   const session = useSession();
   const code = session.status === 'signed-in' ? session.user.referralCode : undefined;

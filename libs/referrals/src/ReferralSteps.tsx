@@ -10,7 +10,7 @@ export interface ReferralStepsProps {
   isNamedByLink: boolean;
 }
 
-/** How an invitation becomes a reward. */
+/** Renders the steps from an invitation to the reward. */
 export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
   const hidden = useAmountsHidden();
   return (

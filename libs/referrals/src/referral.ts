@@ -3,13 +3,13 @@ import { paths } from '@bank-bonuses/routes';
 /** The reward in dollars for a friend's first completed bonus. */
 const reward = 50;
 
-/** The code of a link without a referrer. It is never shown, so no link contains it. */
+/** The code that stands for "no referrer". It is never shown and never part of a link. */
 const defaultCode = 'BANKBONUSES';
 
 /** Returns the formatted reward: '$50'. */
 export const referralRate = () => `$${reward}`;
 
-/** Where a friend signs up; with the referrer's own code where there is one. */
+/** Returns the URL where a friend signs up. It contains the referrer's code, if there is one. */
 export function referralLink(origin: string, code: string | undefined): string {
   const link = new URL(paths.register, origin);
   if (code && code !== defaultCode) link.searchParams.set('ref', code);

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 
 const shownFor = 3_000;
 
-/** Returns whether something was copied within the last three seconds; `confirm` restarts them. */
+/**
+ * Returns whether something was copied within the last three seconds. Calling `confirm` restarts
+ * the three seconds.
+ */
 export function useCopied() {
-  // Counts the copies, so that each starts its own three seconds.
+  // Counts the copies, so that each copy restarts the timer.
   const [copies, setCopies] = useState(0);
   const [isShown, setIsShown] = useState(false);
 

@@ -2,13 +2,16 @@ import { useToast } from '@bank-bonuses/ui';
 
 const title = 'Invite Friends & Earn Rewards';
 
-/** Hands the link to the clipboard or to the device's share sheet, and says how that went. */
+/**
+ * Returns functions that copy the link or open the device's share sheet, and report the result in a
+ * toast.
+ */
 export function useLinkActions(link: string) {
   const toast = useToast();
   const fail = (description: string) =>
     toast.show({ title: 'Error', description, tone: 'critical' });
 
-  /** Whether the link is in the clipboard now. */
+  /** Copies the link. Resolves to whether it was copied. */
   const copy = async (): Promise<boolean> => {
     try {
       // `navigator.clipboard` is undefined in an insecure context, which counts as a failure too.
@@ -29,7 +32,7 @@ export function useLinkActions(link: string) {
     try {
       await navigator.share({ title, url: link });
     } catch (error) {
-      // A customer who closes the sheet has changed their mind.
+      // Closing the share sheet is not a failure: the customer has changed their mind.
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
       if (!isDismissed) fail('Failed to share link');
     }
@@ -38,5 +41,5 @@ export function useLinkActions(link: string) {
   return { copy, share };
 }
 
-/** Whether this device has a share sheet. */
+/** Returns whether this device has a share sheet. */
 export const canShare = () => 'share' in navigator;

@@ -3,8 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The rooms of the wizard, each with the rooms that it may import. Data flows from the steps into the form, from there
- * into the submission, and its result into the state. Imports never go back.
+ * The folders of the wizard, each with the folders that it may import. Data flows from the steps
+ * into the form, from there into the submission, and its result into the state. Imports in the
+ * other direction are not allowed.
  */
 const mayUse: Record<string, readonly string[]> = {
   camera: [],

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-// Replaces functions that jsdom lacks; it prints an error for each call of the real one.
+// Replaces browser functions that jsdom lacks. Calling jsdom's own stubs would print an error.
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:http://localhost/preview';

@@ -24,16 +24,17 @@ export const signedInPages = [
 
 export type SignedInPath = (typeof signedInPages)[number];
 
-/** True for the path (no query, no fragment) of a page behind the guard. */
+/** Returns whether a path (without query and fragment) is that of a page behind the guard. */
 export function isSignedInPath(path: string): path is SignedInPath {
   return (signedInPages as readonly string[]).includes(path);
 }
 
-/** The query parameter that selects the second mode of /reset-password. */
+/** The query parameter that selects the mode of /reset-password in which a new password is set. */
 export const recoveryQuery = { name: 'type', value: 'recovery' } as const;
 
 /**
- * Returns whether a query string (with or without `?`) selects the second mode of /reset-password.
+ * Returns whether a query string (with or without `?`) selects the mode of /reset-password in which
+ * a new password is set.
  */
 export function isRecovery(search: string): boolean {
   return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
@@ -43,7 +44,7 @@ export function isRecovery(search: string): boolean {
 export const providerQuery = 'provider';
 
 /**
- * Returns the requested page of a redirected visitor from a router state, whose origin is not
+ * Returns the page that a redirected visitor had requested, from a router state, which is not
  * trusted.
  */
 export function requestedPageIn(state: unknown): SignedInPath | undefined {
@@ -52,14 +53,17 @@ export function requestedPageIn(state: unknown): SignedInPath | undefined {
   return typeof from === 'string' && isSignedInPath(from) ? from : undefined;
 }
 
-/** Router state that the public pages pass on, so that an address is never in a URL. */
+/**
+ * Router state in which the public pages pass on the typed email address, so that it is never in a
+ * URL.
+ */
 export interface TypedEmail {
   email: string;
 }
 
 /**
- * Returns the email address in a router state, which survives reloads and is not trusted; `''` for
- * none.
+ * Returns the email address in a router state, which survives reloads and is not trusted; `''` if
+ * there is none.
  */
 export function typedEmailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';

@@ -7,14 +7,15 @@ import { useCodeForm } from './useCodeForm.ts';
 export interface FactorFormProps {
   factor: Factor;
   factors: Factors;
-  /** Whether the field takes focus, if it is there at first. */
+  /** Whether the code field takes the focus on mount, if the focus is still on the heading. */
   takesFocus: boolean;
   onVerified: (() => void) | undefined;
 }
 
 /** Asks for the current code of an authenticator app. */
 export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorFormProps) {
-  // A new challenge for each code, so that a page that was open for a long time still works.
+  // Creates a new challenge for each code, so that the form still works on a page that has been
+  // open for a long time.
   const form = useCodeForm({
     factors,
     challenge: () => factors.challenge(factor),
@@ -29,7 +30,10 @@ export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorF
   return <CodeFields form={form} hint={`From your ${lowerFirst(factorLabel(factor))}`} />;
 }
 
-/** The customer may have moved the focus to a link or a button. */
+/**
+ * Returns whether the focus is still on the heading or the page. If not, the customer has moved it
+ * to a link or a button.
+ */
 const isHeading = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches('h1');
 

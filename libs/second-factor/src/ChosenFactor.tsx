@@ -7,7 +7,7 @@ import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 
 export interface ChosenFactorProps {
   factors: Factors;
-  /** At least one. */
+  /** The enrolled factors; at least one. */
   known: readonly Factor[];
   takesFocus: boolean;
   onVerified: (() => void) | undefined;
@@ -16,7 +16,8 @@ export interface ChosenFactorProps {
 /** Asks for the code of one factor; the customer chooses if there are several. */
 export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenFactorProps) {
   const [chosenId, setChosenId] = useState<string>();
-  // An app has its code at hand, whereas a message has to be sent first.
+  // The default is an app, because its code is available at once, whereas a text message must be
+  // sent first.
   const chosen =
     known.find(({ id }) => id === chosenId) ??
     known.find(({ kind }) => kind === 'totp') ??
@@ -37,7 +38,8 @@ export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenF
         key={chosen.id}
         factor={chosen}
         factors={factors}
-        // The choice is before the field and must not be skipped.
+        // With several factors, the choice comes before the code field, and focusing the field
+        // would skip it.
         takesFocus={takesFocus && known.length === 1}
         onVerified={onVerified}
       />

@@ -4,9 +4,9 @@ import type { useCodeForm } from './useCodeForm.ts';
 
 export interface CodeFieldsProps {
   form: ReturnType<typeof useCodeForm>;
-  /** Where the code is to be found. */
+  /** A text that says where to find the code. */
   hint: string;
-  /** Between the field and its error box. */
+  /** Content between the field and its error box. */
   children?: ReactNode;
 }
 

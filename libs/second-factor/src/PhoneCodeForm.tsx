@@ -8,7 +8,10 @@ import { SendAnother } from './codes/SendAnother.tsx';
 import { phoneText } from './factorMessages.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
-/** Sends a code on request only: each message costs money and notifies the phone's owner. */
+/**
+ * Asks for the code of a text message, which is sent only on request: each message costs money and
+ * notifies the phone's owner.
+ */
 export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) {
   const [kept] = useState(() => keptChallenge(factor.id));
   const [challenge, setChallenge] = useState<Challenge | undefined>(kept?.challenge);

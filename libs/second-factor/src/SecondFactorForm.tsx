@@ -3,9 +3,12 @@ import { ChosenFactor } from './ChosenFactor.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
 export interface SecondFactorFormProps extends FactorListState {
-  /** Whether the field takes focus from the heading. @default false */
+  /**
+   * Whether the code field takes the focus from the heading.
+   * @default false
+   */
   takesFocus?: boolean;
-  /** Called after a correct code; the session's state changes by itself. */
+  /** Called after a correct code. The session's state is updated without it. */
   onVerified?: () => void;
 }
 

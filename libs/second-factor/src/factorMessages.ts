@@ -6,13 +6,19 @@ export function factorLabel({ kind, name, phone }: Factor): string {
   return name === undefined ? 'Authenticator app' : `Authenticator app “${name}”`;
 }
 
-/** Only the last digits: a person who knows only the password must not learn the number. */
+/**
+ * Returns a text with only the last digits, because a person who knows only the password must not
+ * learn the phone number.
+ */
 export function phoneText(phone: string | undefined): string {
   const end = phone?.slice(-4) ?? '';
   return end === '' ? 'your phone' : `the number ending in ${end}`;
 }
 
-/** Returns the error of a code that does not have six digits; only the sign-in service can tell whether it is right. */
+/**
+ * Returns the error of a code that does not have six digits. Only the sign-in service can tell
+ * whether a code is correct.
+ */
 export function codeError(digits: string): string | undefined {
   return /^\d{6}$/.test(digits) ? undefined : 'Please enter the 6 digits of the code';
 }

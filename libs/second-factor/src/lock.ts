@@ -2,11 +2,14 @@ import { useSession } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 
 /**
- * The missing part of a session before a signed-in page opens: to present a second factor, or to enroll one.
+ * What the customer must do before a signed-in page opens: present a second factor, or enroll one.
  */
 export type Lock = 'challenge' | 'enrollment';
 
-/** Returns the lock of the signed-in pages; `undefined` without a session and for a complete one. */
+/**
+ * Returns what the session still needs before a signed-in page opens; `undefined` if it needs
+ * nothing, or if there is no session.
+ */
 export function useLock(): Lock | undefined {
   const session = useSession();
   const { requiresSecondFactor } = useSignInPolicy();

@@ -1,14 +1,14 @@
 import { AuthError, type Auth } from '@bank-bonuses/auth';
 
 /**
- * Ends a session that the sign-in service no longer knows, which leads to the login page in place
+ * Ends a session that the sign-in service no longer knows, so that the login page is shown instead
  * of an error.
  */
 export function endLostSession(auth: Auth, error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'session_ended') return;
   auth.getAccessToken().then(
     (token) => token !== null && void auth.endSession(token),
-    // The result is unknown then; the page shows the service's message.
+    // Ignored: whether the session has ended is unknown, and the page shows the service's message.
     () => undefined,
   );
 }

@@ -10,9 +10,9 @@ interface FormError {
 
 export interface CodeFormOptions {
   factors: Factors;
-  /** Creates the challenge that the code answers. */
+  /** Returns the challenge for which the code is verified. */
   challenge: () => Promise<Challenge>;
-  /** Called after a correct code; the session's state changes by itself. */
+  /** Called after a correct code. The session's state is updated without it. */
   onVerified: (() => void) | undefined;
 }
 
@@ -24,7 +24,8 @@ export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions)
   const [formError, setFormError] = useState<FormError>();
   const [isChecking, setIsChecking] = useState(false);
 
-  // Disabling removed focus. Selects the rejected digits, so that typing replaces them.
+  // Restores the focus that the field lost while it was disabled. Selects the rejected digits, so
+  // that typing replaces them.
   useEffect(() => {
     if (formError && document.activeElement === document.body) field.current?.focus();
     if (formError && document.activeElement === field.current) field.current?.select();
@@ -70,7 +71,7 @@ function toFormError(error: unknown): FormError {
   const known = error instanceof AuthError ? error : undefined;
   return {
     message: known?.message || 'The code could not be checked. Please try again.',
-    // The account has changed since this page was opened.
+    // Both errors mean that the account has changed since this page was opened, so a reload helps.
     offersReload: (known?.needsReload ?? false) || known?.code === 'mfa_factor_not_found',
   };
 }

@@ -16,15 +16,19 @@ export interface FactorListState {
 
 export interface FactorListOptions {
   /**
-   * Whether an account without factors is expected, as opposed to one whose last factor was removed
-   * elsewhere. @default false
+   * Whether an account without factors is expected. Otherwise, an empty list means that the last
+   * factor was removed on another device.
+   * @default false
    */
   mayBeEmpty?: boolean;
 }
 
 const fallback = 'Your second step could not be loaded.';
 
-/** Loads the customer's factors from the service: the stored session may be old, or edited. */
+/**
+ * Loads the customer's factors from the service, because the stored session may be outdated or
+ * manipulated.
+ */
 export function useFactorList({ mayBeEmpty = false }: FactorListOptions = {}): FactorListState {
   const auth = useAuth();
   const [list, setList] = useState<FactorList>({ status: 'loading' });
@@ -54,7 +58,7 @@ export function useFactorList({ mayBeEmpty = false }: FactorListOptions = {}): F
 async function loadList(auth: Auth, mayBeEmpty: boolean): Promise<FactorList> {
   const factors = await auth.loadFactors();
   const known = await factors.list();
-  // The last factor was removed elsewhere: a renewed session has the current state of the account.
+  // The last factor was removed on another device, so the session is renewed to match the account.
   if (!mayBeEmpty && known.length === 0) await renewSession(auth);
   return { status: 'ready', factors, known };
 }

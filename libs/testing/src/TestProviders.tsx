@@ -37,7 +37,7 @@ export interface TestProvidersProps {
   client?: ApiClient;
   /** @default testConfig */
   config?: PortalConfig | undefined;
-  /** @default an empty one with the product's options */
+  /** @default an empty query client with the product's options */
   queryClient?: QueryClient;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testin
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answeringClient } from './answeringClient.ts';
 
-// The client says which call failed.
+// Silences the client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('answers as its handlers define', async () => {

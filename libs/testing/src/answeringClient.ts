@@ -1,7 +1,10 @@
 import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** A day in milliseconds, so that a waiting story does not time out. */
+/**
+ * Request time-out of one day, in milliseconds, so that a story with a pending request does not
+ * time out.
+ */
 const oneDayMs = 86_400_000;
 
 /**
@@ -18,7 +21,8 @@ export function answeringClient(...handlers: RequestHandler[]): ApiClient {
     fetch: async (request) => {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
-      // `HttpResponse.error()` as `fetch` reports it.
+      // Throws the error with which `fetch` reports a network failure, here for
+      // `HttpResponse.error()`.
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Fails when axe finds anything in `root`, naming the rule and the elements. Contrast needs layout,
- * which jsdom lacks: the stories check it in a real browser.
+ * Throws if axe finds a violation in `root`, naming the rule and the elements. Contrast is not
+ * checked here, because it needs layout, which jsdom lacks: the stories check it in a real browser.
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   const { violations } = await axe.run(root, {

@@ -16,7 +16,7 @@ export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
    */
   path?: InitialEntry;
   /**
-   * The entries of the history before that one.
+   * The history entries before `path`.
    * @default []
    */
   before?: InitialEntry[];
@@ -29,8 +29,8 @@ export interface RenderedPage extends RenderResult {
 }
 
 /**
- * Renders one element, or a feature's routes, inside the shell's providers. A URL outside of the
- * given routes is an empty page.
+ * Renders one element, or a feature's routes, inside the shell's providers. A URL outside the given
+ * routes renders an empty page.
  */
 export function renderWithProviders(
   content: ReactNode | RouteObject[],
@@ -39,7 +39,8 @@ export function renderWithProviders(
   const children = isRoutes(content)
     ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
-  // The shell waits for a lazy screen before it renders; here an empty page is shown until then.
+  // The shell renders only after a lazy screen has loaded; here an empty page is rendered until
+  // then.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
     initialEntries: [...before, path],
   });

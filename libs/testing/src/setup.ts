@@ -6,13 +6,13 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // The first test of a file waits until a lazy screen is compiled, which takes seconds on a busy
-// machine.
+// machine, so `findBy…` and `waitFor` wait longer.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout and logs an error for every call of its own function.
+// jsdom has no layout, and its own `scrollTo` logs an error for every call.
 window.scrollTo = () => undefined;
 
-// jsdom has no canvas: drawing code gets no context.
+// jsdom has no canvas, so drawing code gets no context.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 // jsdom schedules frames with the global `setInterval`. A test that fakes it would stop the frames

@@ -3,13 +3,15 @@ import type { Auth } from '@bank-bonuses/auth';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns a real client that calls the page's own origin, for msw to answer. Once the page is unmounted, the client
- * sends and logs nothing more, as in a browser that closed the page. Otherwise a save without an answer would time out
- * during a later test and read the profile there.
+ * Returns a real client that calls the page's own origin, for msw to respond. Once the page is
+ * unmounted, the client sends and logs nothing more, like a browser whose page was closed.
+ * Otherwise a save without a response would time out during a later test, and the client would read
+ * the profile there.
  */
 export function usePageClient(auth: Auth): ApiClient {
   const [{ client, open, close }] = useState(() => createPageClient(auth));
-  // Strict mode closes a page and opens it again.
+  // Strict mode runs this effect twice, so the client must be able to open again after it was
+  // closed.
   useLayoutEffect(() => {
     open();
     return close;

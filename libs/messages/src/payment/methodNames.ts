@@ -1,4 +1,4 @@
-/** A payment method as the API names it. */
+/** A payment method, by its name in the API. */
 export type MethodName = 'card' | 'bill_pay' | 'wire';
 
 /** Display names of the payment methods. */

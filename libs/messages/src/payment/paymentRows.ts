@@ -3,7 +3,7 @@ import { cardFeePercent } from '../fees.ts';
 import { longDay } from '../longDay.ts';
 import { methodNames, type MethodName } from './methodNames.ts';
 
-/** A payment as the service describes it. The client's `Payment` fits. */
+/** A payment as the service returns it. The client's `Payment` is compatible. */
 export interface PaymentFacts {
   reference: string;
   method: MethodName;
@@ -22,19 +22,22 @@ export interface PaymentFacts {
   }[];
 }
 
-/** One line of a payment: its text, then its amount or its time. */
+/** One row of a payment: its label, and a text, an amount or a time. */
 export interface PaymentRow {
   term: string;
   text?: string;
-  /** In dollars. */
+  /** Amount in dollars. */
   amount?: number;
-  /** ISO time that follows the text. */
+  /** ISO time, shown after the text. */
   at?: string;
-  /** The strongest of the lines. */
+  /** Whether the row is the total, which is emphasized. */
   isTotal?: boolean;
 }
 
-/** Returns the rows of a payment for receipt and Settings, in their order. It computes nothing. */
+/**
+ * Returns the rows of a payment in order, for the receipt and Settings. All amounts are the
+ * service's; none is calculated here.
+ */
 export function paymentRows(payment: PaymentFacts): PaymentRow[] {
   const { card, card_authorized_at: authorizedAt } = payment;
   const method = methodNames[payment.method];

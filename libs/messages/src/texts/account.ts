@@ -5,12 +5,15 @@ export const minPasswordLength = 6;
 export const passwordTooShortMessage = (minLength: number) =>
   `Password must be at least ${minLength} characters`;
 
-/** bcrypt, which the identity provider uses, reads no more. */
+/** Maximum length in bytes: bcrypt, which the identity provider uses, reads no further. */
 const maxPasswordBytes = 72;
 
 export const passwordTooLongMessage = `Password cannot be longer than ${maxPasswordBytes} bytes (about ${maxPasswordBytes} letters; emoji count four)`;
 
-/** Returns whether a password has more bytes than the identity provider takes, in the form in which it is sent. */
+/**
+ * Returns whether a password, encoded as it is sent, has more bytes than the identity provider
+ * accepts.
+ */
 export function isPasswordTooLong(password: string): boolean {
   return new TextEncoder().encode(password.normalize('NFC')).length > maxPasswordBytes;
 }

@@ -12,7 +12,8 @@ export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
   note?: string;
 }
 
-// Quotes the Terms of Service and promises nothing beyond them.
+// Names and notes of the milestones. They quote the Terms of Service and promise nothing beyond
+// them.
 const stations = {
   payment_received: ['Payment received', 'We wait for your payment to arrive.'],
   identity_checked: ['Identity checked', 'We verify who you are.'],

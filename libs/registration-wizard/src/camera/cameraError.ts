@@ -1,4 +1,4 @@
-/** The cause of a missing live image. */
+/** The reason why there is no live camera image. */
 export type CameraError = 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
 const texts: Record<CameraError, string> = {
@@ -14,12 +14,15 @@ export function cameraErrorText(error: CameraError): string {
   return texts[error];
 }
 
-/** Whether a retry can succeed. */
+/** Returns whether a retry can succeed. */
 export function canRetry(error: CameraError): boolean {
   return error !== 'missing';
 }
 
-/** Maps the error of `getUserMedia` to its cause; browsers differ in everything but the error's name. */
+/**
+ * Maps an error of `getUserMedia` to its cause. Uses only the error's name, since everything else
+ * differs between browsers.
+ */
 export function toCameraError(error: unknown): CameraError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   switch (name) {

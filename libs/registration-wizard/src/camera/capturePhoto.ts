@@ -1,6 +1,6 @@
 import { coverCrop } from './coverCrop.ts';
 
-/** A photo's shape as its frame shows it. */
+/** Ratio of width to height, by the shape of the guide. */
 const ratios = { id: 1.586, portrait: 4 / 5 } as const;
 
 /** Captures the current frame, cropped to the guide. Rejects when the browser cannot encode it. */
@@ -25,7 +25,7 @@ export async function capturePhoto(
   return new File([blob], 'camera.jpg', { type: blob.type });
 }
 
-/** The camera starts shortly before its first frame. */
+/** Waits for the first frame, which arrives shortly after the camera starts. */
 async function firstPicture(video: HTMLVideoElement): Promise<void> {
   if (video.videoWidth > 0) return;
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));

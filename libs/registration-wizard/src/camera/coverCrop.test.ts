@@ -18,7 +18,7 @@ test('stays within the picture, fills one side and keeps the ratio', () => {
       expect(crop.left + crop.width).toBeLessThanOrEqual(width);
       expect(crop.top + crop.height).toBeLessThanOrEqual(height);
       expect(crop.width === width || crop.height === height).toBe(true);
-      // Rounding may be off by one pixel.
+      // Rounding may change a side by one pixel.
       const isNear = Math.abs(crop.width - crop.height * wanted) <= Math.max(1, wanted);
       expect(isNear || crop.width === 1 || crop.height === 1).toBe(true);
     }),

@@ -8,7 +8,7 @@ class FakeTrack extends EventTarget {
   };
 }
 
-/** A camera for jsdom whose streams the test chooses; a test file calls it once. */
+/** Creates a camera for jsdom whose streams the test chooses. Call it once per test file. */
 export function fakeCamera() {
   const tracks: FakeTrack[] = [];
   const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();
@@ -22,7 +22,8 @@ export function fakeCamera() {
     tracks.length = 0;
     getUserMedia.mockReset().mockImplementation(() => Promise.resolve(newStream()));
     vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
-    // No touch screen: there the device's own camera takes the photo.
+    // Simulates a device without a touch screen. On a touch screen, the device's own camera app
+    // takes the photo.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
     vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);

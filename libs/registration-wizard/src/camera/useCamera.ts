@@ -12,16 +12,16 @@ export interface Camera {
 
 type Found = { stream: MediaStream } | { error: CameraError };
 
-/** Whether the browser offers a camera; not in an insecure context. */
+/** Returns whether the browser offers a camera. In an insecure context it does not. */
 export function hasCameraAccess(): boolean {
-  // The types know only secure pages.
+  // TypeScript's types assume a secure context, where `mediaDevices` always exists.
   const { mediaDevices } = navigator as Partial<Navigator>;
   return typeof mediaDevices?.getUserMedia === 'function';
 }
 
 /**
- * Provides a camera's stream while the component is mounted. The camera is switched off on unmount, when the
- * page is hidden, and when the permission arrives too late.
+ * Provides a camera's stream while the component is mounted. The camera is switched off on unmount
+ * and when the page is hidden, also if permission is granted only after that.
  */
 export function useCamera(facing: Facing): Camera {
   const [tries, setTries] = useState(0);
@@ -69,7 +69,10 @@ export function useCamera(facing: Facing): Camera {
   };
 }
 
-/** The best resolution that the camera has; as `ideal` values, so that no camera is rejected. */
+/**
+ * Returns the constraints of the camera: up to 2560 × 1440 pixels, as `ideal` values, so that no
+ * camera is rejected.
+ */
 function wishes(facing: Facing): MediaStreamConstraints {
   return {
     audio: false,

@@ -2,7 +2,7 @@ import * as styles from './CostLines.css.ts';
 
 export interface CostLine {
   term: string;
-  /** Formatted with cents. */
+  /** The amount, formatted with cents. */
   amount: string;
   /** Whether the line is emphasized. */
   isTotal?: boolean;
@@ -12,7 +12,7 @@ export interface CostLinesProps {
   lines: readonly CostLine[];
 }
 
-/** Renders amounts in a column at the end of their lines, the total below a rule. */
+/** Renders amounts in a column at the end of their lines, and a rule above the total. */
 export function CostLines({ lines }: CostLinesProps) {
   return (
     <dl className={styles.root}>

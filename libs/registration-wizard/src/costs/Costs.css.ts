@@ -2,7 +2,8 @@ import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Shown in wide windows. In narrow ones the panel follows the form, and `fold` shows the costs above it.
+ * The costs in the panel, shown in wide windows. In narrow windows the panel comes after the form,
+ * so `fold` shows the costs above the form.
  */
 export const beside = style({
   display: 'none',
@@ -11,7 +12,7 @@ export const beside = style({
 
 export const fold = style({ '@media': { [media.fromDesktop]: { display: 'none' } } });
 
-// Indents a second line by the width of the browser's marker.
+// A hanging indent, so that later lines align with the text after the browser's marker.
 export const summary = style({
   paddingBlock: vars.space.xs,
   paddingInlineStart: '1.1em',

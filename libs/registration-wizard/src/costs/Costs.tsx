@@ -32,8 +32,8 @@ export function Costs() {
 }
 
 /**
- * Renders the costs collapsed above the form, for windows without room beside it. A native `<details>`, so
- * it works before the scripts load.
+ * Renders the costs collapsed above the form, for windows without room beside it. Uses a native
+ * `<details>`, so that it works before the scripts load.
  */
 export function FoldedCosts() {
   return (

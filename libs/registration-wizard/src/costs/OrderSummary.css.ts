@@ -22,7 +22,10 @@ globalStyle(`html:has(${staying})`, {
   '@media': { [media.fromDesktop]: { scrollPaddingBlockStart: 'auto' } },
 });
 
-/** Positioned over the fields, so that they do not move when it opens or closes. */
+/**
+ * The open details. Positioned over the fields, so that the fields do not move when the details
+ * open or close.
+ */
 export const unfolded = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -42,7 +45,7 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-// Leaves room for the browser's marker.
+// Leaves room for the browser's disclosure marker.
 export const line = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

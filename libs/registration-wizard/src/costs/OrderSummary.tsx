@@ -38,7 +38,7 @@ export function FoldedOrder() {
   );
 }
 
-/** The amounts once more, right before 'Register'. */
+/** Renders the amounts again, right before the Register button. */
 export function OrderSummary() {
   return (
     <Stack as="section" gap="md" aria-labelledby={headingId}>
@@ -97,7 +97,8 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
     const fold = ({ target, type }: Event) => {
       const { current } = details;
       if (!current || !(target instanceof Node) || current.contains(target)) return;
-      // A press on text focuses the main landmark around it.
+      // Ignores focus on an element that contains the details: pressing plain text focuses the
+      // `main` element around it.
       if (type === 'focusin' && target.contains(current)) return;
       current.open = false;
     };

@@ -16,12 +16,13 @@ export interface RestoredNoticeProps {
   onStartOver: () => void;
 }
 
-/** 'a', 'a and b', 'a, b and c' */
+/** Joins texts: 'a', 'a and b', 'a, b and c'. */
 const listed = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ');
 
 /**
- * Returns the sentence about this step: 'Please add your photos and enter your mother's maiden name again.'
+ * Returns the sentence about the answers that are missing on this step: 'Please add your photos and
+ * enter your mother's maiden name again.'
  */
 function askedHere(missing: readonly MissingAnswer[]): string {
   const verbs = [...new Set(missing.map(({ verb }) => verb))];
@@ -38,8 +39,8 @@ const askedLater = (missing: readonly MissingAnswer[]) =>
     : '';
 
 /**
- * Says after a reload what was restored and what was not, and offers to start over. On later steps it stays
- * while an answer is missing.
+ * Renders, after a reload, what was restored and what was not, and a button to start over. On later
+ * steps the notice stays while an answer is missing.
  */
 export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoticeProps) {
   const { control, getValues } = useRegistrationForm();
@@ -79,8 +80,8 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
           </Stack>
         )}
         <Inline>
-          {/* The same button in the same place, so that an accidental second press removes
-              nothing. */}
+          {/* 'Start over' and 'Keep my answers' are the same button in the same place, so that
+              an accidental second press deletes nothing. */}
           <Button
             variant="outline"
             tone="neutral"

@@ -24,7 +24,7 @@ const secrets = [
 
 const marker = fc.stringMatching(/^[a-z0-9]{12}$/);
 
-/** A form with a unique marker in every text, and the markers of its secrets. */
+/** A form with a unique marker in every text field, and the markers of the secret fields. */
 const marked = fc.array(marker, { minLength: 70, maxLength: 70 }).map((markers) => {
   const planted: string[] = [];
   const entries = Object.entries(emptyForm).map(([field, value], index) => {
@@ -42,7 +42,7 @@ describe('the stored draft', () => {
       fc.property(marked, ({ form, planted }) => {
         const stored = writeDraft(form) ?? '';
         expect(planted).toHaveLength(secrets.length);
-        // Proves that the search finds a marker that is stored.
+        // Checks that the search works: it finds the marker of a stored answer.
         expect(stored).toContain(form.firstName);
         for (const word of planted) expect(stored).not.toContain(word);
       }),
@@ -64,7 +64,7 @@ describe('the stored draft', () => {
   });
 });
 
-/** Every field but secrets and agreements, with a value that an empty form does not have. */
+/** Every field except secrets and agreements, with a value that an empty form does not have. */
 const answered = {
   email: 'avery@example.com',
   firstName: 'Avery',

@@ -3,7 +3,10 @@ import { tryStorage } from '../tryStorage.ts';
 /** Key of the draft in sessionStorage; it holds no secrets. */
 export const draftKey = 'bank-bonuses.registration.draft';
 
-/** Whether this tab has a draft. A small module, because the first view needs it. */
+/**
+ * Returns whether this tab has a draft. In a small module of its own, because the first view needs
+ * it.
+ */
 export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }

@@ -12,7 +12,7 @@ import { tryStorage } from '../tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
-/** Stores the answers that are not secrets in this tab; removes the draft when there are none. */
+/** Stores the non-secret answers in this tab, or removes the draft if there are none. */
 export function saveDraft(form: Form, lost: readonly LostName[]): void {
   const stored = writeDraft(form.getValues(), lost);
   if (stored === undefined) removeDraft();
@@ -24,9 +24,9 @@ export function removeDraft(): void {
 }
 
 /**
- * Restores the draft into the form, except for fields that already have an answer. A draft with another
- * address than the signed-in one belongs to someone else and is dropped. Returns the answers that were given
- * and not stored.
+ * Restores the draft into the form, except for fields that already have an answer. A draft with
+ * another address than the signed-in one belongs to someone else and is dropped. Returns the names
+ * of the answers that were given but not stored.
  */
 export function restoreDraft(form: Form, signedInAs: string | undefined): LostName[] {
   const stored = tryStorage(() => sessionStorage.getItem(draftKey));

@@ -151,7 +151,7 @@ test('a reload restores the step and names what to enter again, with links', asy
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await user.type(await screen.findByLabelText('Social Security Number'), '900123456');
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  // The birth date is missing still.
+  // The date of birth is still missing.
   expect(await findErrorBox()).toBeDefined();
   expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
 });

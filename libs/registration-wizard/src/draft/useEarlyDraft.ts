@@ -4,9 +4,9 @@ import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { saveEmail } from './draftKey.ts';
 
 /**
- * Stores the email address, the only answer of the first step that is not a secret, until the lazy steps are
- * loaded and store everything: a reload on a slow connection loses nothing. The address of an account is
- * fixed and needs no storing.
+ * Stores the email address until the lazy steps are loaded and store every answer, so that a reload
+ * on a slow connection does not lose it. It is the only answer of the first step that is not a
+ * secret. The address of an existing account is fixed, so it is not stored.
  */
 export function useEarlyDraft(
   form: UseFormReturn<RegistrationForm>,
@@ -16,7 +16,7 @@ export function useEarlyDraft(
   useEffect(() => {
     if (isLoaded || kind === 'existing') return;
     const save = () => saveEmail(form.getValues('email'));
-    // Something may have been typed before the script arrived.
+    // The applicant may have typed an address before this script was loaded.
     save();
     return form.subscribe({ name: 'email', formState: { values: true }, callback: save });
   }, [form, kind, isLoaded]);

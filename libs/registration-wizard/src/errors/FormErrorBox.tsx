@@ -18,8 +18,8 @@ export interface FormErrorBoxProps extends ShownFormError {
 }
 
 /**
- * The error box: the specified text, then advice, then links to the fields. Several specified texts are links
- * themselves, without a text before them.
+ * Renders the error box: the specified text, then advice, then links to the fields. If several
+ * specified texts apply, each text is a link itself, and no text precedes the links.
  */
 export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   const { formError, asksMore, firstLeft, isResolved } = useResolvedErrors(shown);
@@ -43,7 +43,8 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         )
       }
       offersReload={advice === 'reload'}
-      // An error with advice asks for more than its links do.
+      // If the box has advice, or its text covers more than the links, resolving the links is not
+      // enough to continue.
       changedText={
         advice || (hasMore && message !== '')
           ? undefined
@@ -68,7 +69,7 @@ const changedText = (button: string, asksMore: boolean) =>
     ? `All changed. Fill in what your new choice asks for, then press ${button}.`
     : `All changed. Press ${button}.`;
 
-/** Passes the typed address on. */
+/** Renders links to log in or to reset the password, which pass on the typed address. */
 function SignInInstead(typed: TypedEmail) {
   return (
     <span>

@@ -8,8 +8,8 @@ export interface LoadErrorBoxProps {
 }
 
 /**
- * Renders the error box before the lazy steps have loaded: nothing has been validated yet, so only
- * their loading can fail.
+ * Renders the error box before the lazy steps have loaded. Nothing has been validated yet, so the
+ * only possible error is a failed load.
  */
 export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorBoxProps) {
   return (

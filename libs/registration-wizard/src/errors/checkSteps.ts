@@ -6,8 +6,8 @@ import { type CheckContext, findStepErrors } from '../steps/schemas.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * Validates up to a step and sets the errors. The last step also validates all earlier ones, since a later
- * change can make an earlier answer invalid.
+ * Validates a step and sets the errors. The last step also validates all earlier ones, since a
+ * later change can make an earlier answer invalid.
  */
 export async function checkUpTo(
   step: StepNumber,
@@ -22,7 +22,10 @@ export async function checkUpTo(
   return undefined;
 }
 
-/** Returns the first step up to this one with incomplete answers; sets no errors. */
+/**
+ * Returns the first incomplete step before `step`, or `step` itself if there is none. Sets no
+ * errors.
+ */
 export function firstIncomplete(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,

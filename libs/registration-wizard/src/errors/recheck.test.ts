@@ -9,7 +9,7 @@ import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { lastStep, stepNumbers, type StepNumber } from '../form/fields.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
 
-/** Returns the errors that the step's button finds. */
+/** Returns the error that a press of the step's button would show, if any. */
 function press(step: StepNumber, answers: RegistrationForm): FormError | undefined {
   for (const each of step === lastStep ? stepNumbers : [step]) {
     const errors = findStepErrors(each, answers);
@@ -20,7 +20,7 @@ function press(step: StepNumber, answers: RegistrationForm): FormError | undefin
 
 const nothing = { marks: new Map(), rejected: new Map(), wasShown: () => true };
 
-/** Returns the text of the box after one more change, as the page shows it. */
+/** Returns the error box after one more change of the answers, as the page shows it. */
 function follow(
   formError: FormError,
   step: StepNumber,

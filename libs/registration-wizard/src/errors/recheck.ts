@@ -14,10 +14,10 @@ import { findStepErrors } from '../steps/schemas.ts';
 export interface RecheckInput {
   /** The error that the box shows. */
   formError: FormError;
-  /** The step that shows. */
+  /** The step that is shown. */
   step: StepNumber;
   answers: RegistrationForm;
-  /** The text beside each field that is marked. */
+  /** The error texts of the marked fields. */
   marks: ReadonlyMap<FieldName, string | undefined>;
   /** The answers that the service rejected, by field. */
   rejected: ReadonlyMap<FieldName, unknown>;
@@ -32,26 +32,31 @@ export interface RecheckInput {
 
 /** The links of an error box, checked against the current answers. */
 export interface Rechecked {
-  /** The error to show instead: another field is invalid now. */
+  /**
+   * The error that replaces the shown one, because another field is invalid now; otherwise
+   * `undefined`.
+   */
   next: FormError | undefined;
-  /** A choice made since the press requires an answer that is missing. */
+  /** Whether a choice made since the press requires an answer that is still missing. */
   asksMore: boolean;
-  /** Whether none of the link's fields is invalid any more. */
+  /** Returns whether no field of a link is invalid any more. */
   isResolved: (link: FieldLink) => boolean;
   /** Returns the target of a link: the first of its fields that is still invalid. */
   firstLeft: (link: FieldLink) => FieldName;
 }
 
 /**
- * Validates the content of an error box against the current answers: a valid answer may have become invalid,
- * and another choice may require other fields. A link is removed only when its answer is valid, and the box
- * says that the button can be pressed only when all are; so it uses the schemas of the button.
+ * Validates the content of an error box against the current answers: a valid answer may have become
+ * invalid, and another choice may require other fields. Uses the same schemas as the step's button,
+ * so that the box says that the button can be pressed only when all answers are valid. A link is
+ * resolved only when its answer is valid.
  */
 export function recheck(input: RecheckInput): Rechecked {
   const { formError, step, answers, marks, rejected, wasShown, rules } = input;
   const isLast = step === lastStep;
   const named = formError.links.flatMap(fieldsOf);
-  // The steps that the box speaks of; the last one is handed in with all others.
+  // The steps to validate: the current one and those of the linked fields. On the last step, all
+  // steps are validated, because it submits all of them.
   const asked = stepNumbers.filter(
     (each) => isLast || each === step || named.some((field) => stepOf(field) === each),
   );
@@ -61,7 +66,8 @@ export function recheck(input: RecheckInput): Rechecked {
   const shownErrors = checked.map((errors) => errors.filter(({ field }) => wasShown(field)));
   const inTheWay = shownErrors.find(({ length }) => length > 0) ?? [];
 
-  // The service would reject the same answer again, even if it was changed in between.
+  // An answer that was changed and then changed back is still rejected: the service would reject it
+  // again.
   const isRejected = (field: FieldName) =>
     rejected.has(field) &&
     isAsked(field, answers) &&
@@ -89,8 +95,8 @@ export function recheck(input: RecheckInput): Rechecked {
 }
 
 /**
- * The value by which an answer is compared: an agreement that was unticked and ticked again counts as
- * changed.
+ * Returns the value by which an answer is compared. For an agreement it is the time of the tick, so
+ * that unticking it and ticking it again counts as a change.
  */
 export function comparedAnswer(field: FieldName, answers: RegistrationForm): unknown {
   const moment = `${field}At`;
@@ -100,8 +106,8 @@ export function comparedAnswer(field: FieldName, answers: RegistrationForm): unk
 const fieldsOf = ({ field, fields = [field] }: FieldLink) => fields;
 
 /**
- * Returns the box as the button would show it, followed by the fields that the service has
- * rejected.
+ * Returns the error that a press of the button would show, followed by links to the fields that the
+ * service has rejected.
  */
 function nextFormError(
   { hasMore }: FormError,

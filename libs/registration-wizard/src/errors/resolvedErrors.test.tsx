@@ -10,20 +10,23 @@ import { playServices } from '../testing/playServices.testing.ts';
 const { answerWith, authWith } = playServices();
 const allChanged = /^All changed\. Press (Next|Register)\.$/;
 
-/** The wizard with the page's live region, after its button has shown an error box. */
+/**
+ * Opens the wizard with the page's live region, and presses the step's button, so that an error box
+ * is shown.
+ */
 const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   render(<LiveRegion />);
   const wizard = await openWizard(options);
   await wizard.next();
   const { box, links } = await findErrorBox();
   const asked = links();
-  /** The links that the box no longer has. */
+  /** Returns the links that were removed from the box since it appeared. */
   const gone = () => asked.filter((text) => !links().includes(text));
   const choose = (name: RegExp | string) => wizard.user.click(screen.getByRole('radio', { name }));
   return { ...wizard, box, links, gone, choose };
 };
 
-/** Every link in the box leads to a field on the page. */
+/** Expects every link in the box to lead to a field on the page. */
 const expectFieldsThere = (box: HTMLElement) => {
   for (const link of within(box).queryAllByRole<HTMLAnchorElement>('link'))
     expect(document.getElementById(link.hash.slice(1)), link.textContent).not.toBeNull();
@@ -74,7 +77,7 @@ test('does not report another payment method before the next press, nor call any
     'All changed. Fill in what your new choice asks for, then press Register.',
   );
   expect(box).not.toHaveTextContent(/confirm that you have sent/);
-  // The change is announced, not the error box.
+  // The live region announces the chosen payment method, not the error box.
   expect(screen.getByRole('status')).toHaveTextContent(/^Wire transfer chosen\. The total is/);
   expectNotAllChanged();
   await expectAccessible();
@@ -102,7 +105,8 @@ test('choosing Card after a press without a payment method does not report the c
     },
   });
   await choose('Card');
-  // Neither the missing choice nor its fields.
+  // The box links neither to the payment method, which is chosen now, nor to the card fields, which
+  // appeared after the press.
   expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
   expect(box).not.toHaveTextContent(/card|payment method/i);
   expect(screen.getByLabelText('Card Number')).toBeValid();

@@ -12,7 +12,8 @@ interface Field {
 }
 
 /**
- * In the order of the page: links to several fields follow it, and a test compares it with the rendered page.
+ * All fields in the order of the page. Error links follow this order, and a test compares it with
+ * the rendered page.
  */
 const fields: Record<FieldName, Field> = {
   email: { step: 1, label: 'Email' },

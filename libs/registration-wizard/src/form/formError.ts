@@ -17,30 +17,40 @@ export interface StepError extends FieldError {
 export interface FieldLink {
   field: FieldName;
   text: string;
-  /** Every field that the text covers, if there are several. @default field */
+  /**
+   * All fields that the text covers, if there are several.
+   * @default only `field`
+   */
   fields?: readonly FieldName[];
 }
 
 /** The content of a step's error box: why the applicant cannot continue. */
 export interface FormError {
-  /** The specified text, shown first; line breaks count. Empty when the links say it all. */
+  /**
+   * The specified text, shown first, with its line breaks. Empty if the links contain the whole
+   * message.
+   */
   message: string;
-  /** Links to the fields to correct, in the order of the page; after a rejection as the service names them. */
+  /**
+   * Links to the fields to correct, in the order of the page. After a rejection by the service, in
+   * the order of its response.
+   */
   links: readonly FieldLink[];
   /**
    * Whether the text covers more than its links, so that resolved links do not mean that everything is
    * resolved.
    */
   hasMore?: true;
-  /** Advice of the box beside its text. */
+  /** Advice that the box shows beside its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
   /** The field that gets the focus, if one is clearly next. @default the error box */
   focus?: FieldName;
 }
 
 /**
- * Returns the content of a step's error box. One text: that text, then the names of its fields as links.
- * Several texts: each is the link to its first field, except on the address step, whose texts are joined.
+ * Returns the content of a step's error box. If all errors share one text, the box shows it, then
+ * the names of its fields as links. Of several texts, each is a link to its first field, except on
+ * the address step, whose texts are joined.
  */
 export function toFormError(step: StepNumber, errors: readonly StepError[]): FormError {
   const messages = [...new Set(errors.map(({ message }) => message))];

@@ -1,6 +1,6 @@
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 
-/** Whether a field is shown on its step; some depend on another answer. */
+/** Returns whether a field is shown on its step; some fields depend on another answer. */
 export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
   const { idCardType, isUsCitizen, paymentMethod, billingAddressSameAsHome } = answers;
   const paysByCard = paymentMethod === 'card';

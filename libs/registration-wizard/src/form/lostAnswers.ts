@@ -2,7 +2,10 @@ import { isAsked } from './isAsked.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 import type { StepNumber } from './fields.ts';
 
-/** Answers that a reload loses, since they are secret or belong to the text shown above them. */
+/**
+ * Answers that a reload loses, because they are secret or, for the agreements, apply to the text
+ * that was shown.
+ */
 export type LostName =
   'password' | 'ssn' | 'dateOfBirth' | 'photos' | 'mothersMaidenName' | 'card' | 'agreements';
 
@@ -69,7 +72,7 @@ export function givenNames(answers: RegistrationForm): LostName[] {
 export const lostNames = lostAnswers.map(({ name }) => name);
 
 export interface MissingAnswer extends LostAnswer {
-  /** The first field to enter. */
+  /** The first field of the answer. */
   field: FieldName;
 }
 

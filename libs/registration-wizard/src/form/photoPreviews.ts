@@ -11,7 +11,7 @@ export const photoNames: readonly PhotoName[] = [
   'selfiePhoto',
 ];
 
-/** Revokes the object URLs of the photos: each keeps its whole photo in memory until then. */
+/** Revokes the object URLs of the photos. Until then, each keeps its whole photo in memory. */
 export function releasePreviews(form: Form): void {
   for (const name of photoNames) releasePreview(form, name);
 }

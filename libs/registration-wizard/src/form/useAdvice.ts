@@ -2,8 +2,8 @@ import { useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns advice for a field. Screen readers do not notice it, so it is announced when it appears; advice
- * that is there when the step opens is not announced again.
+ * Returns advice for a field, and announces it when it appears, because screen readers would not
+ * notice it. Advice that is already present when the step opens is not announced.
  */
 export function useAdvice(text: string | undefined): string | undefined {
   const announce = useAnnounce();

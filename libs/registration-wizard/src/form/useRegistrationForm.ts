@@ -31,17 +31,17 @@ export function answersOf(answers: RegistrationForm, applicant: Applicant): Regi
   const { email, lacksPassword } = applicant;
   return { ...answers, email, ...(!lacksPassword && { confirmPassword: answers.password }) };
 }
-/** Whether anything was answered that would have to be entered again. */
+/** Returns whether the form has an answer that the applicant would have to enter again. */
 export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: Applicant): boolean {
   return (Object.keys(emptyForm) as FieldName[]).some((field) => {
-    // The page fills these two itself.
+    // The page itself fills in these two fields.
     if (field === 'referredBy' || (field === 'email' && applicant.kind === 'existing'))
       return false;
     return !isSameAnswer(form.getValues(field), emptyForm[field]);
   });
 }
 
-/** Whether two answers are equal. Lists are compared only by whether they are empty. */
+/** Returns whether two answers are equal. Lists count as equal only if both are empty. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other)
     ? one.length === 0 && other.length === 0
@@ -69,7 +69,8 @@ const groupErrorType = 'group';
 /** The error type of a field whose text covers only this field. */
 export const ownErrorType = 'own';
 /**
- * The error type of a rejection by the service. The first change clears it, and so does passing its step.
+ * The error type of a rejection by the service. It is cleared when the field changes, and when its
+ * step passes validation.
  */
 export const serverErrorType = 'server';
 

@@ -23,8 +23,9 @@ export interface TextFieldOptions {
 }
 
 /**
- * Binds a text, date, password or select field of the kit to the form. The input is uncontrolled, so typing
- * renders nothing; the first change clears an error, the next validation sets it again.
+ * Binds a text, date, password or select field of the kit to the form. The input is uncontrolled,
+ * so typing renders nothing. The first change clears an error, and the next validation sets it
+ * again.
  */
 export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
   const { register, getValues, setError, clearErrors } = useRegistrationForm();

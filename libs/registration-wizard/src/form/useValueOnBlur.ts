@@ -11,8 +11,8 @@ export function useValueOnBlur(name: TextName, value: string): string | undefine
   const [valueOnBlur, setValueOnBlur] = useState(() =>
     document.activeElement?.id === idOf(name) ? undefined : value,
   );
-  // A layout effect: this module loads while the applicant types, and a blur could come before a plain
-  // effect.
+  // A layout effect, because this module loads while the applicant types, and a blur could occur
+  // before a plain effect runs.
   useLayoutEffect(() => {
     const input = document.getElementById(idOf(name));
     if (!(input instanceof HTMLInputElement)) return;

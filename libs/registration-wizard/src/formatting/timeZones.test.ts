@@ -5,7 +5,10 @@ import { toPayload } from '../submission/payload.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { longDay } from '@bank-bonuses/messages';
 
-/** From twelve hours behind to fourteen before, with quarter hours, daylight saving and lost days. */
+/**
+ * Time zones from UTC-12 to UTC+14, including quarter-hour offsets, daylight saving time and
+ * skipped days.
+ */
 const zones = [
   ...['Etc/GMT+12', 'Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Adak'],
   ...['America/Anchorage', 'America/Los_Angeles', 'America/Phoenix', 'America/Denver'],
@@ -24,7 +27,7 @@ const zones = [
 const months =
   'January February March April May June July August September October November December';
 
-/** Computes the same without a clock, from the text of a day. */
+/** Formats a day from its text alone, without a clock, to compare it with the code under test. */
 function writtenOut(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months.split(' ')[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;

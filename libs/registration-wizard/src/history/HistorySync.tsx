@@ -19,7 +19,7 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   const { form, state, dispatch } = session;
   const { phase, applicant, step: shown, furthest } = state;
   const rules = usePasswordRules(applicant);
-  // Going back is free; going forward stops at the first incomplete step.
+  // Going back is always allowed. Going forward stops at the first incomplete step.
   const canShow = useCallback(
     (step: StepNumber) =>
       phase === 'editing' &&
@@ -37,7 +37,7 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   return <LeaveQuestion isAtRisk={isAtRisk} />;
 }
 
-/** Returns the note that a reload of the success view shows. */
+/** Returns the note from which a reload restores the success view. */
 function noteOf({ phase, earlier, applicant, receipt }: WizardState): RegisteredNote | undefined {
   if (phase !== 'registered' || !receipt) return earlier;
   const { reference, payment } = receipt;

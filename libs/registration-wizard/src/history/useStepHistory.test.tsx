@@ -46,7 +46,8 @@ test('Forward stops at the first incomplete step', async () => {
   const { user, router } = renderWithProviders(<RegistrationPage />, { path: '/before' });
   for (const state of entries) await act(() => router.navigate('/register', { state }));
   await user.click(screen.getByLabelText('Email'));
-  // As after a reload on the third step: the page starts on the first step's entry.
+  // As after a reload on the third step without answers: the wizard returns to the first step's
+  // entry.
   await waitFor(() => expect(router.state.location.state).toBeNull());
   await go(router, 1);
   await waitFor(() => expect(router.state.location.state).toBeNull());
@@ -101,7 +102,7 @@ test('a jump to an earlier step and the success view update the history', async 
 test('Back before a new entry is rendered returns from it, and the history stays intact', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
-  // Before the new entry is rendered.
+  // Goes back before the new entry is rendered.
   const isBack = new Promise<void>((resolve) => {
     const stop = router.subscribe(({ location }) => {
       if (stepOfEntry(location.state) !== 3) return;

@@ -9,17 +9,18 @@ import {
 import type { StepNumber } from '../form/fields.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 
-/** The part of the wizard's state that the history follows. */
+/** The part of the wizard's state that the browser history reflects. */
 export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
   /** The note of a completed registration in the first entry. */
   note: RegisteredNote | undefined;
 }
 
 /**
- * Gives each step an entry in the browser history with the same URL, so that Back and Forward move between
- * steps. The entries are in the order of the steps, and the page's own buttons move along them. After a
- * success the page is on the first entry, so that Back leaves it. The hook loads with the lazy steps, so it
- * compares with `first`, the entry on which the wizard started, to notice earlier navigations.
+ * Gives each step an entry in the browser history with the same URL, so that Back and Forward move
+ * between steps. The entries are in the order of the steps, and the page's own buttons navigate
+ * between them. After a success the page is on the first entry, so that Back leaves the page. The
+ * hook loads with the lazy steps, so it compares with `first`, the entry on which the wizard
+ * started, to notice navigations that happened before it loaded.
  */
 export function useStepHistory(
   { step, phase, note }: HistoryState,
@@ -39,7 +40,8 @@ export function useStepHistory(
 
   useEffect(() => {
     const hasMoved = seen.current !== location;
-    // This hook's navigation and a press on Back can be rendered together.
+    // If this hook's navigation and a press on Back are rendered together, the entry stays the
+    // same, and no navigation is pending.
     if (hasMoved && seen.current.key === location.key) isMoving.current = false;
     seen.current = location;
     if (at > top.current) top.current = at;
@@ -65,7 +67,8 @@ export function useStepHistory(
   }, [at, canShow, dispatch, location, navigate, note, shown]);
 
   useEffect(() => {
-    // The browser would restore the step's old scroll position, away from the focused heading.
+    // Otherwise the browser would restore the step's old scroll position, away from the focused
+    // heading.
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     return () => {

@@ -60,7 +60,7 @@ const LazyStepFields = memo(function LazyStepFields({
   );
 });
 
-/** Renders where the step's button leads while an answer is being changed. */
+/** Renders a note, while an answer is being changed, that Next returns to the last step. */
 function ComingBack() {
   return (
     <Text size="small" tone="quiet">
@@ -69,7 +69,7 @@ function ComingBack() {
   );
 }
 
-/** Renders the success view, also for a registration that completed before a reload. */
+/** Renders the success view, also for a registration that was completed before a reload. */
 function Success({ state: { earlier, applicant, receipt }, dispatch }: WizardSession) {
   return earlier ? (
     <RegisteredBefore note={earlier} onStartOver={() => dispatch({ type: 'startedOver' })} />
@@ -80,7 +80,7 @@ function Success({ state: { earlier, applicant, receipt }, dispatch }: WizardSes
 
 export { resolver } from '../steps/resolver.ts';
 
-/** Creates everything that follows the first step, for one form. */
+/** Creates all parts of the wizard that follow the first step, for one form. */
 export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
   const photoQueue = createPhotoQueue({
     prepare: (file) => preparePhoto(file),

@@ -16,9 +16,11 @@ export function useLazyStepsLoader(form: UseFormReturn<RegistrationForm>, isNeed
 
   const load = useCallback(async (): Promise<LazySteps> => {
     const { createLazySteps } = await loadLazySteps();
-    // Loading shows advice on the current answers, so it waits until a press is handled.
+    // The lazy steps show advice on the current answers, so the update waits until a pending press
+    // is handled.
     await new Promise<void>((done) => void afterPress(done));
-    // Two calls may have waited for the same module. They must share one photo queue and one user memory.
+    // Two calls may have waited for the same module. They must share one photo queue and one
+    // remembered user.
     created.current ??= createLazySteps(form);
     setLazySteps(created.current);
     return created.current;

@@ -4,7 +4,7 @@ import type { Agreement, AgreementVersion } from '@bank-bonuses/messages';
 export interface LegalText extends AgreementVersion {
   id: Agreement['id'];
   title: string;
-  /** Written from the product's rules; counsel has not approved it yet. */
+  /** The text is written from the product's rules; counsel has not approved it yet. */
   status: 'draft for counsel';
   sections: readonly LegalSection[];
 }

@@ -13,7 +13,8 @@ test('an error while a step renders loses no answer', async () => {
   await fill('Annual Income (optional)', '75k');
   await fill("Mother's Maiden Name", 'Marker');
   const hint = await screen.findByText(/^This is not a plain number/);
-  // As an extension of the browser does: React cannot remove it any more.
+  // Removes an element that React rendered, as some browser extensions do. React then throws when
+  // it removes the element itself.
   hint.remove();
   await user.type(screen.getByLabelText('Annual Income (optional)'), '{Backspace}000');
 
@@ -23,7 +24,7 @@ test('an error while a step renders loses no answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Show it again' }));
 
   expect(await findStep('Verify your identity')).toHaveFocus();
-  // The key that failed counted.
+  // The key press that caused the error still changed the answer.
   expect(screen.getByLabelText('Annual Income (optional)')).toHaveValue('75');
   expect(screen.getByLabelText("Mother's Maiden Name")).toHaveValue('Marker');
   await next();

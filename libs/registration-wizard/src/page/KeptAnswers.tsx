@@ -13,8 +13,8 @@ interface KeptAnswersState {
 }
 
 /**
- * An error boundary that renders the wizard again. An error page in its place would unmount the form and lose
- * everything that is not stored: password, SSN, birth date, photos.
+ * An error boundary that can render the wizard again. An error page in its place would unmount the
+ * form and lose everything that is not stored: password, SSN, birth date, photos.
  */
 export class KeptAnswers extends Component<KeptAnswersProps, KeptAnswersState> {
   override state: KeptAnswersState = { hasFailed: false };

@@ -16,7 +16,7 @@ async function openWithDraft(path: string, answers: Partial<RegistrationForm>) {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, ...answers }) ?? '');
   renderWithProviders(<RegistrationPage />, { path });
   await screen.findByText('Your earlier answers are back');
-  // The restored answers are stored again when the notice appears.
+  // By the time the notice appears, the restored answers have been stored again.
   return JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Partial<RegistrationForm>;
 }
 

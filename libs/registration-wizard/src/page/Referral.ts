@@ -10,8 +10,9 @@ export interface ReferralProps {
 }
 
 /**
- * Fills in 'Who referred you?' from the referral link's `?ref=`, unless the field has an answer. A
- * component without output: as a hook of the page, it would re-render the page with each history entry.
+ * Fills in 'Who referred you?' from the referral link's `?ref=`, unless the field has an answer.
+ * This is a component without output, because as a hook of the page it would re-render the page
+ * with each history entry.
  */
 export function Referral({ form }: ReferralProps) {
   const { search } = useLocation();

@@ -96,7 +96,7 @@ export const WireReported: Story = {
   play: receiptSays(/BB-H5WX-9P.*Wire transfer.*Total\$5,000\.00StatusReported as sent/),
 };
 
-/** The address had been confirmed before the registration was handed in. */
+/** The address was confirmed before the registration was submitted. */
 export const RegisteredAndConfirmed: Story = {
   args: {
     auth: { state: signedInAs() },
@@ -112,7 +112,7 @@ export const RegisteredAndConfirmed: Story = {
   play: registered(/^Your email address is already verified\.$/),
 };
 
-/** The service accepted the registration with a response that has no reference. */
+/** The service accepted the registration, but its response has no reference. */
 export const RegisteredWithoutReference: Story = {
   args: { answer: mockFailures.wrongShape(201) },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Offline: Story = { beforeEach: offline, play: showsOffline };
 
 export const OfflineOnAPhone: Story = { ...Offline, globals: onPhone };
 
-/** Beside the specified text. */
+/** The offline notice is shown in addition to the specified error text. */
 export const FailedOffline: Story = {
   args: { answer: mockFailures.network() },
   beforeEach: offline,
@@ -258,7 +258,7 @@ export const AddressTaken: Story = {
   },
 };
 
-/** Another tab has just registered the address. */
+/** Another tab has just signed up with the same address. */
 export const AskedBefore: Story = {
   args: {
     auth: {

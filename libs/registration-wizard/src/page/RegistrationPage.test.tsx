@@ -122,7 +122,7 @@ describe('without a response', () => {
     answerWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
-    // The earlier request was this page's own.
+    // The registration that the service already has came from this page's first attempt.
     expect(screen.queryByText('This email address was already registered')).toBeNull();
     expect(signUp).toHaveBeenCalledOnce();
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);

@@ -18,14 +18,17 @@ import { lastStep, type StepNumber } from '../form/fields.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
-  /** @default the first step, empty */
+  /**
+   * Initial state of the wizard.
+   * @default the first step, empty
+   */
   start?: WizardStart;
 }
 
 /** Renders the five steps of a registration, and the success view. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
-  // Each step is a history entry. Only this component and `HistorySync` re-render with the location, not
-  // the page.
+  // Each step is a history entry. Only this component and `HistorySync` re-render when the location
+  // changes, not the whole page.
   const [firstEntry] = useState(useLocation());
   return <Wizard start={start} firstEntry={firstEntry} />;
 }

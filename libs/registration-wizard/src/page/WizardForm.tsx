@@ -35,11 +35,11 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
-  // `undefined` after the view of an earlier registration, so that the step takes the focus from its
-  // button.
+  // `undefined` if a field gets the focus on mount. That is the case after the view of an earlier
+  // registration, whose button had the focus.
   const shownStep = useRef(focus ? undefined : step);
   const wasRestored = useRef(isRestored);
-  // Before the paint, so that the step is never visible without its focus.
+  // A layout effect, so that the step is never painted without its focus.
   useLayoutEffect(() => {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
@@ -110,7 +110,10 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
         )}
         {isChanging && lazySteps && <lazySteps.ComingBack />}
         {isLast && lazySteps && <lazySteps.OrderSummary />}
-        {/** Each step has its own buttons, so that a double click is not a press on two steps. */}
+        {/**
+         * A `key` per step gives each step its own buttons, so that a double click does not press
+         * the buttons of two steps.
+         */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (
             <Button
@@ -144,7 +147,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   );
 }
 
-/** Scrolls to the top, because the previous step may have been scrolled down. */
+/** Scrolls to the top, because the applicant may have scrolled down on the previous step. */
 function showFromTop(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   scrollTo(0, 0);

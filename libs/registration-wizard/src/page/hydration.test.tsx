@@ -47,8 +47,8 @@ test('prerenders the whole first step with a disabled button', async () => {
 });
 
 /**
- * React's warning that its server and client renderers share one process. A hydration mismatch has another
- * text.
+ * The text of React's warning that its server and client renderers share one process. The error of
+ * a hydration mismatch has a different text.
  */
 const twoRenderers = /multiple renderers concurrently/;
 

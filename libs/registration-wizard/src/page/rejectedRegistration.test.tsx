@@ -71,7 +71,7 @@ test('clears a declined card’s number and code, and only those', async () => {
   expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
   expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
   await expectAccessible();
-  // The security code has to be entered again, too.
+  // The security code must be entered again, too.
   await fill('Card Number', '4242');
   expect(box).toHaveRole('alert');
   await next();

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 const controls = 'a, button, input, label, select, summary, textarea';
 
 /**
- * Ignores the second press of a double click, its click and its focus, when its target differs from the
- * first one's. The first press may have shown another step, removed a line or opened a dialog, so the
- * second one would hit the element that is in that place now: a payment method, the next line, Logout.
- * Typing in between resets the browser's count.
+ * Ignores the second press of a double click, its click and its focus, if its target differs from
+ * the target of the first press. The first press may have shown another step, removed a line or
+ * opened a dialog, so the second one would hit the element that has taken its place: a payment
+ * method, the next line, Logout. Typing between the presses resets the browser's click count.
  */
 export function useDoubleClickGuard(): void {
-  // Before the paint, so that the guard works before anyone can press.
+  // A layout effect, so that the guard works before anyone can press.
   useLayoutEffect(() => {
     // A weak reference: the button references its form, and the form references every field's value.
     let first: WeakRef<Element> | null | undefined;
@@ -21,7 +21,7 @@ export function useDoubleClickGuard(): void {
       else first = pressed && new WeakRef(pressed);
     };
     const click = (event: MouseEvent) => {
-      // A click by the keyboard has a `detail` of 0.
+      // A click from the keyboard has a `detail` of 0.
       if (isDropped && event.detail > 0) drop(event);
     };
     const type = () => {

@@ -34,15 +34,15 @@ import {
 
 export interface Registration extends WizardSession {
   lazySteps: LazySteps | undefined;
-  /** The entry of the browser's history that the wizard began on. */
+  /** The history entry on which the wizard started. */
   firstEntry: Location;
-  /** Whether the step's button waits for an operation. */
+  /** Whether the step's button is waiting for an operation. */
   isWaiting: boolean;
   /** Loads the lazy steps, because the applicant has started. */
   prepare: () => void;
   /**
-   * Validates the step and continues; on the last step, submits the registration. A call from a step that was
-   * left is ignored.
+   * Validates the step and continues; on the last step, submits the registration. Ignores a call
+   * from a step that is no longer shown.
    */
   next: (from: StepNumber) => void;
   back: (from: StepNumber) => void;
@@ -73,9 +73,11 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const present = useRef(visit);
-  /** The answers of the first submission without a known outcome: the service may have stored them. */
+  /**
+   * The answers of the first submission whose outcome is unknown. The service may have stored them.
+   */
   const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
-  /** The visits whose button waits. */
+  /** The visits in which a press of the step's button is still being handled. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
   useEarlyDraft(form, state.applicant, lazySteps !== undefined);
@@ -119,16 +121,18 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   };
 
   const goOn = async (from: StepNumber) => {
-    // The schemas come with the lazy steps, which have been loading since the first focus.
+    // The schemas are part of the lazy steps, which have been loading since the first focus.
     const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
     if ('message' in steps) return dispatch({ type: 'failed', formError: steps });
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
-    // After going back in the meantime the press no longer counts, not even when this step shows again.
+    // If the applicant went back while the press waited, the press is ignored, even if the same
+    // step is shown again.
     if (present.current !== visit) return;
     const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    // Read before the step renders, which can take longer than a press may wait on a slow phone.
+    // Read before the transition: on a slow phone, rendering the next step can take longer than a
+    // press may wait.
     const rejected = serverErrorLinks(form);
     startTransition(() => dispatch({ type: 'passed', from, rejected }));
   };
@@ -160,13 +164,13 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   };
 }
 
-/** The schemas come with the lazy steps. */
+/** The schemas are part of the lazy steps. */
 const resolver: Resolver<RegistrationForm, CheckContext> = async (...check) => {
   const lazy = await loadLazySteps();
   return lazy.resolver(...check);
 };
 
-/** The error when the next step could not be loaded. */
+/** Returns the error to show if the next step could not be loaded. */
 const loadError = (error: unknown): FormError =>
   needsReload(error)
     ? {
@@ -182,12 +186,15 @@ const loadError = (error: unknown): FormError =>
 
 const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };
 
-/** One visit of a step, from showing it to leaving it. */
+/** One visit to a step, from showing it to leaving it. */
 interface Visit {
   step: StepNumber;
 }
 
-/** Returns the visit of the current step: a new object each time a step is shown, even for the same step. */
+/**
+ * Returns the visit to the current step: a new object each time a step is shown, even for the same
+ * step.
+ */
 function useVisit(step: StepNumber): Visit {
   const [visit, setVisit] = useState<Visit>({ step });
   if (visit.step === step) return visit;
@@ -197,8 +204,9 @@ function useVisit(step: StepNumber): Visit {
 }
 
 /**
- * Keeps the wizard's applicant in sync with the session. A signed-in visitor has an account without a
- * registration: the address is fixed, and the password is asked again, or chosen if there is none.
+ * Keeps the wizard's applicant in sync with the session. A signed-in visitor has an account without
+ * a registration: the address is fixed. The visitor enters the account's password, or chooses one
+ * if there is none.
  */
 function useApplicant(
   form: UseFormReturn<RegistrationForm>,

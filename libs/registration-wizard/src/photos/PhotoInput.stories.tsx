@@ -27,7 +27,7 @@ const choosing = (photo: GeneratedPhoto, advice?: RegExp): NonNullable<Story['pl
     else await expect(canvas.queryByText(/You can take another one/)).toBeNull();
   };
 
-/** The dimensions of a preview's image. */
+/** Returns the dimensions of a preview's image. */
 async function sizeOf(preview: HTMLElement) {
   await waitFor(() => expect(preview).toHaveProperty('complete', true));
   const { naturalWidth, naturalHeight } = preview as HTMLImageElement;
@@ -61,7 +61,7 @@ export const ScaledDown: Story = {
   },
 };
 
-/** The red, green and blue of a preview's first pixel. */
+/** Returns the red, green and blue of a preview's first pixel. */
 async function cornerOf(preview: HTMLElement) {
   await waitFor(() => expect(preview).toHaveProperty('complete', true));
   const context = document.createElement('canvas').getContext('2d');
@@ -69,7 +69,7 @@ async function cornerOf(preview: HTMLElement) {
   return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** JPEG has no transparency. */
+/** JPEG has no transparency, so transparent pixels become white. */
 export const TransparentBecomesWhite: Story = {
   play: async (context) => {
     await choosing({ type: 'image/png', ground: 'transparent' })(context);

@@ -13,13 +13,16 @@ export interface PhotoInputProps {
   name: PhotoName;
   hint: string;
   shape: 'id' | 'portrait';
-  /** Which side of a card it shows. @default 'front' */
+  /**
+   * The side of the ID card in the photo.
+   * @default 'front'
+   */
   side?: 'front' | 'back';
-  /** The group whose text covers this photo, too. */
+  /** The group whose error text also covers this photo. */
   group?: ErrorGroup;
 }
 
-/** Renders one photo of the form, which is prepared as soon as it is chosen. */
+/** Renders the input of one photo, which is prepared as soon as it is chosen. */
 export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoInputProps) {
   const photoQueue = usePhotoQueue();
   const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>

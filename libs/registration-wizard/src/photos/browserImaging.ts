@@ -2,16 +2,16 @@
 export interface DecodedPhoto {
   width: number;
   height: number;
-  /** Scales it to another size. */
+  /** Scales the image to another size. */
   scale(width: number, height: number): Promise<ScaledDecodedPhoto>;
-  /** Releases its memory. */
+  /** Releases the image's memory. */
   close(): void;
 }
 
-/** An image in the size in which it is sent. */
+/** An image in the size that is sent. */
 export interface ScaledDecodedPhoto {
   toJpeg(quality: number): Promise<Blob>;
-  /** Returns its pixels as RGBA bytes, scaled so that no side exceeds `longestSide`. */
+  /** Returns the image's pixels as RGBA bytes, scaled so that no side exceeds `longestSide`. */
   pixels(longestSide: number): Pixels;
   close(): void;
 }
@@ -42,8 +42,8 @@ export const browserImaging: Imaging = {
 const rowsAtOnce = 128;
 
 /**
- * In slices, since the content security policy allows no worker. A 12-megapixel photo in one piece blocked
- * the main thread for 200 ms on a slow phone.
+ * Scales the image in slices of rows, because the content security policy allows no worker. Scaling
+ * a 12-megapixel photo at once blocked the main thread for 200 ms on a slow phone.
  */
 async function scale(
   bitmap: ImageBitmap,
@@ -67,7 +67,8 @@ async function scale(
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 function createCanvas(width: number, height: number) {
-  // In the main memory, where reading back and encoding do not wait for the graphics card.
+  // `willReadFrequently` keeps the canvas in main memory, so that reading it back and encoding it
+  // do not wait for the GPU.
   const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
   if (typeof OffscreenCanvas === 'undefined') {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -77,7 +78,9 @@ function createCanvas(width: number, height: number) {
   return onPaper(canvas, canvas.getContext('2d', options));
 }
 
-/** JPEG has no transparency: transparent pixels become white. */
+/**
+ * Fills the canvas with white, because JPEG has no transparency: transparent pixels become white.
+ */
 function onPaper(
   canvas: Canvas,
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
@@ -114,7 +117,7 @@ function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
   });
 }
 
-/** Some phones keep a canvas's memory until it is small. */
+/** Releases a canvas's memory: some phones keep it until the canvas is empty. */
 function empty(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -5,7 +5,7 @@ import { findHints, measure } from './photoHints.ts';
 
 const large = { width: 2048, height: 1536 };
 
-/** An image with the gray values of `at`. */
+/** Returns an image with the gray values of `at`. */
 const gray = (width: number, height: number, at: (x: number, y: number) => number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1)
@@ -13,7 +13,10 @@ const gray = (width: number, height: number, at: (x: number, y: number) => numbe
   return { width, height, data };
 };
 const stripes = (dark: number, light: number) => gray(200, 150, (x) => (x % 10 < 5 ? dark : light));
-/** The same image out of focus: neighboring pixels hardly differ. */
+/**
+ * Returns a gradient in place of the stripes, as in an image out of focus: neighboring pixels
+ * hardly differ.
+ */
 const slope = (dark: number, light: number) =>
   gray(200, 150, (x) => dark + ((light - dark) * x) / 200);
 

@@ -1,17 +1,25 @@
 import type { PhotoHint } from '../form/photoTypes.ts';
 import { type Pixels, pause } from './browserImaging.ts';
 
-/** At this size a blurred photo is still recognizable, and the camera's noise is gone. */
+/**
+ * Longest side in pixels at which a photo is inspected. At this size blur is still measurable, and
+ * the camera's noise is gone.
+ */
 export const inspectedSide = 800;
 
-/** Mean brightness from 0 to 255. A document in a dim room has about 60. */
+/** Minimum mean brightness, from 0 to 255. A document in a dim room has about 60. */
 const minBrightness = 45;
-/** Variance of the Laplacian in the sharpest part of a photo. */
+/** Minimum variance of the Laplacian in the sharpest part of a photo. */
 const minSharpness = 60;
-/** Pixels of the shorter side. The small print of a license needs about this much. */
+/**
+ * Minimum length of the shorter side in pixels. The small print of a license needs about this many.
+ */
 const minSide = 480;
 
-/** Returns what may make a photo hard to read. Works in slices, so that the page stays responsive. */
+/**
+ * Returns the properties that may make a photo hard to read. Works in slices, so that the page
+ * stays responsive.
+ */
 export async function findHints(
   pixels: Pixels,
   size: { width: number; height: number },
@@ -19,14 +27,18 @@ export async function findHints(
   const { brightness, sharpness } = await measure(pixels);
   const hints: PhotoHint[] = [];
   if (brightness < minBrightness) hints.push('dark');
-  // A dark photo has no sharp edges either, and more light is the advice that helps.
+  // A dark photo is not also reported as blurred: it has no sharp edges either, and more light is
+  // the advice that helps.
   else if (sharpness < minSharpness) hints.push('blurred');
   if (Math.min(size.width, size.height) < minSide) hints.push('small');
   return hints;
 }
 
 const tileSide = 50;
-/** The share of tiles that count as the sharpest. Even in a sharp photo, a wall behind a face is smooth. */
+/**
+ * The share of tiles that count as the sharpest. It is small, because even a sharp photo has smooth
+ * parts, such as a wall behind a face.
+ */
 const sharpestShare = 0.1;
 
 /** Returns the mean brightness, and the variance of the Laplacian in the sharpest tenth of the image. */
@@ -49,7 +61,7 @@ function toLuma({ width, height, data }: Pixels): Uint8Array {
   const luma = new Uint8Array(width * height);
   for (let at = 0; at < luma.length; at += 1) {
     const from = at * 4;
-    // The weights of ITU-R BT.601, as whole numbers of 256.
+    // The weights of ITU-R BT.601, as integers in units of 1/256.
     luma[at] =
       ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
   }

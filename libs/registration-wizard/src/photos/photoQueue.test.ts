@@ -73,7 +73,7 @@ test('settled() also waits for a photo that is chosen while it is pending', asyn
   photoQueue.select('dlPhotoBack', file('back'));
   await finish('front');
   await begun('back');
-  // Lets every promise that is ready settle first.
+  // Lets every pending promise settle first.
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
   await finish('back');

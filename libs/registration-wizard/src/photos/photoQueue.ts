@@ -20,8 +20,9 @@ export interface PhotoQueueOptions {
 }
 
 /**
- * Prepares photos one at a time, since three at once would need half a gigabyte on a phone. It outlives the
- * step that shows them, so that changing steps loses nothing.
+ * Creates a queue that prepares photos one at a time, since three at once would need half a
+ * gigabyte on a phone. The queue outlives the step that shows the photos, so that changing steps
+ * loses nothing.
  */
 export function createPhotoQueue({ prepare, onResult }: PhotoQueueOptions): PhotoQueue {
   const preparing = new Map<PhotoName, File>();

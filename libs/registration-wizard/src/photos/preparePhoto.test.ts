@@ -9,11 +9,11 @@ const jpegHead = (width: number, height: number) =>
   ]);
 const jpeg = (width = 4000, height = 3000, name = 'IMG_0001.HEIC.jpeg') =>
   new File([jpegHead(width, height)], name, { type: 'image/jpeg' });
-/** Contains the box with its size: 64 × 64. */
+/** Returns a HEIC file with the box that contains its size: 64 × 64. */
 const heic = () =>
   new File(['0000ftypheic0000ispe0000\0\0\0@\0\0\0@'], 'IMG.heic', { type: 'image/heic' });
 
-/** An image of 4000 × 3000; `bytes` returns the size of an encoding. */
+/** Sets up imaging for an image of 4000 × 3000; `bytes` returns the size of an encoding. */
 const setUp = (
   bytes: (width: number, quality: number) => number = () => 1000,
   size = { width: 4000, height: 3000 },
@@ -49,7 +49,10 @@ test('scales a photo down and re-encodes it as JPEG', async () => {
   expect(closeScaled).toHaveBeenCalledOnce();
 });
 
-/** Returns metadata in as many segments as needed: a segment's length has two bytes. */
+/**
+ * Returns metadata in as many segments as needed, because the length of a segment is limited to two
+ * bytes.
+ */
 const metadata = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 65_533) }, () => {
     const segment = new Uint8Array(65_535 + 2).fill(0x20);

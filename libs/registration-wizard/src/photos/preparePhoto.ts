@@ -5,17 +5,20 @@ import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
 
-/** Maximum bytes of a photo that is sent. */
+/** Maximum size in bytes of a photo that is sent. */
 export const maxBytes = 1_200_000;
 
 const maxFileBytes = 50_000_000;
 const maxPixels = 64_000_000;
-/** Bytes read at once: enough for the frame header of a photo with large embedded previews. */
+/**
+ * Number of bytes read at once: enough to reach the frame header of a photo with large embedded
+ * previews.
+ */
 const headBytes = 1_000_000;
 
 /**
- * Tried in turn until the photo is small enough; the first is the quality at which a document is
- * legible.
+ * Sizes in pixels and JPEG qualities, tried in order until the photo is small enough. With the
+ * first one, a document is legible.
  */
 const attempts = [
   { longestSide: 2048, qualities: [0.85, 0.7] },
@@ -46,7 +49,7 @@ export async function preparePhoto(
   if (!sniffed) return reject('noImage');
   const image = { ...sniffed, size: sniffed.size ?? (await readSizeOn(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
-  // Without a size in its header, the image could be of any size.
+  // Rejected without decoding: without a size in its header, the image could be too large.
   if (!image.size) return reject(unreadable);
   const pixels = image.size.width * image.size.height;
   if (file.size > maxFileBytes || pixels > maxPixels) return reject('tooLarge');
@@ -101,8 +104,8 @@ async function encodeAt(
 }
 
 /**
- * Reads a size that follows long metadata, in parts: a phone may lack the memory for the whole
- * file.
+ * Reads the size of a JPEG whose frame header follows long metadata. Reads the file in parts,
+ * because a phone may lack the memory for the whole file.
  */
 async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<SniffedImage['size']> {
   let at = goesOnAt;
@@ -111,7 +114,7 @@ async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<Sniff
     if (!part) return undefined;
     const next = readJpegOn(part, at);
     if (next.size) return next.size;
-    // The file ends within a segment.
+    // The file is truncated: it ends within a segment.
     if (next.goesOnAt === at) return undefined;
     at = next.goesOnAt;
   }

@@ -2,13 +2,21 @@ export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif
 
 export interface SniffedImage {
   kind: ImageKind;
-  /** As stored, before rotation; `undefined` when the head does not contain it. */
+  /**
+   * Size in pixels as stored, before rotation; `undefined` if the first bytes do not contain it.
+   */
   size: { width: number; height: number } | undefined;
-  /** Offset of a JPEG's next segment, when the frame header lies behind the bytes that were read. */
+  /**
+   * Offset in bytes of a JPEG's next segment, if the frame header is beyond the bytes that were
+   * read.
+   */
   goesOnAt?: number;
 }
 
-/** Detects the type of a file by its first bytes: its name and its declared type cannot be trusted. */
+/**
+ * Detects the type of a file from its first bytes, because its name and its declared type cannot be
+ * trusted.
+ */
 export function sniffImage(head: Uint8Array): SniffedImage | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const found = readers.find(({ isIt }) => isIt(view));
@@ -19,10 +27,10 @@ export function sniffImage(head: Uint8Array): SniffedImage | undefined {
 }
 
 /**
- * Continues in a JPEG whose metadata are longer than the bytes that were read. A photo program may
- * write megabytes of them, in segments of at most 64 KB.
+ * Continues reading a JPEG whose metadata are longer than the bytes that were read. Photo software
+ * may write megabytes of metadata, in segments of at most 64 KB.
  * @param part bytes of the file, from the start of a segment
- * @param at their offset in the file
+ * @param at offset of `part` in the file
  */
 export function readJpegOn(part: Uint8Array, at: number): Omit<SniffedImage, 'kind'> {
   const { size, goesOnAt } = readJpeg(part, 0);
@@ -75,10 +83,12 @@ const readers: Reader[] = [
   },
 ];
 
-/** Bytes needed of a segment: its marker, its length, and a frame's size. */
+/**
+ * Number of bytes needed of each segment: its marker, its length, and the size in a frame header.
+ */
 const segmentHead = 9;
 
-/** Walks the segments to the frame header. */
+/** Follows the segments to the frame header, which contains the size. */
 function readJpeg(bytes: Uint8Array, from: number): Omit<SniffedImage, 'kind'> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = from;
@@ -105,7 +115,9 @@ function sizeOfWebp(view: DataView): Size {
   };
 }
 
-/** Returns the largest `ispe` box: tiles and thumbnails have their own. */
+/**
+ * Returns the size in the largest `ispe` box, because tiles and thumbnails have boxes of their own.
+ */
 function sizeOfHeif(view: DataView): Size {
   let largest: Size;
   for (let at = 0; at + 20 <= view.byteLength; at += 1) {
@@ -116,7 +128,7 @@ function sizeOfHeif(view: DataView): Size {
   return largest;
 }
 
-/** A truncated file must not stop the page: it has no size. */
+/** Returns `undefined` if reading throws: a truncated file must not crash the page. */
 function safely(read: () => Size): Size {
   try {
     return read();

@@ -7,7 +7,10 @@ export interface AlreadyRegisteredProps {
   receipt: Receipt;
 }
 
-/** Says that the address already had a registration: the stored answers count, not the ones entered now. */
+/**
+ * Renders a notice that the address already had a registration, and that the stored answers count
+ * instead of the ones entered now.
+ */
 export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
   const mail = useSupportMail({ subject: 'My registration', asksReference: true });
   return (

@@ -5,7 +5,8 @@ export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const { ground, ink, edge, accent, earned, tone, monogram, focus, scrim, shadow } = vars;
 
-// Browsers do not print backgrounds, and light text would be illegible on white paper.
+// Prints in the light theme: browsers do not print backgrounds, and light text would be illegible
+// on white paper.
 globalStyle(':root:root:root', {
   '@media': {
     print: {

@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
 
 const headingId = 'register-receipt';
 
-/** Returns where the receipt can be found later. */
+/** Returns a text that says where the receipt can be found later. */
 function whereElse({ payment, isMailed, email }: Receipt): string {
   const kept = payment
     ? "After you log in, Settings shows it on the card 'Payment'."
@@ -61,7 +61,7 @@ function whereElse({ payment, isMailed, email }: Receipt): string {
   return isMailed ? `${kept} We also send it to ${email}.` : kept;
 }
 
-/** Renders a row's text, followed by its amount or time. */
+/** Renders a row's text, followed by its amount or its time. */
 function Value({ term, text, amount, at, isTotal }: PaymentRow) {
   if (amount !== undefined)
     return (

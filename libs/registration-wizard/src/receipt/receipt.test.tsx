@@ -80,9 +80,10 @@ test('reports an earlier registration, unless this page submitted it', () => {
   expect(isRepeat(byWire, answer)).toBe(true);
   expect(isRepeat(filledForm, answer)).toBe(true);
   expect(isRepeat(byWire, { ...answer, already_registered: false })).toBe(false);
-  // The lost response belonged to this registration.
+  // An earlier attempt submitted the same answers and got no response, so this is not a repeat.
   expect(isRepeat(filledForm, answer, true)).toBe(false);
-  // The recorded registration differs from the one submitted here.
+  // The stored payment differs from the one submitted here, so this is a repeat, even after an
+  // earlier attempt.
   const wired = { ...answer, payment: fixtures.wirePayment };
   expect(isRepeat(filledForm, wired, true)).toBe(true);
 });

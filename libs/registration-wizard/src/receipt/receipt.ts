@@ -14,9 +14,9 @@ import { fullNameOf, trimAnswers } from '../submission/payload.ts';
 export interface AcceptedContract {
   title: string;
   version: string;
-  /** `YYYY-MM-DD` */
+  /** The first day on which the version is in force, `YYYY-MM-DD`. */
   effectiveDate: string;
-  /** ISO time of the tick. */
+  /** ISO time at which the agreement was ticked. */
   acceptedAt: string;
 }
 
@@ -28,7 +28,7 @@ export interface Receipt {
   payment: Payment | undefined;
   /** The next milestones; `undefined` when the response has none. */
   milestones: readonly Milestone[] | undefined;
-  /** Whether the service already had the registration and stored nothing of this submission. */
+  /** Whether the service already had the registration and ignored this submission. */
   isRepeat: boolean;
   /** Whether the service also sends the receipt by mail. */
   isMailed: boolean;
@@ -39,14 +39,14 @@ export interface Receipt {
   paymentMethod: PaymentMethod | '';
   total: number;
   contracts: AcceptedContract[];
-  /** ISO time; empty unless the fee is paid by card. */
+  /** ISO time at which the charge was authorized; empty unless the fee is paid by card. */
   cardAuthorizedAt: string;
 }
 
 /**
- * Returns the receipt of an accepted registration, from whatever its response contains.
- * @param isOwnTry whether an earlier attempt of this page submitted the same answers and got no response.
- *   `already_registered` then means that attempt, so it is not a repeat
+ * Returns the receipt of an accepted registration, from the parts that its response contains.
+ * @param isOwnTry whether an earlier attempt of this page submitted the same answers and got no
+ * response. `already_registered` then refers to that attempt, so the submission is not a repeat
  */
 export function receiptOf(
   answers: RegistrationForm,

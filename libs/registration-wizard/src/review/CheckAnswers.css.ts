@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const summary = style({
   cursor: 'pointer',
-  // Makes the target as tall as a button.
+  // Makes the click target as tall as a button.
   paddingBlock: vars.space.sm,
   color: vars.accent.text,
   fontWeight: vars.weight.medium,

@@ -39,7 +39,10 @@ const shown = ({ term, value }: CheckedAnswer) => ({
   value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
 });
 
-/** Deferred until after the paint of a key press and of the step: the list is long and below the fields. */
+/**
+ * Renders the answers in a deferred update, because the list is long and below the fields: it must
+ * not delay the paint of a key press or of the step.
+ */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
@@ -53,7 +56,7 @@ interface AnswersOfProps extends CheckAnswersProps {
 
 const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
   const { paymentMethod, cardNumber, cardSecurityCode } = form;
-  // Both are empty after a declined charge.
+  // A declined charge clears both fields.
   const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
   return (
     <Stack gap="lg">
@@ -65,7 +68,8 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
               standalone
               aria-label={`Change ${title}`}
               onClick={() =>
-                // The fields of the last step are above, on the same page.
+                // The fields of the last step are on this page, so the button focuses the first
+                // one.
                 step === lastStep ? focusField(idOf('existingBankAccounts')) : onChange(step)
               }
             >

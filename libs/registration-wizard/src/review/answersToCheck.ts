@@ -21,9 +21,9 @@ export interface CheckedStep {
 }
 
 /**
- * Returns every answer in the order of the pages. Secrets are shortened: the last four digits of the SSN,
- * only the presence of the mother's maiden name and the photos, only the holder of the card. The agreements
- * are shown above.
+ * Returns the answers in the order of the pages. Secrets are not shown in full: only the last four
+ * digits of the SSN, only the holder of the card, and only whether the mother's maiden name and the
+ * photos were given. The agreements are omitted, because they are shown above on the same page.
  */
 export function answersToCheck(form: RegistrationForm): CheckedStep[] {
   const line = (field: FieldName, value: string) => ({ term: labelOf(field), value });
@@ -80,7 +80,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
 
 const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
 
-/** Shown as typed; text that is not a number is not sent. */
+/** Returns the income as typed, with a note if it is not a number and will not be sent. */
 function income(typed: string): string {
   const isLost = typed.trim() !== '' && incomeOf(typed) === undefined;
   return isLost ? `${typed} (not a number, so it will not be sent)` : typed;

@@ -1,8 +1,9 @@
 import { stepNumbers, type StepNumber } from '../form/fields.ts';
 
 /**
- * The note of a completed registration in the history entry, so that a reload of the success view still
- * confirms it. No secrets and no personal data: the next person at this computer can go back to it.
+ * The data of a completed registration in the history entry, so that a reload of the success view
+ * still confirms it. Contains no secrets and no personal data, because the next person at this
+ * computer can navigate back to it.
  */
 export interface RegisteredNote {
   /** Empty when the response had none. */
@@ -13,10 +14,13 @@ export interface RegisteredNote {
   hasReceipt: boolean;
 }
 
-/** The state of the entry that holds a note. */
+/** Returns the router state of the history entry that holds a note. */
 export const entryWithNote = (registered: RegisteredNote) => ({ registered });
 
-/** Returns the note of a history entry, if it has one. A small module, because the first view needs it. */
+/**
+ * Returns the note of a history entry, if it has one. In a small module of its own, because the
+ * first view needs it.
+ */
 export function noteOfEntry(state: unknown): RegisteredNote | undefined {
   const note = (state as { registered?: RegisteredNote } | null | undefined)?.registered;
   return typeof note?.reference === 'string' ? note : undefined;

@@ -19,7 +19,7 @@ const formErrorOf = (...fields: FieldName[]): FormError => ({
   links: fields.map((field) => ({ field, text: 'No' })),
 });
 const run = (...actions: WizardAction[]) => actions.reduce(wizard, startOfWizard);
-/** Passes this many steps, beginning with the first. */
+/** Returns the actions that pass the first `count` steps. */
 const passes = (count: number) =>
   Array.from({ length: count }, (_, at): WizardAction => ({
     type: 'passed',
@@ -248,7 +248,7 @@ describe('any sequence of actions', () => {
   test('skips no step', () => {
     eachStepOf((before, after, { type }) => {
       expect(after.furthest).toBeGreaterThanOrEqual(before.furthest);
-      // A reload leads back to a step that was reached before.
+      // A reload can return to any step that was reached before.
       if (type !== 'reloaded') expect(after.furthest - before.furthest).toBeLessThanOrEqual(1);
       expect(after.step).toBeLessThanOrEqual(after.furthest);
     });

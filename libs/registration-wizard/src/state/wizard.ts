@@ -12,25 +12,29 @@ export interface WizardState {
   /** The last step that was reached; every step before it has been completed. */
   furthest: StepNumber;
   phase: 'editing' | 'submitting' | 'registered';
-  /** The registration went through before the page was loaded again. */
+  /** The note of a registration that was completed before the page was reloaded. */
   earlier: RegisteredNote | undefined;
   formError: FormError | undefined;
   /** Set once the registration has succeeded. */
   receipt: Receipt | undefined;
   applicant: Applicant;
-  /** The answers were restored after a reload, without the secret ones. */
+  /** Whether the answers, except for the secret ones, were restored after a reload. */
   isRestored: boolean;
   /**
    * Answers that were given before the reload and were not stored; `undefined` until the draft is restored.
    */
   lost: readonly LostName[] | undefined;
   /**
-   * Restored on a later step; the session that decides whose registration this is is not known yet.
+   * Whether the wizard was restored on a later step while the session is still unknown. The session
+   * decides who the applicant is.
    */
   awaitsApplicant: boolean;
   /** The field that gets the focus when the step is shown; the heading when `undefined`. */
   focus: FieldName | undefined;
-  /** An answer is being changed from the last step; the next valid step returns there. */
+  /**
+   * Whether an answer is being changed from the last step. After the next valid step, the wizard
+   * returns to the last step.
+   */
   isChanging: boolean;
 }
 
@@ -44,15 +48,18 @@ export type WizardAction =
   | { type: 'restored'; lost: readonly LostName[] }
   /** The page was reloaded on a step, and the tab has a draft to restore. */
   | { type: 'reloaded'; step: StepNumber }
-  /** The page was loaded again after a success. */
+  /** The page was reloaded after a success. */
   | { type: 'registeredBefore'; note: RegisteredNote }
   | { type: 'startedOver' }
-  /** From the last step to an earlier one; the next pass leads back, also from a step before that one. */
+  /**
+   * The applicant goes from the last step to an earlier one, to change an answer. The next valid
+   * step returns to the last step, even if the applicant went back further in between.
+   */
   | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
   | { type: 'rejected'; formError: FormError }
   | { type: 'registered'; receipt: Receipt }
-  /** The session is known, or has changed. */
+  /** The session has become known, or has changed. */
   | { type: 'identified'; applicant: Applicant };
 
 export const startOfWizard: WizardState = {
@@ -71,8 +78,8 @@ export const startOfWizard: WizardState = {
 };
 
 /**
- * A pure reducer. An action that does not fit the state changes nothing, so late and repeated ones
- * are harmless.
+ * The reducer of the wizard, without side effects. An action that does not fit the state changes
+ * nothing, so late or repeated actions are harmless.
  */
 export function wizard(state: WizardState, action: WizardAction): WizardState {
   switch (state.phase) {
@@ -86,8 +93,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 }
 
 /**
- * The success view stays, even when the identity provider signs the applicant in. After a reload it offers
- * another registration.
+ * Handles actions while the success view is shown. A sign-in by the identity provider does not
+ * leave the view. After a reload the view has a button that starts another registration.
  */
 function beginAnew(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
@@ -131,7 +138,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
-      // A sign-in in another tab does not replace a form that is being filled in.
+      // A sign-in in another tab does not change the applicant of a form that is being filled in.
       return state.furthest > 1 && !state.awaitsApplicant
         ? state
         : { ...state, applicant: action.applicant, awaitsApplicant: false };
@@ -141,7 +148,10 @@ function edit(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** During the submission only its result counts: a sign-up can start a session. */
+/**
+ * Handles actions during the submission. Only the result counts, because the sign-up itself can
+ * start a session.
+ */
 function settle(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'rejected':
@@ -153,7 +163,7 @@ function settle(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** Continues with the next step, with the errors of answers that are still rejected. */
+/** Continues with the next step, and keeps the errors of answers that are still rejected. */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   if (state.step === lastStep) return state;
   const next = moveTo(state, state.isChanging ? lastStep : ((state.step + 1) as StepNumber));
@@ -180,7 +190,7 @@ function fail(state: WizardState, formError: FormError): WizardState {
   return { ...state, step: step < state.furthest ? step : state.furthest, formError };
 }
 
-/** The machine at work on one form. */
+/** The form of a wizard, its state and its dispatch function. */
 export interface WizardSession {
   form: UseFormReturn<RegistrationForm>;
   state: WizardState;

@@ -124,7 +124,7 @@ test.each([1, 2, 3, 4, 5] as const)(
     const parts = contractParts();
     const lengthOf = (name: string) => parts[keyOf(name)]?.maxLength;
     await openWizard({ step, answers: { billingAddressSameAsHome: false } });
-    // The length of a password is checked in bytes.
+    // Passwords have no maximum number of characters, because their length is checked in bytes.
     const limited = written().filter(
       ({ name, type }) => type !== 'password' && lengthOf(name) !== undefined,
     );

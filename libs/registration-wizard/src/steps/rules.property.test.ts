@@ -10,7 +10,7 @@ const textsOf = (step: 1 | 5, changes: Partial<RegistrationForm>) => [
   ...new Set(findStepErrors(step, { ...filledForm, ...changes }).map(({ message }) => message)),
 ];
 
-/** Returns the texts whose condition does not hold. */
+/** Returns the texts of the rules that are not met. */
 const textsFor = (rules: [isMet: boolean, text: string][]) =>
   rules.filter(([isMet]) => !isMet).map(([, text]) => text);
 

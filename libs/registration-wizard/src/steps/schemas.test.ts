@@ -6,7 +6,10 @@ import { toFormError } from '../form/formError.ts';
 import type { StepNumber } from '../form/fields.ts';
 import { findStepErrors } from './schemas.ts';
 
-/** The specified texts and their fields, after changes to a form in order. */
+/**
+ * Returns, in order, the fields and the specified texts of a step's errors, after changes to a
+ * complete form.
+ */
 const found = (step: StepNumber, changes: Partial<RegistrationForm>) =>
   findStepErrors(step, { ...filledForm, ...changes }).map(({ field, message }) => [field, message]);
 const boxOf = (step: StepNumber, changes: Partial<RegistrationForm>) =>

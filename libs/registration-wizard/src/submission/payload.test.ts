@@ -233,7 +233,7 @@ test.each([
 });
 
 describe('every field of the form', () => {
-  /** Fields that are not sent: they repeat another answer, control what is shown, or become a timestamp. */
+  /** Fields that are not sent: they repeat another answer, or are sent as a timestamp. */
   const staysHere: FieldName[] = [
     'confirmPassword',
     'cardAuthorizationAccepted',

@@ -5,8 +5,9 @@ import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * Returns the answers without surrounding white space. The address is folded to ASCII; passwords keep their
- * spaces in Unicode form NFC, so that keyboards that compose accents differently send the same bytes.
+ * Returns the answers without surrounding white space. The email address is folded to ASCII.
+ * Passwords keep their spaces and are normalized to Unicode form NFC, so that keyboards that
+ * compose accents differently send the same bytes.
  */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
   const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [

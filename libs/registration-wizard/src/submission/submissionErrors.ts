@@ -54,7 +54,8 @@ const adviceOfCode: Record<string, FormError['advice']> = {
   email_exists: 'sign-in-instead',
   user_already_exists: 'sign-in-instead',
   session_ended: 'sign-in-instead',
-  // The address was just sent a mail, by this applicant in another tab or before a reload.
+  // A mail was just sent to the address, for a sign-up of this applicant in another tab or before a
+  // reload.
   over_email_send_rate_limit: 'asked-before',
 };
 
@@ -89,13 +90,13 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
 }
 
 /**
- * Returns the errors of a declined card. The decline is final, so the card's number and code are cleared as
- * after a success. No other error clears them: a 422 or 429 precedes the charge, and after a 5xx, a
- * time-out or a lost connection the card may have been charged. Only sending the same registration again
- * can tell, so everything is kept.
+ * Returns the errors of a declined card. The decline is final, so the card's number and code are
+ * cleared, as after a success. Other errors keep the card: a 422 or 429 precedes the charge, and
+ * after a 5xx, a time-out or a lost connection the card may have been charged, which only sending
+ * the same registration again can show.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
-  // A decline that names no field is about the card's number.
+  // A decline that names no field is shown at the card's number.
   const [first = { field: 'cardNumber', text: message } as const] = fieldErrors;
   const errors = submissionErrors(
     message,

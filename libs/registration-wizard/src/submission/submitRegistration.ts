@@ -52,7 +52,7 @@ export async function submitRegistration(
 ): Promise<SubmissionResult> {
   const { applicant, register, memory } = deps;
   const form = trimAnswers(answers);
-  // First, so that an unreadable photo leaves no account behind.
+  // Encodes the photos first, so that an unreadable photo leaves no account behind.
   const photos = await encodePhotos(form);
   if ('errors' in photos) return { kind: 'rejected', ...photos };
   const userId = await findOrCreateUser(form, deps);
@@ -69,18 +69,18 @@ export async function submitRegistration(
     memory.clear();
     return { kind: 'registered', answer };
   } catch (error) {
-    // Makes a retry request a new id.
+    // Clears the remembered user, so that a retry requests a new id.
     if (isUnproven(error)) memory.clear();
     return { kind: 'rejected', errors: registerErrors(error, form) };
   }
 }
 
-/** Whether the service rejected the combination of address, password and id. */
+/** Returns whether the service rejected the combination of address, password and id. */
 const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /**
- * Returns the id of the account to register: the session's, the one of an earlier attempt, or a new one.
- * The account then has its password.
+ * Returns the id of the account to register: the session's, that of an earlier attempt, or a new
+ * one. Afterwards the account has the password of the form.
  */
 async function findOrCreateUser(
   form: RegistrationForm,
@@ -101,7 +101,8 @@ async function findOrCreateUser(
       return { errors: signUpErrors(error) };
     }
   }
-  // A second sign-up would not change the password, so the post could only fail, after a long upload.
+  // A second sign-up would not change the account's password, so the service would reject the
+  // registration, but only after a long upload.
   if (known?.password !== undefined && known.password !== password)
     return {
       errors: submissionErrors(otherPassword, [{ field: 'password', text: otherPassword }]),
@@ -135,7 +136,7 @@ async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos
       const photo = form[field];
       if (photo) return await encodePhoto(photo);
     } catch {
-      // The error only says that the file is gone or locked.
+      // The error is ignored: it only says that the file is gone or locked.
     }
     unreadable.push(field);
     return undefined;

@@ -2,10 +2,10 @@ import '../zodSetup.ts';
 import { object, safeParse, string } from 'zod/mini';
 import { tryStorage } from '../tryStorage.ts';
 
-/** The user that a first attempt signed up, so that a retry does not sign up again. */
+/** The user that an earlier attempt signed up, so that a retry does not sign up again. */
 export interface RememberedUser {
   userId: string;
-  /** The password of the sign-up. Unknown after a reload, because it is kept in memory only. */
+  /** The password of the sign-up; `undefined` after a reload, because it is kept in memory only. */
   password: string | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface UserMemory {
 const storageKey = 'bank-bonuses.registration.account';
 
 /**
- * Remembers one user for the tab. The id and the address are in session storage, so that they survive a
- * reload; the password is only in memory. Without access to the storage, all of it lasts as long as the
- * page.
+ * Creates a memory for one user per tab. The id and the address are in session storage, so that
+ * they survive a reload; the password is only in memory. If access to session storage is denied,
+ * everything is kept in memory.
  */
 export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemory {
   let password: string | undefined;

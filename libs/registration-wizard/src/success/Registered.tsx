@@ -10,13 +10,13 @@ import { NextMilestones } from '../receipt/NextMilestones.tsx';
 import { onScreenOnly } from '../receipt/ReceiptCard.css.ts';
 
 export interface RegisteredProps {
-  /** The address was confirmed before the registration. */
+  /** Whether the address was confirmed before the registration. */
   isConfirmed: boolean;
   /** The receipt, if the response has one. */
   receipt: Receipt | undefined;
 }
 
-/** Renders the success view, until the applicant leaves. */
+/** Renders the success view of a registration that was just completed. */
 export function Registered({ isConfirmed, receipt }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

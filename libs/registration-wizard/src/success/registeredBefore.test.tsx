@@ -49,7 +49,7 @@ test('stores nothing about the person for that', async () => {
   const { next, router } = await openWizard({ step: 5, auth });
   await next();
   await findStep('Registration Successful!');
-  // The step's entry is left before the note is stored.
+  // The wizard first leaves the step's entry, then stores the note.
   await waitFor(() => expect(JSON.stringify(router.state.location)).toContain(reference));
   const kept = JSON.stringify([router.state.location, sessionStorage, localStorage]);
   for (const answer of Object.values(filledForm))

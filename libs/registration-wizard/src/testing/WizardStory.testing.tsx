@@ -16,16 +16,19 @@ import type { WizardState } from '../state/wizard.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;
-  /** The answers so far. */
+  /** The answers with which the form starts. */
   answers?: Partial<RegistrationForm>;
   /** The draft that the tab kept during a reload. */
   kept?: RegistrationForm;
   /** The note of a completed registration in the history entry. */
   registered?: RegisteredNote;
-  /** The applicant. A story shows the result of a submission by submitting. */
+  /** The applicant at the start. To show the result of a submission, a story submits the form. */
   state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
-  /** The service's response to the registration. @default its receipt */
+  /**
+   * The service's response to the registration.
+   * @default the receipt of `mockApi.register`
+   */
   answer?: Parameters<typeof mockApi.register>[0];
   /** Replaces the whole call, for a registration without a response. */
   register?: ApiClient['register'];
@@ -58,7 +61,7 @@ export function WizardStory(props: WizardStoryProps) {
   );
 }
 
-/** Returns a drawn placeholder in the shape of the photo. */
+/** Returns a drawn placeholder photo of the given size in pixels. */
 export function drawnPhoto(width: number, height: number, label: string) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#9fb4aa"/><text x="50%" y="50%" font-family="sans-serif" font-size="${width / 12}" text-anchor="middle" fill="#14211c">${label}</text></svg>`;
   return {

@@ -31,7 +31,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
   return {
     ...page,
     auth,
-    /** Presses the step's own button. */
+    /** Presses Next or Register. */
     next: () => user.click(screen.getByRole('button', { name: /^(Next|Register)$/ })),
     /** Replaces the text of a field. */
     async fill(label: string, text: string) {
@@ -44,7 +44,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
 
 /** Finds the error box. */
 export async function findErrorBox() {
-  // The page's assertive live region is also an alert.
+  // The page's assertive live region also has the role `alert`, but is outside the form.
   const box = await waitFor(() => {
     const [found] = screen.getAllByRole('alert').filter((alert) => alert.closest('form'));
     if (!found) throw new Error('No error box yet');

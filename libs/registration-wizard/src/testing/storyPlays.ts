@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 export type Play = NonNullable<StoryObj['play']>;
 type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
-/** Presses the step's own button. */
+/** Presses the button that leaves the step: Next or Register. */
 export async function goOn({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Register)$/ }));
 }
@@ -14,7 +14,7 @@ interface ExpectedFormError {
   says: RegExp;
   /** Labels of the fields that are marked. */
   marks?: readonly string[];
-  /** The element with the focus, if it is not the box. */
+  /** Label of the focused field; `undefined` if the error box has the focus. */
   focus?: string;
 }
 

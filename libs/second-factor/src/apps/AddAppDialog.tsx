@@ -1,7 +1,7 @@
 import { lazyDialog } from '@bank-bonuses/ui';
 import type { AddAppDialogContentProps } from './AddAppDialogContent.tsx';
 
-/** The code that draws QR codes loads when the dialog opens. */
+/** Loaded when the dialog opens, because it contains the code that draws QR codes. */
 export const { Dialog: AddAppDialog } = lazyDialog<AddAppDialogContentProps>(
   async () => (await import('./AddAppDialogContent.tsx')).AddAppDialogContent,
   'Adding an authenticator app could not be started',

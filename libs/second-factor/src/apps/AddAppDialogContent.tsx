@@ -12,7 +12,10 @@ export interface AddAppDialogContentProps extends LazyDialogProps {
   onAdded: (name: string) => void;
 }
 
-/** Two steps: a name, then the code of the app that has read the secret. */
+/**
+ * Renders the two steps of adding an app: its name, then the code that the app shows after it has
+ * read the secret.
+ */
 export function AddAppDialogContent({
   open,
   onOpenChange,
@@ -25,7 +28,8 @@ export function AddAppDialogContent({
   const isConfirming = enrollment !== undefined;
 
   const change = (next: boolean) => {
-    // The result of a pending code is known only with its response.
+    // The dialog stays open while a code is being checked, because only the response tells whether
+    // the app was added.
     if (isBusy && isConfirming) return;
     if (!next) cancel();
     onOpenChange(next);

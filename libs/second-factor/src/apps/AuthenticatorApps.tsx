@@ -22,15 +22,18 @@ import { AddPhoneDialog } from '../phones/AddPhoneDialog.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
-/** Replaces the client's text about the connection, which would stay after the connection is back. */
+/**
+ * Shown in place of the client's text about the connection, which would still be shown after the
+ * connection is back.
+ */
 const notLoaded = 'Your authenticator apps could not be loaded';
 
-/** The identity provider's own limit. */
+/** The identity provider's maximum number of factors. */
 const maxApps = 10;
 
 export interface AuthenticatorAppsProps {
   apps: UseQueryResult<Factor[]>;
-  /** Refetches the changed data. */
+  /** Called after a factor was added or removed; refetches the list. */
   onChanged: () => Promise<void>;
 }
 
@@ -39,7 +42,7 @@ interface News {
   text: string;
 }
 
-/** The second factors: a list, with buttons to add and remove. */
+/** Renders the second factors: a list, with buttons to add and remove them. */
 export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
@@ -53,7 +56,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
 
   const count = list?.length;
   useEffect(() => {
-    // The button that was pressed went with its line.
+    // The pressed button was removed with its list item, so the notice gets the focus.
     if (news && document.activeElement === document.body) notice.current?.focus();
   }, [news, count]);
 
@@ -70,8 +73,9 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
 
   const removed = (name: string) => {
     changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
-    // Until it expires, the token says that a second factor was presented, and the enrollment page decides by
-    // the token. If it cannot be renewed now, its next renewal leads there.
+    // Until it expires, the access token still says that a second factor was presented, and the
+    // enrollment page is shown based on the token. If the token cannot be renewed now, the page is
+    // shown after its next renewal.
     if (requiresSecondFactor) renewSession(auth).catch(() => undefined);
   };
 

@@ -9,7 +9,7 @@ import { useSecurityCall } from './useSecurityCall.ts';
 export interface RemoveAppDialogProps {
   /** The factor to remove; the dialog is open while it is set. */
   app: Factor | undefined;
-  /** All there are. */
+  /** All enrolled factors. */
   apps: readonly Factor[];
   onClose: () => void;
   onRemoved: (name: string) => void;
@@ -25,8 +25,9 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   const call = useSecurityCall();
   const shown = useLast(app);
   const isRemoved = useRef(false);
-  // A code of another app proves that the customer keeps a working one; besides, a session that
-  // used the removed app falls back to the first level.
+  // Asks for a code of another factor first. It proves that the customer keeps a working one.
+  // Besides, a session that was verified with the removed factor falls back to the first assurance
+  // level.
   const others = apps.filter(({ id }) => id !== shown?.id);
   const [first = shown, ...rest] = others;
   const close = () => {
@@ -78,7 +79,10 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   );
 }
 
-/** Returns the last given app: a dialog keeps its content during the closing transition. */
+/**
+ * Returns the last app that was set, because a dialog keeps its content during the closing
+ * transition.
+ */
 function useLast(app: Factor | undefined): Factor | undefined {
   const [last, setLast] = useState(app);
   if (app && app !== last) setLast(app);

@@ -9,7 +9,7 @@ export function shownName({ kind, name, phone }: Factor): string {
   return phone ? `Phone ending in ${phone.slice(-4)}` : 'Phone';
 }
 
-/** Returns an unused name: the plain one, or with a number once that is taken. */
+/** Returns an unused name: `plain`, or `plain` with a number if it is taken. */
 export function freeName(known: readonly Factor[], plain = newAppName): string {
   const taken = new Set(known.map(({ name }) => name));
   let name = plain;
@@ -17,7 +17,7 @@ export function freeName(known: readonly Factor[], plain = newAppName): string {
   return name;
 }
 
-/** Returns the error of a name; `undefined` for an unused one. */
+/** Returns the error of an empty or used name; `undefined` for a valid one. */
 export function nameError(name: string, known: readonly Factor[]): string | undefined {
   if (name === '') return 'Please enter a name';
   return known.some((factor) => factor.name === name) ? nameInUse : undefined;

@@ -4,7 +4,7 @@ import { AuthError } from '@bank-bonuses/auth';
 export interface SecurityError {
   message: string;
   offersReload: boolean;
-  /** The service's code, where it has one. */
+  /** The service's error code, if it has one. */
   code: string | undefined;
 }
 

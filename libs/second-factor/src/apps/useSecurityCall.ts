@@ -10,11 +10,14 @@ const idle: State = { isBusy: false, error: undefined };
 
 export type SecurityCall = ReturnType<typeof useSecurityCall>;
 
-/** Runs one call at a time, and returns why the last one was rejected. */
+/**
+ * Returns a function that runs a call, whether a call is running, and the error of the last call if
+ * it was rejected.
+ */
 export function useSecurityCall() {
   const [state, setState] = useState(idle);
 
-  /** Resolves to whether it was done. */
+  /** Runs a call. Resolves to whether it succeeded. */
   const run = async (work: () => Promise<void>): Promise<boolean> => {
     setState({ isBusy: true, error: undefined });
     try {

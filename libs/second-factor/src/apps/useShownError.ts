@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the error of a call, until the customer changes the rejected value. */
+/** Returns the error of a call until the customer changes the rejected value. */
 export function useShownError<Failure>(error: Failure | undefined) {
   const [dismissed, setDismissed] = useState<Failure>();
   return {

@@ -5,25 +5,28 @@ import type { SecurityError } from '../apps/securityError.ts';
 
 export interface DialogCodeFormProps {
   id: string;
-  /** Where the code is to be found. */
+  /** A text that says where to find the code. */
   hint: string;
   isBusy: boolean;
   error: SecurityError | undefined;
   /**
    * The service's error code for a wrong code; other errors are shown in a box.
-   * @default those of a factor
+   * @default the error code for a wrong code of a factor
    */
   wrongCode?: string;
-  /** For a field that replaces the focused element. @default false */
+  /**
+   * Whether the field takes the focus on mount, because the form replaces the focused element.
+   * @default false
+   */
   takesFocus?: boolean;
   onSubmit: (code: string) => void;
   /** Instruction above the field. */
   children: ReactNode;
-  /** Below the field. */
+  /** Content below the field. */
   foot?: ReactNode;
 }
 
-/** Asks for six digits within a dialog, whose footer has the buttons. */
+/** Asks for six digits within a dialog. The dialog's footer has the buttons. */
 export function DialogCodeForm({
   id,
   hint,
@@ -41,7 +44,7 @@ export function DialogCodeForm({
   const isWrong = error?.code === wrongCode;
   const wasBusy = useRef(takesFocus);
   useEffect(() => {
-    // A field that was disabled has lost the focus.
+    // The field was disabled during the call and has lost the focus.
     if (wasBusy.current && !isBusy) field.current?.focus();
     wasBusy.current ||= isBusy;
   }, [isBusy]);

@@ -17,15 +17,15 @@ export interface FreshCodeFormProps {
   /** The factors that can produce the code; at least one. */
   sources: readonly [Factor, ...Factor[]];
   call: SecurityCall;
-  /** Called after a correct code. */
+  /** Called after a correct code, to make the change that required it. */
   onProved: () => Promise<void>;
-  /** Called when all of it is done. */
+  /** Called once `onProved` has resolved. */
   onDone: () => void;
   /** Text above the field. */
   children: ReactNode;
 }
 
-/** Has the customer show a factor once more, before something is changed. */
+/** Asks for a new code of a factor before a change to the account's security. */
 export function FreshCodeForm(props: FreshCodeFormProps) {
   const { id, sources, call, onProved, onDone, children } = props;
   const auth = useAuth();
@@ -45,7 +45,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
 
   const submit = async (code: string) => {
     const isDone = await run(async () => {
-      // A code is good once: where only the rest has failed, only the rest is repeated.
+      // A code can be used only once. If only `onProved` failed, a retry skips the verification.
       if (!isProved.current) await prove(auth, { source, challenge, code });
       isProved.current = true;
       await onProved();
@@ -89,7 +89,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
 
 interface Proof {
   source: Factor;
-  /** The challenge for which a phone received its code. */
+  /** The challenge for which a text message was sent; `undefined` for an app. */
   challenge: Challenge | undefined;
   code: string;
 }

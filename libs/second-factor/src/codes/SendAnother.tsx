@@ -2,13 +2,13 @@ import { waitText } from '@bank-bonuses/auth';
 import { Text, TextButton } from '@bank-bonuses/ui';
 
 export interface SendAnotherProps {
-  /** Until the service sends another one. */
+  /** Seconds until the service sends another message. */
   secondsLeft: number;
   isSending: boolean;
   onSend: () => void;
 }
 
-/** Renders the button for another message, enabled once the service allows one. */
+/** Renders the button that sends another message, enabled once the service allows one. */
 export const SendAnother = ({ secondsLeft, isSending, onSend }: SendAnotherProps) =>
   secondsLeft > 0 ? (
     <Text tone="quiet" size="small">

@@ -1,6 +1,9 @@
 import { mailIntervalSeconds, type Challenge } from '@bank-bonuses/auth';
 
-/** Contains no code: the stored challenge is useless without the session and the message. */
+/**
+ * Storage key of the challenge. The code is not stored, and the challenge is useless without the
+ * session and the message.
+ */
 const storageKey = 'bank-bonuses.text-code';
 
 interface Kept {
@@ -9,7 +12,10 @@ interface Kept {
   sentAt: number;
 }
 
-/** Stores the challenge of a sent code, since a phone may unload the page while the message is read. */
+/**
+ * Stores the challenge of a sent code, because a phone may unload the page while the customer reads
+ * the message.
+ */
 export function keepChallenge(challenge: Challenge): void {
   tryStorage(() => {
     sessionStorage.setItem(storageKey, JSON.stringify({ challenge, sentAt: Date.now() }));
@@ -21,15 +27,15 @@ export function forgetChallenge(): void {
 }
 
 /**
- * Returns the challenge whose code this tab had sent to the phone, and how long the service sends
- * no other.
+ * Returns the stored challenge of a phone, if it has not expired, and the seconds until the service
+ * sends another message.
  */
 export function keptChallenge(
   factorId: string,
 ): { challenge: Challenge; secondsLeft: number } | undefined {
   const text = tryStorage(() => sessionStorage.getItem(storageKey));
   if (!text) return undefined;
-  // Written by this page alone.
+  // Not validated, because only this page writes it.
   const { challenge, sentAt } = JSON.parse(text) as Kept;
   const now = Date.now();
   if (challenge.factorId !== factorId || challenge.expiresAt * 1000 <= now) return undefined;
@@ -37,7 +43,7 @@ export function keptChallenge(
   return { challenge, secondsLeft: Math.max(0, secondsLeft) };
 }
 
-/** Some browsers block storage. */
+/** Returns the result of a storage call, or `undefined` if the browser blocks storage. */
 function tryStorage<Value>(access: () => Value): Value | undefined {
   try {
     return access();

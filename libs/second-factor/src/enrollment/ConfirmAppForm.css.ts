@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * Shown on phones only: a phone cannot scan its own screen, and on a desktop the link rarely opens
+ * Shown only on phones: a phone cannot scan its own screen, and on a desktop the link rarely opens
  * an app.
  */
 export const samePhone = style({

@@ -15,11 +15,15 @@ export interface ConfirmAppFormProps {
   onSubmit: (code: string) => void;
 }
 
-/** Second step: the secret for the app, and the code that proves that it has it. */
+/**
+ * Renders the second step: the secret for the app, and a field for the code, which proves that the
+ * app has the secret.
+ */
 export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
   const instruction = useRef<HTMLParagraphElement>(null);
 
-  // The name's form was removed. On a small screen the field is below the first instruction.
+  // The name's form, which had the focus, is no longer rendered. The instruction gets the focus
+  // instead of the field, which is further down on a small screen.
   useEffect(() => instruction.current?.focus(), []);
 
   return (
@@ -38,5 +42,8 @@ export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
   );
 }
 
-/** The address is the sign-in service's: no other kind of link is followed. */
+/**
+ * Returns whether a link opens an authenticator app. The URL comes from the sign-in service, and no
+ * other kind of link is allowed.
+ */
 const opensApp = (uri: string) => uri.startsWith('otpauth://totp/');

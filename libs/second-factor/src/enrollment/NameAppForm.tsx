@@ -10,12 +10,15 @@ export interface NameAppFormProps {
   apps: readonly Factor[];
   isBusy: boolean;
   error: SecurityError | undefined;
-  /** For a form that replaces the focused element. @default false */
+  /**
+   * Whether the field takes the focus on mount, because the form replaces the focused element.
+   * @default false
+   */
   takesFocus?: boolean;
   onSubmit: (name: string) => void;
 }
 
-/** The first step: the name of the app. */
+/** Renders the first step: the name of the app. */
 export function NameAppForm({
   id,
   apps,
@@ -34,7 +37,7 @@ export function NameAppForm({
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    // Disabled while the call ran, the field has lost the focus.
+    // The field was disabled during the call and has lost the focus.
     if (error && !isBusy) field.current?.focus();
   }, [error, isBusy]);
 

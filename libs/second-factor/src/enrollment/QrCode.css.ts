@@ -7,6 +7,6 @@ export const code = style({
   maxInlineSize: '14rem',
   blockSize: 'auto',
   borderRadius: vars.radius.control,
-  // Scanners need dark on light, also in forced colors.
+  // Scanners need a dark code on a light background, also in forced-colors mode.
   forcedColorAdjust: 'none',
 });

@@ -1,6 +1,8 @@
 import { CopyField, Stack, Text } from '@bank-bonuses/ui';
 
-/** The secret for typing: in groups of four, and to copy without the gaps. */
+/**
+ * Renders the secret in groups of four for typing, and a button that copies it without the spaces.
+ */
 export const SecretKey = ({ secret }: { secret: string }) => (
   <Stack gap="xs">
     <Text tone="quiet" size="small">

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { endLostSession } from '../sessionUpdates.ts';
 import { toSecurityError, type SecurityError } from '../apps/securityError.ts';
 
-/** How one kind of second step is set up. */
+/** The steps that enroll one kind of second factor. */
 export interface EnrollmentSteps<Input, Begun> {
   begin: (factors: Factors, input: Input) => Promise<Begun>;
-  /** Creates the challenge that the code answers. */
+  /** Returns the challenge for which the code is verified. */
   challenge: (factors: Factors, begun: Begun) => Promise<Challenge>;
 }
 
@@ -18,15 +18,18 @@ interface Attempt<Begun> {
 }
 
 interface State<Begun> {
-  /** May contain a secret, so it is kept only in this state, while the dialog is open. */
+  /**
+   * The enrollment in progress. May contain a secret, so it is kept only in this state, while the
+   * dialog is open.
+   */
   enrollment: Begun | undefined;
   isBusy: boolean;
   error: SecurityError | undefined;
 }
 
 /**
- * Adds a second factor. An unconfirmed one is removed when the dialog closes.
- * @param steps the same object each time
+ * Enrolls a second factor. An unconfirmed factor is removed when the dialog closes.
+ * @param steps the same object in each render
  */
 export function useEnrollment<Input, Begun extends { factorId: string }>(
   steps: EnrollmentSteps<Input, Begun>,
@@ -40,7 +43,8 @@ export function useEnrollment<Input, Begun extends { factorId: string }>(
     attempt.current = undefined;
     if (!left) return;
     left.isOver = true;
-    // A code that is being checked decides the result. The next enrollment also removes leftovers.
+    // A factor whose code is being checked may become confirmed, so it is not removed. If it stays
+    // unconfirmed, the next enrollment removes it.
     if (left.begun && !left.isVerifying) left.factors?.remove(left.begun.factorId).catch(ignore);
   }, []);
   useEffect(() => drop, [drop]);
@@ -82,7 +86,7 @@ export function useEnrollment<Input, Begun extends { factorId: string }>(
     }
   };
 
-  /** Resolves to whether the second step counts from now on. */
+  /** Verifies the code. Resolves to whether the factor is enrolled now. */
   const confirm = async (code: string): Promise<boolean> => {
     const current = attempt.current;
     if (!current?.factors || !current.begun) return false;

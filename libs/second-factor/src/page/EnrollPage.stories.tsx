@@ -2,7 +2,7 @@ import { AuthError } from '@bank-bonuses/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecondFactorScreen } from './SecondFactorScreen.testing.tsx';
 
-/** Where a second step is required, and the account has none. */
+/** The deployment requires a second factor, and the account has none. */
 const meta = {
   component: SecondFactorScreen,
   parameters: { layout: 'fullscreen' },

@@ -11,13 +11,13 @@ import { useFactorList, type FactorListState } from '../useFactorList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /**
- * Adds a second factor to an account without one, if the deployment requires it, before anything
- * else opens.
+ * Renders the page on which an account without a second factor enrolls one before any other page
+ * opens, if the deployment requires it.
  */
 export function EnrollPage(account: OtherAccountProps) {
   const factorList = useFactorList({ mayBeEmpty: true });
   const { list } = factorList;
-  // It was added on another device, and the stored session does not include it yet.
+  // The factor was added on another device, and the stored session does not include it yet.
   const isSetUp = list.status === 'ready' && list.known.length > 0;
   return isSetUp ? <ChallengePage {...account} /> : <Enrolling {...factorList} account={account} />;
 }
@@ -47,8 +47,8 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
 }
 
 /**
- * A name, then the code of the app that has scanned the secret. The session's state changes after a correct
- * one.
+ * Renders the two steps: a name, then the code of the app that has scanned the secret. A correct
+ * code updates the session's state.
  */
 function EnrollSteps() {
   const formId = useId();

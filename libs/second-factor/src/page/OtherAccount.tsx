@@ -5,7 +5,7 @@ export interface OtherAccountProps {
   onSignOut: () => void;
 }
 
-/** Logout button for a visitor who is not this customer, or cannot continue now. */
+/** Renders a logout button for a visitor who is not this customer, or cannot continue now. */
 export const OtherAccount = ({ email, onSignOut }: OtherAccountProps) => (
   <Text>
     You are logging in as {email}. <TextButton onClick={onSignOut}>Use another account</TextButton>

@@ -4,13 +4,16 @@ import { ChallengePage } from './ChallengePage.tsx';
 import type { OtherAccountProps } from './OtherAccount.tsx';
 
 export interface SecondFactorPageProps extends OtherAccountProps {
-  /** Whether the account has a second step; it sets one up otherwise. */
+  /** Whether the account has a second factor. If not, the page enrolls one. */
   isSetUp: boolean;
-  /** Shown while the page is loaded. */
+  /** Content that is shown while the page loads. */
   loading: ReactNode;
 }
 
-/** Replaces every page while a session has the password but not the second factor. */
+/**
+ * Renders the page that replaces every other page while a session has the password but not the
+ * second factor.
+ */
 export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
   const { email, onSignOut } = props;
   return isSetUp ? (

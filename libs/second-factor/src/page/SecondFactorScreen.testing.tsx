@@ -14,7 +14,7 @@ export interface SecondFactorScreenProps {
   supportEmail?: string;
 }
 
-/** The page as the guard shows it, in place of the requested page. */
+/** Renders the page as the guard shows it, in place of the requested page. */
 export function SecondFactorScreen({
   isSetUp = true,
   known = [fakeFactor],

@@ -12,7 +12,10 @@ export interface AddPhoneDialogContentProps extends LazyDialogProps {
   onAdded: (name: string) => void;
 }
 
-/** Two steps: number and name, then the code of the message that was sent there. */
+/**
+ * Renders the two steps of adding a phone: its number and name, then the code of the message that
+ * was sent to the number.
+ */
 export function AddPhoneDialogContent({
   open,
   onOpenChange,
@@ -24,7 +27,8 @@ export function AddPhoneDialogContent({
   const isConfirming = enrollment !== undefined;
 
   const close = (next: boolean) => {
-    // The result of a pending code is known only with its response.
+    // The dialog stays open while a code is being checked, because only the response tells whether
+    // the phone was added.
     if (isBusy && isConfirming) return;
     if (!next) cancel();
     onOpenChange(next);

@@ -7,21 +7,24 @@ import type { SecurityError } from '../apps/securityError.ts';
 
 export interface ConfirmPhoneFormProps {
   id: string;
-  /** Where the message went. */
+  /** The phone number to which the message was sent. */
   number: string;
   isBusy: boolean;
   error: SecurityError | undefined;
-  /** Resolves when the result is known. */
+  /** Sends another message. Resolves once the call has succeeded or failed. */
   onSendAnother: () => Promise<void>;
   onSubmit: (code: string) => void;
 }
 
-/** Second step: the code of the message, which proves that the number is the customer's. */
+/**
+ * Renders the second step: a field for the code of the message, which proves that the number is the
+ * customer's.
+ */
 export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhoneFormProps) {
   const { secondsLeft, start } = useMailCooldown(mailIntervalSeconds);
   const instruction = useRef<HTMLParagraphElement>(null);
 
-  // The form for the number, which had focus, is no longer rendered.
+  // The form for the number, which had the focus, is no longer rendered.
   useEffect(() => instruction.current?.focus(), []);
 
   const sendAnother = async () => {

@@ -15,7 +15,7 @@ export interface PhoneFormProps {
   onSubmit: (phone: NewPhone) => void;
 }
 
-/** The first step: the number for the codes, and a name for the phone. */
+/** Renders the first step: the number for the codes, and a name for the phone. */
 export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps) {
   const numberField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
   const isTaken = shown?.code === 'mfa_factor_name_conflict';
 
   useEffect(() => {
-    // Disabled while the call ran, the fields have lost the focus.
+    // The fields were disabled during the call and have lost the focus.
     if (error && !isBusy) (isTaken ? nameField : numberField).current?.focus();
   }, [error, isBusy, isTaken]);
 

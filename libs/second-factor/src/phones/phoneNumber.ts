@@ -15,6 +15,9 @@ export function internationalNumber(typed: string): string | undefined {
   );
 }
 
-/** In North America an area begins with 2 to 9, and the number has ten digits. Elsewhere lengths differ (E.164). */
+/**
+ * In North America an area code begins with 2 to 9, and the number has ten digits. Elsewhere
+ * lengths differ (E.164).
+ */
 const checked = (number: string) =>
   /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/.test(number) ? number : undefined;

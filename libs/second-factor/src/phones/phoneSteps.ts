@@ -3,24 +3,24 @@ import type { EnrollmentSteps } from '../enrollment/useEnrollment.ts';
 
 export interface NewPhone {
   name: string;
-  /** With country code, as `+15550100144`. */
+  /** Phone number with country code: `+15550100144`. */
   number: string;
 }
 
-/** A phone that is being set up: its code has been sent. */
+/** A phone whose enrollment has begun: its code has been sent. */
 export interface PhoneEnrollment extends NewPhone {
   factorId: string;
   challenge: Challenge;
 }
 
-/** A phone, by its name and number. */
+/** The steps that enroll a phone. Their input is its name and number. */
 export const phoneSteps: EnrollmentSteps<NewPhone, PhoneEnrollment> = {
   async begin(factors, phone) {
     const factorId = await factors.enrollPhone(phone);
     try {
       return { ...phone, factorId, challenge: await sendCode(factors, { factorId }) };
     } catch (error) {
-      // The next try removes it, too.
+      // A failure is ignored, because the next enrollment also removes the factor.
       factors.remove(factorId).catch(() => undefined);
       throw error;
     }
@@ -28,6 +28,6 @@ export const phoneSteps: EnrollmentSteps<NewPhone, PhoneEnrollment> = {
   challenge: (_factors, { challenge }) => Promise.resolve(challenge),
 };
 
-/** Sends a phone its code. */
+/** Sends a code to a phone, and returns the challenge. */
 export const sendCode = (factors: Factors, { factorId }: { factorId: string }) =>
   factors.challenge({ id: factorId, kind: 'phone' });

@@ -6,7 +6,10 @@ import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.t
 import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
 
-/** Suggests a correction for a typo in a common mail domain, on blur. A press applies it. */
+/**
+ * Renders a suggestion, on blur, for a typo in a common mail domain. Pressing the suggestion
+ * applies it.
+ */
 export function MailTypo() {
   const { setValue, clearErrors } = useRegistrationForm();
   const announce = useAnnounce();
@@ -18,7 +21,8 @@ export function MailTypo() {
     setValue('email', meant, { shouldDirty: true });
     clearErrors('email');
     announce(`Email changed to ${meant}`);
-    // The pressed button is gone. Without this, the focus would move to the top of the page.
+    // The pressed button is no longer rendered. Without this call, the focus would move to the top
+    // of the page.
     document.getElementById(idOf('email'))?.focus();
   };
   return (

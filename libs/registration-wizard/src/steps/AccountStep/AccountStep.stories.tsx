@@ -49,7 +49,7 @@ export const Advice: Story = {
   },
 };
 
-/** One of two errors has been resolved since. */
+/** One of two errors is already resolved. */
 export const PartlyResolved: Story = {
   args: { answers: { email: 'avery@example.com' } },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const PartlyResolved: Story = {
   },
 };
 
-/** The person has confirmed their address, but their registration never arrived. */
+/** The applicant has confirmed the address, but the service never received the registration. */
 export const RegistrationMissing: Story = {
   args: { auth: { state: signedInAs() } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const RegistrationMissing: Story = {
   },
 };
 
-/** An account that a provider created has no password yet. */
+/** An account that a sign-in provider created has no password yet. */
 export const FromProvider: Story = {
   args: { auth: { state: signedInAs({ lacksPassword: true }) } },
   play: async ({ canvas }) => {
@@ -81,12 +81,12 @@ export const FromProvider: Story = {
 
 export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };
 
-/** The total is in one line above the form; its details open. */
+/** The costs are in one line above the form; pressing the line shows the details. */
 export const CostsOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByText(/^What it costs: \$5,000, plus 3% by card/);
-    // Collapsed, it leaves the first field in view.
+    // While the details are closed, the first field is in view.
     const { bottom } = canvas.getByLabelText('Email').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(640);
     await userEvent.click(line);

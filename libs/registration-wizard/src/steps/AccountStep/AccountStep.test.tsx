@@ -181,7 +181,7 @@ describe('an account that exists without a registration', () => {
     const fake = auth();
     const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
     if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
-    // There it would only lead back here.
+    // The login page would redirect a signed-in visitor back here.
     expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     if (answer !== '') {

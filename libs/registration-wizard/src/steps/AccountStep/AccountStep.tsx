@@ -5,7 +5,7 @@ import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant } from '../../form/registrationForm.ts';
 import { lengthError, usePasswordRules } from './passwordRules.ts';
 
-/** Advice components for the fields. */
+/** The components that show advice below the fields. */
 export interface AccountAdvice {
   MailTypo: ComponentType;
   PasswordAdvice: ComponentType;
@@ -13,7 +13,7 @@ export interface AccountAdvice {
 
 export interface AccountStepProps {
   applicant: Applicant;
-  /** `undefined` until their script is loaded. */
+  /** `undefined` until the lazy steps are loaded. */
   advice: AccountAdvice | undefined;
   /** Called when a signed-in visitor wants to use another account. */
   onOtherAccount: () => void;
@@ -55,7 +55,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
 }
 
 interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
-  /** Whether it is the address of the signed-in account. */
+  /** Whether the address is that of the signed-in account. */
   isOwn: boolean;
 }
 

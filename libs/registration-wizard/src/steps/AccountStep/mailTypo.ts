@@ -1,4 +1,4 @@
-/** Where most people have their mail. */
+/** The domains of the most common mail providers. */
 const commonDomains = [
   'gmail.com',
   'yahoo.com',
@@ -14,7 +14,7 @@ const commonDomains = [
   'protonmail.com',
 ];
 
-/** Real domains that only resemble a typo. */
+/** Real domains that resemble a typo of a common one, so they get no suggestion. */
 const neighbours = [
   'mail.com',
   'email.com',
@@ -32,7 +32,10 @@ const neighbours = [
   'outlook.co',
 ];
 
-/** The address that was most likely meant, when its domain is a letter or two away from a common one. */
+/**
+ * Returns the address that was probably meant, if its domain is one or two letters away from a
+ * common one.
+ */
 export function suggestAddress(address: string): string | undefined {
   const at = address.trim().lastIndexOf('@');
   if (at < 1) return undefined;
@@ -47,14 +50,14 @@ export function suggestAddress(address: string): string | undefined {
     .filter(({ common, slips }) => slips <= (common.length > 8 ? 2 : 1))
     .sort((one, other) => one.slips - other.slips);
   const [best, second] = near;
-  // Two that are equally near say that neither is plainly meant.
+  // If two common domains are equally near, it is unclear which one was meant.
   if (!best || best.slips === second?.slips) return undefined;
   return `${name}@${best.common}`;
 }
 
-/** How many letters are missing, too many, wrong or swapped with their neighbour. */
+/** Returns the number of letters that are missing, extra, wrong or swapped with their neighbor. */
 export function countSlips(one: string, other: string): number {
-  // Three rows of the table are enough: a swap looks two rows back.
+  // Only three rows of the distance table are kept, because a swap looks two rows back.
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

@@ -17,15 +17,15 @@ export interface PasswordRules {
   refusesGuessablePasswords: boolean;
 }
 
-/** The specified rules, also for the password of an existing account. */
+/** The specified rules. They also apply to the password of an existing account. */
 export const specifiedRules: PasswordRules = {
   minPasswordLength,
   refusesGuessablePasswords: false,
 };
 
 /**
- * Returns the error of a password that is too short or too long. Separate from the schema, which is not
- * part of the first view, because the field checks it on blur.
+ * Returns the error of a password that is too short or too long. Separate from the schema, because
+ * the field checks the length on blur, and the schema is not part of the first view.
  */
 export function lengthError(
   password: string,

@@ -1,17 +1,20 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Passwords that attackers try first. */
+/** Words in passwords that attackers try first. */
 const common =
   /passw[o0]rd|qwert|asdf|zxcv|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball|sunshine|princess|abc123|login|master|bonus/gi;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];
 
-/** Bits of entropy that make guessing impractical: online, and against a stolen list. */
+/**
+ * Bits of entropy that make guessing impractical: `fairBits` online, `strongBits` against a stolen
+ * password list.
+ */
 const fairBits = 40;
 const strongBits = 65;
 
 /**
- * Estimates how hard a password is to guess, from its length and its kinds of characters, without words that
- * attackers try first. Advice only.
+ * Estimates how hard a password is to guess, from its length and its kinds of characters. Words
+ * that attackers try first hardly count. Advice only.
  */
 export function strengthOf(password: string, known: readonly string[] = []): PasswordStrength {
   const bits = bitsOf(password, known);
@@ -21,7 +24,8 @@ export function strengthOf(password: string, known: readonly string[] = []): Pas
 
 function bitsOf(password: string, known: readonly string[]): number {
   let rest = password;
-  // The applicant's own words, such as the name, and common words count as one character.
+  // Each of the applicant's own words, such as the name, and each common word counts as one
+  // character.
   for (const word of known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))
     if (word.length > 2) rest = rest.replaceAll(new RegExp(escaped(word), 'giu'), 'a');
   rest = rest.replaceAll(common, 'a');
@@ -30,7 +34,10 @@ function bitsOf(password: string, known: readonly string[]): number {
   return counted * Math.log2(Math.max(2, kindsOf(signs)));
 }
 
-/** Whether a character repeats the previous one, or continues an alphabet or a row of digits. */
+/**
+ * Returns whether a character repeats the previous one, or continues an alphabet or a row of
+ * digits.
+ */
 function isExpected(sign: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   const pair = (before + sign).toLowerCase();

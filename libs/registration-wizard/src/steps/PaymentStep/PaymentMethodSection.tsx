@@ -39,7 +39,8 @@ export function PaymentMethodSection() {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
     form.setValue('paymentMethod', chosen.value, { shouldDirty: true });
-    // A payment sent by one method was not sent by the other.
+    // The confirmation that the payment was sent applies only to the previous method, so it is
+    // cleared.
     if (form.getValues('paymentSent')) form.setValue('paymentSent', false);
     clearErrors(form, [
       'paymentMethod',
@@ -50,7 +51,8 @@ export function PaymentMethodSection() {
     ]);
     justChosen.current = chosen;
   };
-  // Runs after the error box, whose announcement would otherwise be replaced.
+  // Announces in an effect that runs after the error box's: the box's announcement would otherwise
+  // replace this one.
   useEffect(() => {
     if (justChosen.current) announce(saidOfChoosing(justChosen.current));
     justChosen.current = undefined;
@@ -75,13 +77,16 @@ interface MethodFieldsProps {
   method: PaymentMethod | '';
 }
 
-/** The fields of a payment method. Deferred until after the paint that responds to the choice. */
+/**
+ * Renders the fields of a payment method. Deferred until after the paint that responds to the
+ * choice.
+ */
 const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
   if (method === '') return null;
   return method === 'card' ? <CardForm /> : <TransferInstructions method={method} />;
 });
 
-/** Returns the announcement of the fields that a choice changed. */
+/** Returns the announcement of a chosen payment method: the total, and which fields follow. */
 function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
   const what = value === 'card' ? 'The card form' : 'Where to send the money';
   return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;

@@ -73,7 +73,7 @@ function paymentIssues(value: PaymentAnswers): StepIssue[] {
   ];
 }
 
-/** Returns the issues of a card detail. An incomplete one counts as not filled in. */
+/** Returns the issues of a card detail. An incomplete value counts as missing. */
 function wholeIssues(
   field: 'cardNumber' | 'cardSecurityCode',
   value: string,

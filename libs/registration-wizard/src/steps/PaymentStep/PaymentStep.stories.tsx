@@ -98,7 +98,7 @@ export const InvalidCard: Story = {
   }),
 };
 
-/** The box does not report fields that appeared after the press. */
+/** The error box does not report fields that appeared after the press. */
 export const AnotherWayAfterAnError: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const OnAPhone: Story = {
   play: fitsPhone('Billing Zip Code'),
 };
 
-/** The total in one line above the fields, with its parts unfolded. */
+/** Expects the total in one line above the fields, and opens its details. */
 const unfoldsTotal =
   (total: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ export const OrderSummaryOnAPhone: Story = {
   play: unfoldsTotal('$5,150.00'),
 };
 
-/** The line stays at the window's edge and never covers the focused element. */
+/** The summary line stays at the top of the window and never covers the focused element. */
 export const OrderSummaryStaysOnAPhone: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   globals: onPhone,

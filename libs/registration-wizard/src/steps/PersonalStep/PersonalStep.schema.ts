@@ -7,7 +7,7 @@ import { birthDateError } from './birthDateRules.ts';
 
 export const ssnIncomplete = personalMessages.ssnIncomplete;
 
-/** Whether the SSN has nine digits. The field also checks it on blur. */
+/** Returns whether the SSN has nine digits. The field also checks this on blur. */
 export function isCompleteSsn(ssn: string): boolean {
   return onlyDigits(ssn).length === 9;
 }

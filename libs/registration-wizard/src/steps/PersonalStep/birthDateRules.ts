@@ -23,8 +23,8 @@ export function birthDateHint(dateOfBirth: string, now: Date): string | undefine
 }
 
 /**
- * Whether the calendar has this day. A date input accepts a year of five digits, but this function does
- * not.
+ * Returns whether a text is a day of the calendar. A date input accepts a year of five digits, but
+ * this function does not.
  */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -33,8 +33,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Returns the local day that many years before `now`. On February 29 that day may not exist, which a
- * comparison as text allows.
+ * Returns the local day that many years before `now`, as text. On February 29 the result may be a
+ * day that does not exist, which is harmless, because days are compared as text.
  */
 function yearsBefore(now: Date, years: number): string {
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyForm, type RegistrationForm } from '../../form/registrationForm.ts';
 import { IrsWithholding } from './IrsWithholding.tsx';
 
-// Before rendering: effects that are pending when the clock is faked never run.
+// Fakes the clock before rendering: effects that are pending when the clock is faked never run.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

@@ -7,7 +7,7 @@ import {
   useRegistrationForm,
 } from '../../form/useRegistrationForm.ts';
 
-/** Two boxes of which exactly one is ticked; it starts as No. */
+/** Renders the checkboxes Yes and No, of which exactly one is ticked. The default is No. */
 export function IrsWithholding() {
   const form = useRegistrationForm();
   const isWithheld = useAnswer('irsWithholding');

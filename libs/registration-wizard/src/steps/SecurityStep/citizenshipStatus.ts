@@ -8,7 +8,8 @@ export type CitizenshipStatus = Pick<
 export type CitizenshipBox = 'citizen' | 'resident' | 'neither';
 
 /**
- * Returns the answers after one of the three boxes was ticked or unticked. 'Neither' is derived, not stored.
+ * Returns the answers after one of the three checkboxes was ticked or unticked. 'Neither' is
+ * derived, not stored.
  */
 export function statusAfter(
   { isUsCitizen, isPermanentResident, citizenshipCountry }: CitizenshipStatus,
@@ -27,7 +28,8 @@ export function statusAfter(
         citizenshipCountry,
       };
     case 'neither':
-      // Unticking it would leave no answer, so it stays ticked until another box is ticked.
+      // 'Neither' stays ticked until another box is ticked, because unticking it would leave no
+      // answer.
       return { isUsCitizen: false, isPermanentResident: false, citizenshipCountry };
   }
 }

@@ -27,7 +27,7 @@ function open(resendConfirmation: (email: string) => Promise<void>, wasSentNow =
 const button = () => screen.getByRole('button', { name: 'Send a new confirmation email' });
 const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
 const pass = async (seconds: number) => {
-  // An effect after the paint starts to count.
+  // The countdown starts in an effect after the paint.
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   act(() => void vi.advanceTimersByTime(seconds * 1_000));
 };

@@ -15,7 +15,10 @@ export interface ResendConfirmationProps {
   wasSentNow?: boolean;
 }
 
-/** Renders the request for another confirmation mail, for an applicant whose mail is lost or expired. */
+/**
+ * Renders a button that requests another confirmation mail, for an applicant whose mail was lost or
+ * has expired.
+ */
 export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirmationProps) {
   const { status, formError, secondsLeft, send } = useConfirmationMail(email, wasSentNow);
   const notice = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMa
     formError: undefined,
   });
 
-  /** Announced once: the countdown is only visible. */
+  /** Starts the countdown and announces it once, because its changes are only visible. */
   const wait = (seconds?: number) =>
     announce(`You can ask for another email in ${waitText(cooldown.start(seconds))}.`);
 

@@ -3,8 +3,8 @@ import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Text, TextLink } from '@bank-bonuses/ui';
 
 /**
- * The account already exists under the typed address, and anyone who reads its mail could take it
- * over.
+ * Renders advice for a mistyped address. The account already exists under it, and anyone who reads
+ * its mail could take the account over.
  */
 export function WrongAddress() {
   const support = usePortalConfig()?.supportEmail;

@@ -22,8 +22,8 @@ export interface AddBankDialogProps {
 const options = institutions.map((name) => ({ value: name, label: name }));
 
 /**
- * Asks for an institution, from the list or by name, and its account types. Use another key for
- * each opening.
+ * Renders a dialog that asks for an institution, from the list or by name, and its account types.
+ * Pass a different `key` each time it opens, so that its state starts empty.
  */
 export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
   const [chosen, setChosen] = useState('');
@@ -37,7 +37,8 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
   const add = () => {
     if (!isComplete || isAdded.current) return;
     isAdded.current = true;
-    // The transition lets the press paint first; a slow phone needs longer to render both.
+    // A transition, so that the press is painted first: on a slow phone, rendering the list and
+    // closing the dialog takes longer.
     startTransition(() => {
       onAdd({ institution: chosen, accountTypes: [...types] });
       onOpenChange(false);

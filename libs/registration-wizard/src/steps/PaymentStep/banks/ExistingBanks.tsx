@@ -11,7 +11,10 @@ import {
 import { addBank, saidOfAdding } from './addBank.ts';
 import { AddBankDialog } from './AddBankDialog.tsx';
 
-/** The banks where the applicant has accounts already, so that no bonus is tried twice. */
+/**
+ * Renders the banks where the applicant already has accounts, so that no bonus is applied for
+ * twice.
+ */
 export function ExistingBanks() {
   const form = useRegistrationForm();
   const announce = useAnnounce();
@@ -33,7 +36,7 @@ export function ExistingBanks() {
   const remove = (index: number) => {
     change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));
     announce(`${banks[index]?.institution ?? 'Bank'} removed`);
-    // The pressed button is removed; focus must not fall back to the top of the page.
+    // The pressed button is removed, and the focus must not move to the top of the page.
     addButton.current?.focus();
   };
 

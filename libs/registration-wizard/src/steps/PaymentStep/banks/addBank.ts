@@ -1,12 +1,15 @@
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes } from '../../../lists/banks.ts';
 
-/** Names that differ in case alone are one bank's. */
+/** Returns whether two names mean the same bank. Ignores case. */
 export function isSameBank(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Returns the banks with one more. Account types of a listed institution are merged into its entry. */
+/**
+ * Returns the banks with one added. If the institution is already in the list, its account types
+ * are merged.
+ */
 export function addBank(banks: readonly ExistingBank[], added: ExistingBank): ExistingBank[] {
   const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return [...banks, { ...added, accountTypes: inOrder([added]) }];
@@ -24,7 +27,10 @@ export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank
     : `${added.institution} is already in your list`;
 }
 
-/** All account types of some banks, each once, in the order of the list that they are chosen from. */
+/**
+ * Returns all account types of the given banks, without duplicates, in the order in which they are
+ * offered.
+ */
 function inOrder(banks: readonly ExistingBank[]) {
   return accountTypes.filter((type) => banks.some((bank) => bank.accountTypes.includes(type)));
 }

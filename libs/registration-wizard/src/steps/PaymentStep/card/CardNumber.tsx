@@ -21,7 +21,10 @@ export function CardNumber() {
   );
 }
 
-/** Whether a card number is complete. American Express has 15 digits, nearly every other card 16. */
+/**
+ * Returns whether a card number is complete. American Express has 15 digits, nearly every other
+ * card 16.
+ */
 export function isWholeCardNumber(cardNumber: string): boolean {
   return /^(3[47]\d{13}|\d{16})$/.test(onlyDigits(cardNumber));
 }

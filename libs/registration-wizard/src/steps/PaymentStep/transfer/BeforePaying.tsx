@@ -6,9 +6,9 @@ import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import * as styles from './BeforePaying.css.ts';
 
 /**
- * Warns before the applicant pays, because the service rejects an address that has an account, and
- * the transfer is sent before the registration. Not rendered for a signed-in applicant, whose
- * account it is.
+ * Renders a warning before the applicant pays: the service rejects an address that already has an
+ * account, and the transfer is sent before the registration. Not rendered for a signed-in
+ * applicant, who owns the account.
  */
 export function BeforePaying() {
   const email = useAnswer('email').trim();

@@ -5,7 +5,8 @@ import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
 /**
- * Renders the text for the transfer's memo, by which the payment is assigned. There is no reference yet.
+ * Renders the text for the transfer's memo: name and email address, by which the payment is matched
+ * to the registration. There is no reference yet.
  */
 export function TransferMemo() {
   const names = [useAnswer('firstName').trim(), useAnswer('lastName').trim()];
