@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import budgets from './bundleBudgets.json' with { type: 'json' };
 
-/** Excludes code that is loaded on demand from an export's size. */
+/**
+ * Marks dynamic imports as external, so that code loaded on demand does not count toward an
+ * export's size.
+ */
 const onDemand = {
   name: 'on-demand',
   setup: (build) =>

@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     globalSetup: 'src/testing/temporaryFolder.ts',
-    // Some tests start a whole program, possibly next to many other processes.
+    // Some tests start a whole program, and many other processes may be running at the same time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

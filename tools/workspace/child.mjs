@@ -1,5 +1,6 @@
 /**
- * Starts programs. Plain JavaScript without dependencies, because it also runs with older versions of Node.
+ * Starts child processes. This is plain JavaScript without dependencies, because older versions of
+ * Node must be able to run it too.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -7,7 +8,10 @@ import { constants } from 'node:os';
 const windows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Maximum of kept output in characters, so that endless output cannot fill the memory. */
+/**
+ * Maximum number of output characters to keep (the last ones), so that a program with endless
+ * output cannot exhaust the memory.
+ */
 const keptOutput = 2 ** 20;
 
 let running = 0;
@@ -15,15 +19,16 @@ let running = 0;
 let interruptedBy;
 
 /**
- * Starts a program and forwards termination signals to it. After such a signal, this process exits as soon as
- * its programs have ended. The promise then stays pending, so that no caller mistakes the signal for a
- * failure and retries.
+ * Starts a program and forwards termination signals to it. After such a signal, this process exits
+ * as soon as all its programs have ended. The promise then stays pending, so that the caller does
+ * not treat the interruption as a failure and retry.
  */
 export function start(program, args, options) {
   const { timeoutMs, untilStopped = false, graceMs = 5_000, quiet = false, ...others } = options;
   return new Promise((resolve) => {
     if (interruptedBy) return;
-    // A process group, so that the time-out kills the program's child processes too.
+    // With a time-out, the program gets its own process group, so that the time-out also kills its
+    // child processes.
     const group = timeoutMs !== undefined && !windows;
     const result = { code: 1, output: '', timedOut: false };
     let child;
@@ -49,7 +54,8 @@ export function start(program, args, options) {
     };
     const kill = (changes) => {
       send('SIGKILL');
-      // A process that left the group may hold the pipes open, so `close` may never come.
+      // Closes the pipes explicitly: a child process that has left the group may keep them open,
+      // and then `close` would never be emitted.
       child.stdout?.destroy();
       child.stderr?.destroy();
       finish(changes);
@@ -57,7 +63,8 @@ export function start(program, args, options) {
     const onSignal = (signal) => {
       if (untilStopped) return send(signal);
       interruptedBy ??= signal;
-      // Only once: many programs skip their clean-up after a second signal.
+      // Forwards only the first signal, because many programs skip their clean-up after a second
+      // one.
       if (grace) return;
       send(signal);
       grace = setTimeout(kill, graceMs);
@@ -65,7 +72,8 @@ export function start(program, args, options) {
     const deadline =
       timeoutMs === undefined ? undefined : setTimeout(kill, timeoutMs, { timedOut: true });
     running += 1;
-    // Registered before the start of the program: a signal in between would end only this process.
+    // Registers the handlers before starting the program. A signal between the two steps would
+    // otherwise end this process but not the program.
     for (const signal of signals) process.on(signal, onSignal);
     const fail = (error) => finish({ error, output: result.output + error.message });
     try {
@@ -84,5 +92,5 @@ export function start(program, args, options) {
   });
 }
 
-/** The exit code of a shell after a signal. */
+/** Returns the exit code that a shell reports for a program that was ended by this signal. */
 const codeOf = (signal) => 128 + constants.signals[signal];

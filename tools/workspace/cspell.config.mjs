@@ -1,6 +1,7 @@
 /**
- * The names that docs/glossary.md has retired, each with the one to use. cspell compares whole identifiers and their
- * words without regard to case: it finds `fault` in `startFault`, but `customerId` only alone.
+ * The names that docs/glossary.md has retired, each with its replacement. cspell ignores case and
+ * compares both whole identifiers and the single words in them. So it finds `fault` in
+ * `startFault`, but finds a compound such as `customerId` only as a whole identifier.
  */
 const fieldError = 'FieldError, ValidationIssue, MockFailure';
 const encryption = 'encrypt, encrypted, EncryptionContext';
@@ -50,15 +51,20 @@ const retired = {
   anew: 'again',
 };
 
-/** Stored and published names keep an older word: docs/glossary.md, "Names that stay". */
+/**
+ * Stored and published names that keep a retired word. See "Names that stay" in docs/glossary.md.
+ */
 const staying = [
-  // Columns.
+  // Columns with encrypted values.
   '/\\w*_sealed\\b/g',
-  // The table that counts refused registrations, with its migration, and a decision record.
+  // The table that counts rejected registrations, its migration, and a decision record about it.
   '/refusal_?counters/gi',
 ];
 
-/** The testing entry of the client publishes these; `startFault` is still reported. */
+/**
+ * `@bank-bonuses/api-client/testing` exports these names, so they are allowed. Longer identifiers
+ * such as `startFault` are still reported.
+ */
 const published = ['/\\b(Fault|faults)\\b/g'];
 
 export default {
@@ -67,7 +73,7 @@ export default {
   ignorePaths: ['**/{node_modules,dist,generated}/**', 'tools/workspace/cspell.config.mjs'],
   useGitignore: true,
   enableGlobDot: true,
-  // Only the words below are reported, so no dictionary is needed.
+  // Only the flagged words are reported, so no dictionary is needed.
   loadDefaultConfiguration: false,
   unknownWords: 'report-flagged',
   ignoreRandomStrings: false,
@@ -78,7 +84,7 @@ export default {
       filename: ['libs/**', 'apps/portal/src/**', 'tools/package-consumers/**'],
       ignoreRegExpList: published,
     },
-    // Stored values, and a key of stored audit records.
+    // Stored values and stored audit records contain this word.
     { filename: 'apps/api/{golden,scripts,src/cli}/**', ignoreWords: ['sealed'] },
   ],
 };

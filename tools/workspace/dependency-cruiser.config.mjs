@@ -14,7 +14,7 @@ export default {
     exclude: {
       path: '(^|/)(node_modules|dist|reports|generated|fixtures|\\.cache|\\.sandbox)/|^tools/package-consumers/',
     },
-    // Type imports count too.
+    // Type-only imports count as dependencies too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,13 +1,12 @@
 /**
- * Ends this process with SIGTERM within a second after its parent has exited. A killed parent cannot forward
- * a signal, but the system assigns its children to another parent. (Windows does not, so this has no effect
- * there.)
- *
- * The shell of an npm script and Node's `--watch` are not ours: they do not notice that their parent has
- * exited, and exit only with their child. So below these the grandparent is watched too.
- *
- * `run.mjs` imports this file, and starts every Node process with `--import` of it. Plain JavaScript without
- * dependencies, because it also runs with older versions of Node.
+ * Ends this process with SIGTERM within a second after its parent process has exited. A parent that
+ * is killed cannot forward the signal, but the operating system then assigns this process to
+ * another parent. (Windows does not, so this module has no effect there.)
+ * Two kinds of parents need more: the shell of an npm script and Node's `--watch` do not notice
+ * that their own parent has exited, and exit only with their child. Below them, this module also
+ * watches the grandparent.
+ * `run.mjs` imports this file, and starts every Node process with `--import` of this file. It is
+ * plain JavaScript without dependencies, because older versions of Node must be able to run it too.
  */
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -16,20 +15,21 @@ const parent = process.ppid;
 const isWatched = process.env.WATCH_REPORT_DEPENDENCIES !== undefined;
 const grandparent = isWatched ? Number(process.env.WATCHING_PID) : pidOfNpm();
 
-// A worker belongs to a process that already watches.
+// Only the main thread watches the parent. Worker threads end with their process.
 if (isMainThread) {
   const timer = setInterval(() => {
     if (process.ppid === parent && (!grandparent || isRunning(grandparent))) return;
     clearInterval(timer);
-    // `--watch` ends this process, then itself.
+    // Under `--watch`, signals the parent: Node's watcher ends this process and then itself.
     if (isWatched && process.ppid === parent) process.kill(parent, 'SIGTERM');
     else process.kill(process.pid, 'SIGTERM');
   }, 1_000).unref();
 }
 
 /**
- * Returns the process id of npm if a shell of npm is this process's parent. Only Linux reveals it; elsewhere
- * `sh` replaces itself with its last command.
+ * Returns the process id of npm if this process's parent is the shell of an npm script. Reads
+ * `/proc`, so this works only on Linux. On other systems `sh` replaces itself with its last
+ * command, so npm is the parent itself.
  */
 function pidOfNpm() {
   try {

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile. Plain JavaScript without dependencies, because it runs before any
- * exist.
+ * Installs the packages of the lockfile. This is plain JavaScript without dependencies, because it
+ * runs before any package is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,14 +14,17 @@ const install = [
 ];
 const defaultTimeoutMs = 20 * 60_000;
 
-/** Returns the path of the Node version that the lockfile pins. It exists after the installation. */
+/**
+ * Returns the path of the Node executable whose version the lockfile pins. The file exists only
+ * after `installPackages`.
+ */
 export function pinnedNode(root) {
   return join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 }
 
 /**
- * Installs the packages of the lockfile unless node_modules already contains exactly these. Rejects with
- * advice if the installation fails or takes longer than `timeoutMs`.
+ * Installs the packages of the lockfile. Does nothing if node_modules already contains exactly
+ * these packages. Rejects with advice if the installation fails or takes longer than `timeoutMs`.
  */
 export async function installPackages(root, { npm = 'npm', timeoutMs = defaultTimeoutMs } = {}) {
   if (isInstalled(root)) return;
@@ -72,7 +75,10 @@ function wantedPackages(file) {
   }
 }
 
-/** Returns the installed packages, or none if npm was interrupted and its record is missing or incomplete. */
+/**
+ * Returns the packages in npm's record of installed packages. Returns an empty object if the record
+ * is missing or incomplete, for example because npm was interrupted.
+ */
 function installedPackages(file) {
   try {
     return readPackages(file);
@@ -88,7 +94,10 @@ function readPackages(file) {
   return packages;
 }
 
-/** Returns whether the binary works. An interrupted installation may leave a partial or an empty file. */
+/**
+ * Returns whether the Node executable can be started. After an interrupted installation, it may be
+ * incomplete or empty.
+ */
 function starts(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return /^v\d/.test(stdout ?? '');

@@ -1,7 +1,7 @@
 /**
- * Runs the npm scripts of the root: installs the packages of the lockfile if needed, then starts a command in
- * `src/` with the Node version that the lockfile pins. Plain JavaScript without dependencies, because it may
- * start in a fresh clone and with an older version of Node.
+ * Runs the npm scripts of the workspace root: installs the packages of the lockfile if needed, then
+ * starts a command in `src/` with the Node version that the lockfile pins. This is plain JavaScript
+ * without dependencies, because it may run in a fresh clone and with an older version of Node.
  */
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { start } from './child.mjs';
 import './endWithParent.mjs';
 import { installPackages, pinnedNode } from './install.mjs';
 
-// `import.meta.dirname` came with Node 20.11.
+// Does not use `import.meta.dirname`, which was added in Node 20.11.
 const folder = dirname(fileURLToPath(import.meta.url));
 const root = join(folder, '..', '..');
 

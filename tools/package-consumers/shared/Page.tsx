@@ -58,7 +58,10 @@ function Earnings() {
   );
 }
 
-/** A page of another team: a form, a dialog, a chart and a table, from one call. */
+/**
+ * A page as another team would build it: a form, a dialog, a chart and a table, with the data of
+ * one API request.
+ */
 export function Page() {
   const [open, setOpen] = useState(false);
   return (

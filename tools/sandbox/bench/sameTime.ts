@@ -2,14 +2,14 @@ import { createPasswords } from '../src/signIn/passwords/passwords.ts';
 import { newAddress, startSignIn, type SignInServer } from '../src/signIn/testing/signInServer.ts';
 
 /**
- * Response times must not reveal whether an address has an account. Compares the median response times of
- * known and unknown addresses at sign-in and recovery. Each address is used once, because the first request
- * of an address costs more than later ones. Exits with 1 when two medians differ by more than
- * `largestDifferenceMs`.
+ * Maximum difference between the median response times of known and unknown addresses. Response
+ * times must not reveal whether an address has an account, so this bench measures both at sign-in,
+ * recovery and resend, and exits with 1 if a difference is larger. Each address is used once,
+ * because the first request for an address takes longer than later ones.
  */
 const largestDifferenceMs = 5;
 const pairs = 200;
-/** Pairs that are not counted: the first requests run with cold caches. */
+/** Number of warm-up pairs, which are not measured: the first requests run with cold caches. */
 const warmUpPairs = 10;
 
 const unlimited = { hits: 1_000_000, seconds: 300 };
@@ -19,7 +19,7 @@ interface Kind {
   name: string;
   path: string;
   body: object;
-  /** Whether the known addresses are confirmed. */
+  /** Whether the accounts of the known addresses are confirmed. */
   isConfirmed: boolean;
 }
 
@@ -75,7 +75,10 @@ async function timed(server: SignInServer, { path, body }: Kind, email: string) 
   return { ms: performance.now() - start, status: answer.status };
 }
 
-/** Returns both medians. The order within a pair alternates. */
+/**
+ * Returns the median response times of known and unknown addresses, in this order. Each pair of
+ * requests swaps which address comes first.
+ */
 async function compare(server: SignInServer, kind: Kind): Promise<[number, number]> {
   const known: number[] = [];
   const unknown: number[] = [];

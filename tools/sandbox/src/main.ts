@@ -4,7 +4,7 @@ import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
 import { StartError } from './runtime/startErrors.ts';
 
-/** Time from a signal to a forced exit. */
+/** Milliseconds from a termination signal to a forced exit. */
 const exitTimeoutMs = 9_000;
 
 const credentials = ({ email, password }: DemoCustomer) => `${email} with password ${password}`;
@@ -18,8 +18,8 @@ function announce(url: string, { allSignIns }: SandboxOptions): void {
 }
 
 /**
- * Closes once, although Ctrl+C arrives twice: from the terminal and from the npm script that started this
- * process.
+ * Closes the sandbox at the first termination signal and ignores later ones: on Ctrl+C, the
+ * terminal and the npm script that started this process both send a signal.
  */
 function stopOnSignals(sandbox: RunningSandbox): void {
   let isStopping = false;

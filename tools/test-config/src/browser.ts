@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { readNote } from './note.ts';
 
 /**
- * The headless shell comes first: the same engine without a user interface, in about two thirds of the time
- * of a full browser.
+ * Names of the browser's executable, in order of preference. The headless shell is first: it has
+ * the same engine without a user interface, and the tests take about two thirds of the time.
  */
 const names = [
   'chrome-headless-shell',
@@ -21,14 +21,20 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns every installed Chrome or Chromium, working or not, ordered by name and then by `PATH`. */
+/**
+ * Returns the paths of all installed Chrome and Chromium executables, ordered by name and then by
+ * `PATH`. Does not check whether they work.
+ */
 export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
 }
 
-/** Returns the launch options of all browser tests: no sandbox as root, no background network requests. */
+/**
+ * Returns the launch options that all browser tests share: no Chrome sandbox if run as root, no
+ * background network requests.
+ */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath =
     process.env['CHROME_PATH'] || readNote('browser')?.place || installedBrowsers()[0];

@@ -1,12 +1,14 @@
 import { afterAll, vi } from 'vitest';
 
-// Resets the page after each test file, for files that share one page.
+// Cleans up after each test file, because several test files share one page.
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Restores `fetch` before the next file's test server replaces it and would keep a stub as the original.
+  // Restores `fetch`. Otherwise the test server of the next file would save a stub as the original
+  // `fetch`.
   vi.unstubAllGlobals();
-  // An import that resolves after the reset would fail, and break all later files.
+  // Waits for pending dynamic imports. An import that resolves after the clean-up would fail and
+  // break all later test files.
   await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
   localStorage.clear();

@@ -1,8 +1,8 @@
 /**
- * Whether this run is `npm run test:full`, which adds test matrices, kill loops, the tests of the tools and
- * all files named `*.full.*`.
+ * Whether this is a run of `npm run test:full`. It also runs test matrices, kill loops, the tests
+ * of the tools and all files named `*.full.*`.
  */
 export const isFull = process.env['FULL'] === '1';
 
-/** The glob of test files for full runs only. */
+/** Glob pattern of the test files that only full runs include. */
 export const fullFiles = '**/*.full.*';

@@ -1,32 +1,41 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder for downloaded programs and for notes about working programs. */
+/**
+ * The folder for downloaded programs, and for the notes in which the set-up saves which programs
+ * work.
+ */
 export const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
-/** A program that worked when the set-up tested it. */
+/** The saved result of a successful test of a program by the set-up. */
 export interface Note {
-  /** The path of the program; for Postgres, the folder of its programs. */
+  /** The path of the program. For Postgres, the folder with its programs. */
   place: string;
   version: string;
-  /** See {@link stampOf}. */
+  /** The program's stamp when it was tested; see {@link stampOf}. */
   stamp: string;
 }
 
 export const notePath = (name: string, folder = cacheFolder) => join(folder, `${name}.json`);
 
-/** Returns the note with this name, or undefined if its program has been replaced or removed. */
+/**
+ * Returns the note with this name. Returns undefined if there is none, or if its program has been
+ * replaced or removed since.
+ */
 export function readNote(name: string, folder?: string): Note | undefined {
   try {
     const note = JSON.parse(readFileSync(notePath(name, folder), 'utf8')) as Note;
     return note.stamp === stampOf(note.place) ? note : undefined;
   } catch {
-    // The note is missing or was only partly written.
+    // The note does not exist or was only partly written, or its program has been removed.
     return undefined;
   }
 }
 
-/** Returns a stamp that changes when the program at this path is replaced. Throws if it does not exist. */
+/**
+ * Returns the size and modification time of the program at this path. They change when the program
+ * is replaced. Throws if it does not exist.
+ */
 export function stampOf(place: string): string {
   const server = join(place, process.platform === 'win32' ? 'postgres.exe' : 'postgres');
   const { size, mtimeMs } = statSync(existsSync(server) ? server : place);

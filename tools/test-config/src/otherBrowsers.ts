@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readNote } from './note.ts';
 
-/** The programs of the journeys in other browsers: Firefox, WebKit's driver, and a display for WebKit. */
+/**
+ * The programs needed for journeys in other browsers: Firefox, WebKit's driver, and the virtual
+ * display on which WebKit runs.
+ */
 export type OtherProgram = 'firefox' | 'webKitDriver' | 'xvfb';
 
 interface Known {
-  /** The environment variable with the program's path. */
+  /** The environment variable that contains the program's path. */
   variable: string;
-  /** Its names on the `PATH`, in order of preference. */
+  /** Names of the program's executable, in order of preference. */
   names: readonly string[];
 }
 
@@ -18,7 +21,7 @@ export const otherPrograms: Record<OtherProgram, Known> = {
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'] },
 };
 
-/** Returns every installed copy of the program, working or not. */
+/** Returns the paths of all installed copies of the program. Does not check whether they work. */
 export function installedPrograms(
   program: OtherProgram,
   env: NodeJS.ProcessEnv = process.env,
@@ -30,7 +33,10 @@ export function installedPrograms(
     .filter((candidate) => existsSync(candidate));
 }
 
-/** Returns the program that the tests use. Throws an error with advice if there is none. */
+/**
+ * Returns the path of the program that the tests use. Throws an error with advice if it cannot be
+ * found.
+ */
 export function knownProgram(program: OtherProgram): string {
   const { variable, names } = otherPrograms[program];
   const place = process.env[variable] || readNote(program)?.place || installedPrograms(program)[0];
@@ -42,7 +48,9 @@ export function knownProgram(program: OtherProgram): string {
   return place;
 }
 
-/** Returns the reason why the set-up could not get an engine, if it could not. */
+/**
+ * Returns the reason why the set-up could not install a browser engine, or undefined if it could.
+ */
 export function missingEngine(engine: 'firefox' | 'webkit'): string | undefined {
   return process.env[`${engine.toUpperCase()}_MISSING`];
 }

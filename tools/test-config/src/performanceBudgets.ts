@@ -3,29 +3,35 @@
  * times are multiples of a static page's paint time in the same run. Bytes are compressed with brotli.
  */
 export const performanceBudgets = {
-  /** Public pages by path. `usable` is the time until the form can be submitted. */
+  /** Budgets of public pages by path. `usable` is the time until the form can be submitted. */
   publicPages: {
     '/login': { largestPaint: 1.35, usable: 4.8, scriptBytes: 112_000, scriptFiles: 13 },
     '/register': { largestPaint: 1.35, usable: 5.5, scriptBytes: 126_000, scriptFiles: 9 },
     '/reset-password': { largestPaint: 1.35, usable: 4.8, scriptBytes: 112_000, scriptFiles: 13 },
   },
   home: { usable: 6, chart: 7, secondUsable: 4, scriptBytes: 204_000, scriptFiles: 12 },
-  /** All five steps. */
+  /** Budgets of the registration, over all five steps. */
   wizard: { stepMs: 300, besidePhotosMs: 200, scriptBytes: 234_000 },
-  /** Responses to input, on every page. */
+  /** Budgets on every page: layout shift, and the slowest paint after a key or a press. */
   everyPage: { layoutShift: 0.02, keyMs: 100, pressMs: 200 },
   service: {
-    /** 95th percentile of each read at 200 connections, on Postgres. */
+    /**
+     * 95th percentile of the response time of each read endpoint at 200 connections, on Postgres.
+     */
     readsP95Ms: 150,
-    /** Time of a page with a million completions in the table, relative to a thousand. */
+    /**
+     * Maximum ratio of the response times of one page of completions: with a million completions in
+     * the table to with a thousand.
+     */
     growth: 1.2,
-    /** Time from a kill until the service listens again, on either database. */
+    /** Milliseconds from killing the service until it listens again, on either database. */
     returnMs: 5_000,
-    /** Limits during many concurrent registrations with photos. */
+    /** Limits while many customers register with photos at the same time. */
     crowd: { memoryBytes: 700_000_000, readsP95Ms: 300 },
     /**
-     * Limits during an attack with hostile bodies: a valid registration relative to one alone, and the
-     * slowest health check.
+     * Limits during an attack with hostile request bodies. `growth` is the duration of a valid
+     * registration during the attack relative to one without it. `healthMs` is the slowest health
+     * check.
      */
     hostile: { growth: 3, healthMs: 300 },
   },

@@ -5,13 +5,16 @@ import { readNote } from './note.ts';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const serverPrograms = ['initdb', 'postgres'];
-/** The client programs that the backup needs. Every complete installation includes them. */
+/** The Postgres client programs that backups use. Every complete installation includes them. */
 const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
 const programs = [...serverPrograms, ...backupPrograms];
 const newestVersion = 20;
 const oldestVersion = 13;
 
-/** Returns the folders of every complete installation, working or not, with the `PATH` first. */
+/**
+ * Returns the program folders of all complete installations, those on the `PATH` first. Does not
+ * check whether they work.
+ */
 export function installedPostgres(
   env: NodeJS.ProcessEnv = process.env,
   places: readonly string[] = fixedPlaces(),
@@ -20,8 +23,8 @@ export function installedPostgres(
 }
 
 /**
- * Returns the folder of the test server's programs. Throws an error with advice if there is none, so no test
- * is skipped.
+ * Returns the folder with the programs of the test server. If there is none, throws an error with
+ * advice instead of letting tests be skipped.
  */
 export function knownPostgres(): string {
   const folder =
@@ -33,15 +36,16 @@ export function knownPostgres(): string {
 }
 
 /**
- * Returns the folder of `pg_dump`, `pg_restore` and `psql`: the server's folder or another one. Throws an
- * error with advice if there is none, so no test of the backup is skipped.
+ * Returns the folder with `pg_dump`, `pg_restore` and `psql`: the server's folder, or one on the
+ * `PATH`. If there is none, throws an error with advice instead of letting backup tests be skipped.
  */
 export function knownBackupPrograms(
   server = knownPostgres(),
   env: NodeJS.ProcessEnv = process.env,
 ): string {
   const folders = [server, ...onPath(env)].filter((candidate) => holds(candidate, backupPrograms));
-  // Debian puts wrappers on the PATH even if no version is installed, so each program is started once.
+  // Starts each program once to check that it works: Debian installs wrappers on the `PATH` even if
+  // no version of Postgres is installed.
   const folder = folders.find((candidate) =>
     backupPrograms.every((name) => starts(candidate, name)),
   );
@@ -52,7 +56,8 @@ export function knownBackupPrograms(
 }
 
 /**
- * Returns the user for Postgres, which does not run as root: `postgres` or `nobody`. Undefined if not root.
+ * Returns the system user that runs Postgres, which refuses to run as root: `postgres` or `nobody`.
+ * Returns undefined if this process does not run as root.
  */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -77,7 +82,7 @@ function onPath(env: NodeJS.ProcessEnv): string[] {
   return (env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
-/** Returns the usual folders of installations that are not on the `PATH`. */
+/** Returns the folders in which Postgres is usually installed without being on the `PATH`. */
 export function fixedPlaces(): string[] {
   const versions = Array.from(
     { length: newestVersion - oldestVersion + 1 },

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Every redirect status, to the same and to another host. */
+/** Redirects with every status, to the same host and to another host. */
 export const redirects = [301, 302, 303, 307, 308].flatMap((status) =>
   (['the same host', 'another host'] as const).map((to) => ({ status, to })),
 );
 
 export type Redirect = (typeof redirects)[number];
 
-/** A local server that redirects every request, together with the server of its target. */
+/** A local server that redirects every request, and the server to which it redirects. */
 export interface RedirectingServer {
   url: string;
-  /** The redirect of the next requests. */
+  /** The redirect with which the next requests are answered. */
   redirect: Redirect;
-  /** Requests with a JSON response instead of a redirect, by `METHOD /path`. */
+  /** JSON responses that are sent instead of a redirect, by `METHOD /path`. */
   answers: Record<string, unknown>;
   /** Requests that were redirected, as `METHOD /path`. */
   redirected: string[];

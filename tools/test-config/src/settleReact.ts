@@ -1,13 +1,13 @@
 import { configure, getConfig } from '@testing-library/react';
 
-// The real `setImmediate`, before a test replaces it with a fake timer.
+// Keeps the real `setImmediate`, because tests may replace the global one with a fake timer.
 const { setImmediate } = globalThis;
 const before = { ...getConfig() };
 
 /**
- * Number of event-loop turns after each user action and each wait. React renders state that is set after an
- * `await` in later turns. Testing Library waits only for one timer, which can fire first on a busy machine,
- * so that the test would check the page too early.
+ * Number of event-loop turns to wait after each user action and each wait. React renders state that
+ * is set after an `await` in a later turn. Testing Library waits for only one timer. On a busy
+ * machine that timer can fire first, and the test would check the page too early.
  */
 const tasks = 5;
 

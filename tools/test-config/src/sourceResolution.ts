@@ -2,8 +2,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * The export condition that resolves workspace packages to their sources, so that nothing must be built
- * first.
+ * The export condition that resolves workspace packages to their sources, so that tests do not need
+ * built packages.
  */
 export const sourceCondition = '@bank-bonuses/source';
 

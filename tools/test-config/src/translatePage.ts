@@ -1,8 +1,9 @@
 /**
- * Changes the page like Chrome's translation, now and for all later additions: replaces each text node with
- * two nested `font` elements around a new text node. React keeps its reference to the old node, so removing
- * it or inserting before it throws. The words stay the same, so that tests find them. Returns a function that
- * stops it.
+ * Changes the page in the same way as Chrome's built-in translation, including everything that is
+ * added later: replaces each text node with two nested `font` elements around a new text node.
+ * React still refers to the old text node, so it throws when it removes that node or inserts before
+ * it. The text itself does not change, so that tests can find it. Returns a function that stops the
+ * translation.
  */
 export function translatePage(page: Node = document.body): () => void {
   translateWithin(page);
@@ -11,7 +12,8 @@ export function translatePage(page: Node = document.body): () => void {
   });
   observer.observe(page, { childList: true, subtree: true });
   return () => {
-    // Translates the latest additions too: a test may read the page without waiting.
+    // Translates additions that the observer has not reported yet, because a test may read the page
+    // immediately.
     observer.takeRecords().forEach(({ addedNodes }) => addedNodes.forEach(translateWithin));
     observer.disconnect();
   };

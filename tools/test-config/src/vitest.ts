@@ -5,7 +5,7 @@ import { fullFiles, isFull } from './full.ts';
 
 export { sourceCondition, sourceResolution } from './sourceResolution.ts';
 
-/** The report of the Nx target (`test` or `stories-…`), which `npm test` reads. */
+/** The report of the current Nx target (such as `test`), which `npm test` reads. */
 const outputFile = `reports/${process.env['NX_TASK_TARGET_TARGET'] ?? 'test'}.json`;
 
 /** The Vitest settings of all projects. */
@@ -13,7 +13,7 @@ export const sharedTest = {
   include: ['src/**/*.test.{ts,tsx}'],
   exclude: [...configDefaults.exclude, ...(isFull ? [] : [fullFiles])],
   reporters: ['default', ['json', { outputFile }]],
-  // Long time-outs: they only catch tests that hang, not a busy machine.
+  // Long time-outs, so that tests fail only if they hang, not because the machine is busy.
   testTimeout: 30_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
@@ -22,15 +22,15 @@ export const sharedTest = {
 } satisfies NonNullable<ViteUserConfig['test']>;
 
 /**
- * Returns the test settings of a project, split into two Vitest projects. Most files share one page and one
- * set of loaded modules. Files that replace modules, and files in `alone` that test a first load, get their
- * own.
+ * Returns the test settings of a project, split into two Vitest projects. In `together`, files
+ * share one page and their loaded modules. In `alone`, each file has its own page: files that mock
+ * or reset modules, and the files listed in `alone`, which test a first load.
  */
 export function togetherAndAlone(
   root: string,
   { include = sharedTest.include, alone: named = [] as string[] } = {},
 ) {
-  // Vitest merges the lists of a project with the root's, so `include` is set only in the projects.
+  // Removes `include`, because Vitest would merge the root's list with the list of each project.
   const { include: _above, ...shared } = sharedTest;
   const replacesModules = (file: string) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
@@ -39,7 +39,7 @@ export function togetherAndAlone(
   const together = files.filter((file) => !alone.includes(file));
   return {
     ...shared,
-    // A random order reveals files that depend on other files. Vitest prints the seed.
+    // Runs the files in random order, to find files that depend on others. Vitest prints the seed.
     sequence: { shuffle: { files: true } },
     projects: [
       {
@@ -53,7 +53,8 @@ export function togetherAndAlone(
       },
       {
         extends: true as const,
-        // Runs in a later group: a file with its own page would close the page that the other files share.
+        // Runs after `together`: opening a separate page for a file would close the page that the
+        // other files share.
         test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } },
       },
     ],

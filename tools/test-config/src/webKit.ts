@@ -10,20 +10,20 @@ export interface WebKitPrograms {
 }
 
 interface Options {
-  /** Time-out for the start of each program. */
+  /** Time-out in milliseconds for the start of each program. */
   timeoutMs?: number;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A running program. */
+/** A running program that can be stopped. */
 interface Running {
   stop: () => Promise<void>;
 }
 
-/** Size and color depth of the display. */
+/** Resolution and color depth of the virtual display. */
 const screen = '1280x1000x24';
 
-/** Starts a virtual display. Resolves with its name when it is ready. */
+/** Starts a virtual display. Resolves with its name (such as `:99`) when it is ready. */
 export async function startDisplay(
   xvfb: string,
   { timeoutMs = 30_000, env = process.env }: Options = {},
@@ -34,13 +34,13 @@ export async function startDisplay(
     detached: true,
     env,
   });
-  // Xvfb chooses a free display number and writes it when it is ready.
+  // Xvfb chooses a free display number, and writes it to file descriptor 3 when it is ready.
   const number = (signal: AbortSignal) => once(child.stdio[3] as Readable, 'data', { signal });
   const [chunk] = (await started(child, 'Xvfb', timeoutMs, number)) as [Buffer];
   return { display: `:${chunk.toString().trim()}`, stop: () => end(child) };
 }
 
-/** Starts WebKit's driver on its own display. Resolves with its WebDriver URL. */
+/** Starts WebKit's driver on a separate virtual display. Resolves with its WebDriver URL. */
 export async function startWebKitDriver(
   { driver, xvfb }: WebKitPrograms,
   { timeoutMs = 30_000, env = process.env }: Options = {},
@@ -56,7 +56,8 @@ export async function startWebKitDriver(
     });
     await started(child, 'WebKitWebDriver', timeoutMs, (signal) => answers(url, signal));
     const stop = async () => {
-      // The browser ends before the display, because it would report an error without one.
+      // Ends the browser before the display, because a browser that loses its display reports an
+      // error.
       await end(child);
       await stopDisplay();
     };
@@ -67,7 +68,10 @@ export async function startWebKitDriver(
   }
 }
 
-/** Resolves with the result of `isReady`. Rejects if the program exits before, or after `timeoutMs`. */
+/**
+ * Resolves with the result of `isReady`. Rejects if the program exits first, or if it is not ready
+ * within `timeoutMs`.
+ */
 async function started<Ready>(
   child: ChildProcess,
   name: string,
@@ -77,7 +81,7 @@ async function started<Ready>(
   const deadline = AbortSignal.timeout(timeoutMs);
   const done = new AbortController();
   const signal = AbortSignal.any([deadline, done.signal]);
-  // Also rejects with the error of a program that cannot be started.
+  // If the program cannot be started, `once` rejects with that error.
   const ended = once(child, 'exit', { signal }).then(([code, by]) => {
     throw new Error(`${name} exited with ${code === null ? String(by) : `code ${code}`}`);
   });
@@ -92,7 +96,7 @@ async function started<Ready>(
   }
 }
 
-/** Returns a free port, because the driver cannot choose one itself. */
+/** Returns a free port. The driver cannot choose a free port itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

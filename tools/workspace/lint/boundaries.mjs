@@ -40,7 +40,10 @@ export const scopeRules = {
   'scope:tests': [],
 };
 
-/** Additional imports that only tests and stories may use: project tags by tags of the importing projects. */
+/**
+ * Tags of projects that only tests and stories may import, each with the tags of the projects whose
+ * tests and stories may do so.
+ */
 export const testOnly = {
   'type:testing': ['type:app', 'type:feature', 'type:flow', 'type:storybook'],
 };
@@ -48,7 +51,9 @@ export const testOnly = {
 /** Projects that tests, stories, configuration and scripts of every project may import. */
 export const toolOnly = ['type:test-config', 'scope:tests'];
 
-/** Types of projects without product code. All their files count as tools. */
+/**
+ * Types of projects that contain no product code. Every file in such a project counts as a tool.
+ */
 export const toolTypes = [
   'type:tool',
   'type:testing',
@@ -58,11 +63,12 @@ export const toolTypes = [
 ];
 
 /**
- * The kind of a file, which decides what it may import. Each kind may also import what the previous kind may.
+ * The kind of a file, which decides what the file may import. Each kind may import everything that
+ * the kind before it may.
  * @typedef {'product' | 'tool' | 'test'} FileKind
  */
 
-/** External packages with the only folders that may import them. */
+/** External packages that only files in the listed folders may import. */
 export const confinedPackages = [
   { packages: ['@supabase/*'], allowedIn: ['libs/auth', 'tools/sandbox'] },
   { packages: ['chart.js', 'chart.js/*'], allowedIn: ['libs/ui'] },
@@ -72,13 +78,17 @@ export const confinedPackages = [
   },
 ];
 
-/** The only file that may import the generated schema. It re-exports the public types by name. */
+/**
+ * The only file that may import the types generated from the OpenAPI description. It re-exports the
+ * public types by name.
+ */
 export const generatedReaders = ['libs/api-client/src/types.ts'];
 
 /** @typedef {{ name: string, root: string, tags: string[] }} Project */
 
 /**
- * Returns the tags that files of this kind may import in a project with `sourceTag`.
+ * Returns the tags of the projects that files of this kind may import, if their own project has
+ * `sourceTag`.
  * @param {FileKind} kind
  */
 export function allowedTags(sourceTag, kind) {
@@ -91,7 +101,8 @@ export function allowedTags(sourceTag, kind) {
 }
 
 /**
- * Returns every package of the workspace with its tags.
+ * Returns every package of the workspace with its tags. Throws if a package has no known `type:` or
+ * `scope:` tag.
  * @returns {Project[]}
  */
 export function workspaceProjects(workspaceRoot) {
@@ -112,7 +123,7 @@ export function workspaceProjects(workspaceRoot) {
 }
 
 /**
- * Returns the other projects that `project` must not import.
+ * Returns the projects that files of this kind in `project` must not import.
  * @param {Project} project
  * @param {FileKind} kind
  * @returns {Project[]}

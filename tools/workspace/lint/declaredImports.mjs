@@ -9,15 +9,19 @@ const declarations = [
   'devDependencies',
 ];
 
-/** Returns the packages that the manifest in this folder declares, and its own name. */
+/**
+ * Returns the names of the packages that the manifest in this folder declares, and the name of the
+ * package itself.
+ */
 export function declaredPackages(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return [manifest.name, ...declarations.flatMap((kind) => Object.keys(manifest[kind] ?? {}))];
 }
 
 /**
- * Reports imports of packages that the option does not list. npm installs every package at the root, so an
- * undeclared import works until another manifest changes.
+ * Lint rule that reports imports of packages that are not listed in its option. npm installs every
+ * package in the root folder, so an undeclared import works until another package's manifest
+ * changes.
  */
 export const declaredImports = {
   meta: { type: 'problem', schema: [{ type: 'array', items: { type: 'string' } }] },
@@ -40,7 +44,10 @@ export const declaredImports = {
   },
 };
 
-/** Returns the package of an import specifier; `undefined` for a file or a Node module. */
+/**
+ * Returns the name of the package that an import specifier refers to, or undefined for a file or a
+ * Node module.
+ */
 function packageOf(specifier) {
   if (/^[./#]/.test(specifier) || isBuiltin(specifier)) return undefined;
   const [scope, name] = specifier.split('/');

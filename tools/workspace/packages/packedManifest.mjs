@@ -1,7 +1,7 @@
 /**
- * Creates the published manifest of a package: without the export condition for the sources, which are not
- * packed. `prepack` and `postpack` run `strip` and `restore`, which replace the manifest in the current
- * folder while npm packs it.
+ * Creates the published manifest of a package. It lacks the export condition for the sources,
+ * because these are not packed. `prepack` runs `strip`, which replaces the manifest in the current
+ * folder before npm packs it. `postpack` runs `restore`.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 const sourceCondition = '@bank-bonuses/source';
 
-/** @param {string} root the package's folder */
+/**
+ * Returns the text of the published manifest.
+ * @param {string} root the package's folder
+ */
 export function packedManifest(root) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   for (const entry of Object.values(manifest.exports)) {
@@ -24,17 +27,24 @@ const filesOf = (root) => ({
   original: join(root, 'reports', 'package.original.json'),
 });
 
-/** @param {string} root */
+/**
+ * Replaces the manifest with the published one and keeps a copy of the original.
+ * @param {string} root the package's folder
+ */
 export function strip(root) {
   const { manifest, reports, original } = filesOf(root);
   const packed = packedManifest(root);
   mkdirSync(reports, { recursive: true });
-  // After an interrupted run, keep the existing copy: the current manifest is already stripped.
+  // If an earlier run was interrupted, keeps its copy, because the current manifest has already
+  // been replaced.
   if (!existsSync(original)) writeFileSync(original, readFileSync(manifest));
   writeFileSync(manifest, packed);
 }
 
-/** @param {string} root */
+/**
+ * Restores the original manifest.
+ * @param {string} root the package's folder
+ */
 export function restore(root) {
   const { manifest, original } = filesOf(root);
   if (existsSync(original)) renameSync(original, manifest);

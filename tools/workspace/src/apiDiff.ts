@@ -21,7 +21,7 @@ const packages = [
   { name: '@bank-bonuses/ui', folder: 'libs/ui' },
 ];
 const git = gitIn(workspaceRoot);
-// Uses the YAML package of the client.
+// Loads the YAML package from the dependencies of the API client.
 const { parse } = createRequire(join(workspaceRoot, 'libs/api-client/package.json'))('yaml') as {
   parse: (text: string) => Contract;
 };

@@ -22,7 +22,7 @@ test('rejects a package without tags', () => {
   );
 });
 
-/** Returns the rows of a table in docs/architecture.md, each cell as the list of its names. */
+/** Returns the rows of a table in docs/architecture.md. Each cell is a list of the names in it. */
 function tableBelow(firstHeading: string): string[][][] {
   const lines = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${firstHeading} `)) + 2;

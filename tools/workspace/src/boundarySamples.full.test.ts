@@ -5,7 +5,8 @@ import { workspaceProjects } from '../lint/boundaries.mjs';
 import { createImportLint, type RefusedImports } from './importLint.testing.ts';
 import { workspaceRoot } from './process/process.ts';
 
-// Independent of boundaries.mjs, so that a mistake there does not change this test too.
+// These expectations do not use the rules in boundaries.mjs. If they did, a mistake in the rules
+// would also change the expectations.
 
 const projects = workspaceProjects(workspaceRoot);
 let refusedImports: RefusedImports;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   refusedImports = await createImportLint();
 });
 
-/** Returns, for each specifier, the folders whose files may import it. */
+/** Returns for each specifier the folders of the projects that may import it. */
 async function foldersThatMayImport(specifiers: string[]): Promise<Record<string, string[]>> {
   const folders = Object.fromEntries(specifiers.map((name): [string, string[]] => [name, []]));
   for (const { root } of projects) {

@@ -15,16 +15,22 @@ const forms = {
   lazy: (name: string) => `void import('${name}');`,
 };
 
-/** Returns those of the specifiers that lint rejects in the file, which need not exist. */
+/**
+ * Returns those specifiers whose import lint rejects in the given file. The file need not exist.
+ */
 export type RefusedImports = (
   file: string,
   specifiers: string[],
   form?: keyof typeof forms,
 ) => Promise<string[]>;
 
-/** Lints one import per line with the workspace's own configuration. */
+/**
+ * Returns a function that lints imports with the configuration of this workspace. Each specifier is
+ * linted as one import.
+ */
 export async function createImportLint(rules = boundaryRules): Promise<RefusedImports> {
-  // Nx's rule reads the cached project graph and is skipped without one.
+  // Creates the project graph first: Nx's rule reads it from a cache and checks nothing if it is
+  // missing.
   await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
   const eslint = new ESLint({
     cwd: workspaceRoot,

@@ -6,8 +6,9 @@ import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
 
 /**
- * `npm run release` versions, publishes and tags both packages from a clone of main, as the workflow does.
- * After a failure, run it again: it continues where it stopped (see docs/releasing.md).
+ * `npm run release` versions, publishes and tags both packages from a clone of main, in the same
+ * way as the workflow. If it fails, run it again: it continues with the step that failed (see
+ * docs/releasing.md).
  */
 const minutes = 60_000;
 const git = gitIn(workspaceRoot);
@@ -18,7 +19,10 @@ async function must(what: string, work: Promise<{ code: number; timedOut: boolea
   if (code !== 0) throw new Error(`${what} failed.`);
 }
 
-/** Applies the plans: versions, changelogs and one commit, which is pushed to main before publishing. */
+/**
+ * Applies the version plans: sets the versions, writes the changelogs and makes one commit. The
+ * commit is pushed to main before anything is published.
+ */
 async function version(lastRelease: string | undefined): Promise<void> {
   const internal = workspaceProjects(workspaceRoot).filter(
     ({ root }) => !publishedFolders.includes(root),
@@ -28,17 +32,21 @@ async function version(lastRelease: string | undefined): Promise<void> {
   git('push', 'origin', 'HEAD:main');
 }
 
-/** Publishes the packages. Skips versions that the registry already has, so it can be repeated. */
+/**
+ * Builds, publishes and tags the packages. Skips versions that the registry already has, so it is
+ * safe to run again.
+ */
 async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
   const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
   await must('The build', build);
   try {
-    // `nx release publish` also expects the target of the internal packages, which are private.
+    // Does not use `nx release publish`, which would also require a publish target in the internal
+    // packages, although these are private.
     const targets = ['run-many', '--targets=nx-release-publish', projects];
     await must('Publishing', nx(targets, { timeoutMs: 10 * minutes }));
   } finally {
-    // `postpack` restores the manifests, but npm runs it only after successful packing.
+    // Restores the manifests, because npm runs `postpack` only after it has packed successfully.
     for (const { name } of packages) {
       await run('npm', ['run', '--silent', 'postpack', `--workspace=${name}`], {
         timeoutMs: minutes,

@@ -20,7 +20,7 @@ const lockfile = JSON.stringify({ packages: { '': {} } });
 let root: string;
 let started: ChildProcess | undefined;
 
-// Creates a clone with only the files that the root's npm scripts need, and installed packages.
+// Creates a minimal clone with installed packages and the files that the root's npm scripts need.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'run-'));
   const file = (path: string, text: string) => {
@@ -93,7 +93,7 @@ test('prints one sentence without a stack if the installation fails', () => {
 
 test('scripts for the Node of the machine run with Node 20.0', () => {
   for (const name of scripts) {
-    // Added in Node 20.11.
+    // `import.meta.dirname` and `import.meta.filename` were added in Node 20.11.
     expect(readFileSync(join(scriptFolder, name), 'utf8')).not.toMatch(
       /import\.meta\.(dir|file)name\s*[,)]/,
     );

@@ -1,7 +1,10 @@
 import { nx, run, workspaceRoot } from './process/process.ts';
 import { ensureBrowser } from './setup/browser.ts';
 
-/** Builds the published packages and runs the full tests of this package in `folder`. */
+/**
+ * Builds the published packages. Then runs the tests of this package in `folder`, including those
+ * for full runs.
+ */
 export async function runFullTests(folder: string, names: readonly string[] = []): Promise<void> {
   const { executablePath } = await ensureBrowser();
   const projects = '--projects=@bank-bonuses/api-client,@bank-bonuses/ui';

@@ -1,7 +1,10 @@
 import { endWithParent, nx, run } from './process/process.ts';
 import { checkSandboxArguments, sandboxProgram } from './process/sandbox.ts';
 
-/** `npm start` builds the portal, or uses the cached build, and serves the whole product. */
+/**
+ * `npm start` serves the whole product. It builds the portal first, or uses the build from Nx's
+ * cache.
+ */
 const args = process.argv.slice(2);
 await checkSandboxArguments(args);
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);

@@ -9,7 +9,7 @@ const find = (pattern: string) => globSync(pattern, { cwd: workspaceRoot });
 const pages = find('apps/storybook/src/pages/*.mdx').map(read);
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** Ids of the written pages and of the kit's components. */
+/** Storybook ids of the MDX pages and of the kit's components. */
 const ids = new Set([
   ...pages.map((page) => idOf(/<Meta title="([^"]+)"/.exec(page)?.[1] ?? '')),
   ...find('libs/ui/src/*/*/*.docs.ts').map((file) => {

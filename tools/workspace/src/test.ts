@@ -9,14 +9,17 @@ import { testFiles } from './testRun/testFiles.ts';
 import { closingLines, summarize } from './testRun/testSummary.ts';
 
 /**
- * `npm test` runs all checks and tests. `--full` adds matrices, kill loops and soak tests, without the cache.
- * `--skip-nx-cache` runs `npm test` without the cache.
+ * `npm test` runs all checks and tests. `--full` adds test matrices, kill loops and soak tests, and
+ * does not use Nx's cache. `--skip-nx-cache` runs the same as `npm test`, but without the cache.
  */
 const full = process.argv.includes('--full');
 const useCache = !full && !process.argv.includes('--skip-nx-cache');
 const started = Date.now();
 const projects = workspaceProjects(workspaceRoot);
-/** Targets with a report of individual tests. Each task of another target counts as one test. */
+/**
+ * Nx targets that write a report of their individual tests. Each task of any other target counts as
+ * one test.
+ */
 const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
   (name) => `e2e-${name}`,
 );
@@ -30,8 +33,9 @@ try {
   const files = testFiles(workspaceRoot, { full });
   Object.assign(process.env, await setUp({ full }));
   if (full) process.env['FULL'] = '1';
-  // A run starts hundreds of Node programs, which share compiled code here. The cache is cleared first: its
-  // entries depend on paths, and tests create new folders, so it would grow forever.
+  // A run starts hundreds of Node programs, which share compiled code in this folder. It is deleted
+  // before each run: its entries depend on file paths, and tests create new folders, so it would
+  // grow with each run.
   const compiled = join(workspaceRoot, '.cache/compiled');
   rmSync(compiled, { recursive: true, force: true });
   process.env['NODE_COMPILE_CACHE'] = compiled;

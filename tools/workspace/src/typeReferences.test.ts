@@ -8,7 +8,7 @@ import { workspaceRoot } from './process/process.ts';
 const projects = workspaceProjects(workspaceRoot);
 const read = (file: string): unknown => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
 
-/** Returns the folders that a tsconfig.json references. */
+/** Returns the folders that the tsconfig.json in this folder references. */
 function referencedFrom(folder: string): string[] {
   const { references } = read(posixJoin(folder, 'tsconfig.json')) as {
     references: { path: string }[];

@@ -13,9 +13,9 @@ export interface BackofficeDeps {
 }
 
 interface CommandRequest {
-  /** The arguments that follow `provider` in a shell. */
+  /** The command-line arguments after `provider`. */
   args: string[];
-  /** Standard input of the command, read for the file name `-`. */
+  /** Standard input of the command, which reads it if an argument is `-` instead of a file name. */
   input?: string;
 }
 
@@ -30,8 +30,8 @@ const body = {
 };
 
 /**
- * Runs the service's command line on the sandbox's database, which only this process can open. Accepts only
- * JSON, which a form on another page cannot send.
+ * Runs the service's command line on the sandbox's database, which only the sandbox process can
+ * open. Accepts only JSON bodies, because a form on another website cannot send them (CSRF).
  */
 export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
   const { database, documentsFolder, fieldKeysFile, onDone } = deps;
@@ -41,7 +41,8 @@ export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
     DOCUMENTS_DIR: documentsFolder,
     FIELD_KEYS_FILE: fieldKeysFile,
   };
-  // Commands close their database at the end; the sandbox still needs this one.
+  // Replaces `close`, because a command closes its database at the end, but the sandbox still needs
+  // the connection.
   const shared = { ...database, close: () => Promise.resolve() };
   return (app, _options, done) => {
     addPageHeaders(app);

@@ -52,7 +52,7 @@ async function registered(deps: DemoDeps, customer: DemoCustomer): Promise<strin
   return id;
 }
 
-/** The registration date: a month before the first of the twelve months with activity. */
+/** Returns the registration date: the 15th of the month before the twelve months with activity. */
 function memberSince(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
 }
@@ -82,7 +82,8 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
       .onConflict((conflict) => conflict.column('registration_id').doNothing())
       .returning('registration_id')
       .executeTakeFirst();
-    // All rows are inserted in one transaction, so an existing login means that the others exist too.
+    // All rows are inserted in one transaction, so if the login has already been inserted, all
+    // other rows exist too.
     if (login === undefined) return;
     await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
     await db
@@ -105,7 +106,10 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
   });
 }
 
-/** Moves the registration, which was sent just now, before the year of activity. */
+/**
+ * Changes the dates of the registration, which was sent just now, to `created_at`, so that it
+ * precedes the year of activity.
+ */
 async function backdate(
   db: DemoDeps['database']['kysely'],
   id: string,
@@ -126,7 +130,8 @@ async function backdate(
     .set({ created_at })
     .where('registration_id', '=', id)
     .execute();
-  // `null` because today's version of the terms may be newer than the backdated consent.
+  // Sets the version to `null`, because the current version of the terms may be newer than the
+  // backdated consent.
   await db
     .updateTable('portal.consents')
     .set({ accepted_at: created_at, version: null })
@@ -144,7 +149,10 @@ async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<vo
     .execute();
 }
 
-/** Adds the second factor. Runs after the registration, which signs in with the password alone. */
+/**
+ * Adds the second factor. Runs after the registration, because the registration signs in with only
+ * the password.
+ */
 async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Promise<void> {
   const { email, secret, phone } = customer;
   if (secret === undefined && phone === undefined) return;
@@ -155,8 +163,8 @@ async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Pro
 }
 
 /**
- * Links a Google identity. The stub provider identifies a person by the email address, unless its form names
- * an account.
+ * Links a Google identity. The stub provider identifies a person by email address unless its form
+ * contains an account id.
  */
 async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer): Promise<void> {
   const user = await findUserByEmail(signIn.db, email);
@@ -165,7 +173,10 @@ async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer)
   await addIdentity(signIn, user.id, { provider: 'google', profile });
 }
 
-/** Creates the demo customers at the first start. Later starts leave existing ones unchanged. */
+/**
+ * Creates the demo customers when the sandbox starts for the first time. Later starts do not change
+ * existing customers.
+ */
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
   for (const customer of demoCustomersOf(deps.signIn.settings)) {
     const registrationId = await registered(deps, customer);

@@ -1,7 +1,7 @@
 import { paidBonuses, type DemoTask } from './demoBonuses.ts';
 import { dayOfMonth } from './demoDays.ts';
 
-/** One completed task with the amount that the customer earned (or paid, if negative). */
+/** One completed task with the amount in cents that the customer earned (negative for a fee). */
 export interface DemoCompletion {
   date: string;
   bank: string;

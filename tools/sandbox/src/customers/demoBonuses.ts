@@ -1,6 +1,9 @@
 import { dayOfMonth } from './demoDays.ts';
 
-/** A date in the past twelve months: the number of months ago and the day of that month. */
+/**
+ * A date in the past year: the number of months before the current month, and the day of that
+ * month.
+ */
 export type DayAgo = readonly [monthsAgo: number, day: number];
 
 /** A completed task. A bank fee has a negative amount and does not count toward the bonus. */
@@ -12,7 +15,7 @@ interface PaidBonus {
   account: string;
   enrolled: DayAgo;
   requirements: readonly (readonly [...DayAgo, text: string])[];
-  /** The bonus is paid out with the last task. */
+  /** The completed tasks in order. The bonus is paid out with the last task. */
   tasks: readonly DemoTask[];
 }
 
@@ -20,7 +23,10 @@ const opened = 'Open the account';
 const deposit = 'Receive a direct deposit of $500';
 const savings = 'Keep $10,000 in the account for 60 days';
 
-/** The paid-out bonuses, the source of both their enrollments and their activity. */
+/**
+ * The bonuses that have been paid out. Enrollments and activity are both computed from this list,
+ * so that they agree.
+ */
 export const paidBonuses: readonly PaidBonus[] = [
   {
     bank: 'Chase',
@@ -136,7 +142,7 @@ export function splitBonus(bonusCents: number) {
   return { feeCents, payoutCents: bonusCents - feeCents };
 }
 
-/** Returns the amount of a paid-out bonus in cents, without bank fees. */
+/** Returns the total amount of a paid-out bonus in cents, without deducting bank fees. */
 export function paidBonusCents({ tasks }: PaidBonus): number {
   return tasks.reduce((sum, [, , , dollars]) => sum + Math.max(0, Math.round(dollars * 100)), 0);
 }

@@ -51,8 +51,8 @@ export const firstDayCustomer: DemoCustomer = {
 };
 
 /**
- * Exists only if social providers and phone factors are turned on. The stub provider finds the Google
- * identity by the same email address.
+ * Created only if social providers and phone factors are turned on. The stub provider finds the
+ * linked Google identity by its email address, which is the same as the customer's.
  */
 export const allSignInsCustomer: DemoCustomer = {
   email: 'lena.fischer@example.com',
@@ -63,7 +63,7 @@ export const allSignInsCustomer: DemoCustomer = {
   phone: '15550100144',
 };
 
-/** The demo customers of every sandbox. */
+/** The demo customers that every sandbox creates. */
 export const demoCustomers: readonly DemoCustomer[] = [
   earningCustomer,
   newCustomer,

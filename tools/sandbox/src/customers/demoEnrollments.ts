@@ -26,7 +26,7 @@ const done = (text: string, date: string) => ({ text, state: 'done' as const, da
 const current = (text: string, date: string) => ({ text, state: 'current' as const, date });
 const upcoming = (text: string) => ({ text, state: 'upcoming' as const });
 
-/** Returns the bonus amount with its expected payout, in cents. */
+/** Returns the bonus amount and the expected payout, both in cents. */
 const expected = (bonus_amount_cents: number) => ({
   bonus_amount_cents,
   expected_payout_cents: splitBonus(bonus_amount_cents).payoutCents,

@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 
 type Read = (path: string) => Promise<unknown>;
 
-/** Checks the stats, enrollments and tasks of the earning customer. Returns the total earned. */
+/**
+ * Checks the stats, enrollments and tasks of the demo customer with earnings. Returns the total
+ * earned.
+ */
 export async function expectYearOfWork(read: Read): Promise<number> {
   const stats = (await read('/api/user/dashboard/stats')) as { total_earned: number };
   expect(stats).toMatchObject({
@@ -32,7 +35,10 @@ export async function expectYearOfWork(read: Read): Promise<number> {
   return stats.total_earned;
 }
 
-/** Checks that registration, payment and consents have the same time and all activity is later. */
+/**
+ * Checks that registration, payment and consents have the same timestamp, and that all activity is
+ * on a later date.
+ */
 async function expectNothingBeforeRegistration(
   read: Read,
   enrollments: readonly Enrollment[],
@@ -46,7 +52,7 @@ async function expectNothingBeforeRegistration(
   for (const { enrolled_date } of enrollments) expect((enrolled_date ?? '') > day).toBe(true);
 }
 
-/** Checks the milestones of the customer on the first day. */
+/** Checks the milestones of the demo customer on the first day after registration. */
 export async function expectFirstDay(read: Read): Promise<void> {
   const stats = (await read('/api/user/dashboard/stats')) as {
     milestones: { state: string; date?: string }[];
@@ -54,6 +60,7 @@ export async function expectFirstDay(read: Read): Promise<void> {
   const states = stats.milestones.map(({ state }) => state);
   expect(states).toEqual(['done', 'current', 'upcoming', 'upcoming', 'upcoming']);
   const [paid, check] = stats.milestones.map(({ date }) => Date.parse(date ?? ''));
-  // Three if midnight passed between the payment and the check.
+  // The identity check is expected two days after now. If midnight passed between the payment and
+  // the insert, the difference is three days.
   expect([2, 3]).toContain((Number(check) - Number(paid)) / 86_400_000);
 }

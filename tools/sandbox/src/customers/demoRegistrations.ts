@@ -10,7 +10,7 @@ import {
   type DemoCustomer,
 } from './demoCustomers.ts';
 
-/** Returns a single-color JPEG in place of a photo. */
+/** Returns a single-color JPEG as a placeholder for a photo. */
 async function picture(name: string, background: string): Promise<FilePayload> {
   const canvas = { width: 640, height: 404, channels: 3, background } as const;
   const jpeg = await sharp({ create: canvas }).jpeg().toBuffer();
@@ -38,7 +38,7 @@ async function common(customer: DemoCustomer, authId: string, acceptedAt: Date) 
   };
 }
 
-/** A card that the test card processor approves. */
+/** Returns a card that the test card processor approves. */
 const cardOf = (now: Date, holder: string) => ({
   card_number: '4242424242424242',
   card_expiry_month: '12',

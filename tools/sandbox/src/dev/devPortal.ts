@@ -8,8 +8,9 @@ import { workspaceRoot } from '../runtime/options.ts';
 const portal = join(workspaceRoot, 'apps', 'portal');
 
 /**
- * Looser than the product's policy: Vite's hot reload needs an inline script, inline styles and a WebSocket.
- * Violations of the strict policy show under `npm start` and in the journeys.
+ * A looser policy than the product's, because Vite's hot reload needs an inline script, inline
+ * styles and a WebSocket. Violations of the strict policy therefore show only under `npm start` and
+ * in the journeys.
  */
 const devContentSecurityPolicy = [
   "default-src 'self'",
@@ -28,11 +29,13 @@ async function renderDevPage(vite: ViteDevServer, url: string, config: PortalCon
   return vite.transformIndexHtml(url, fillPage(template, config));
 }
 
-/** Serves the portal from its sources with hot reload, for every path without another route. */
+/**
+ * Serves the portal from its sources with hot reload, for every path that no other route handles.
+ */
 export async function devPortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
-  // Vite writes and deletes temporary config files, and each would make `node --watch` restart the server. So
-  // stop reporting dependencies here: the server's sources are already reported, and Vite watches the
-  // portal's.
+  // Vite writes and deletes temporary config files. If this process reported them as dependencies,
+  // each would make `node --watch` restart the server. So this stops all further reports: the
+  // server's own sources have already been reported, and Vite watches the portal's sources.
   delete process.env['WATCH_REPORT_DEPENDENCIES'];
   const { createServer } = await import('vite');
   const vite = await createServer({

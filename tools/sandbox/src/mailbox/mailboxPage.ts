@@ -33,7 +33,8 @@ function mailCard(mail: SentMail): Html {
 }
 
 /**
- * Renders the mailbox page: the mails and text messages that the sandbox did not really send, newest first.
+ * Renders the mailbox page: all mails and text messages, newest first. The sandbox only stores them
+ * and does not send them.
  */
 export function renderMailbox(mails: SentMail[], to: string | undefined): string {
   const allMail = html`<a href="${sandboxPaths.mail}">Show all mail</a>`;

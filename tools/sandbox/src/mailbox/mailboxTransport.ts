@@ -2,7 +2,10 @@ import type { MailTransport } from '@bank-bonuses/api';
 import type { SignInContext } from '../signIn/context.ts';
 import { putIntoOutbox } from '../signIn/mails/outbox.ts';
 
-/** Puts the service's mails into the same mailbox as the mails of the sign-in service. */
+/**
+ * Returns a transport that stores the service's mails in the same mailbox as the mails of the
+ * sign-in service.
+ */
 export const mailboxTransport = (signIn: SignInContext): MailTransport => ({
   send: ({ id, to, subject, html, text, links }) =>
     putIntoOutbox(signIn, signIn.db, {

@@ -1,4 +1,4 @@
-/** Trusted HTML. `html` escapes every other value. */
+/** HTML that is safe to insert unescaped. `html` escapes every other value. */
 export class Html {
   readonly markup: string;
 

@@ -2,7 +2,7 @@ import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import { html, type Html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
-/** Renders the secret or phone number of the second step. */
+/** Renders the TOTP secret or the phone number of a demo customer's second step. */
 function secondStep({ secret, phone }: DemoCustomer): Html | string {
   if (secret !== undefined) {
     return html`<dt>Authenticator secret</dt>

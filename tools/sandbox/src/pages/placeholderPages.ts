@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
-/** Renders a placeholder for a page that the company links, such as its terms. */
+/** Renders a placeholder for a page of the company that the portal links to, such as the terms. */
 function placeholder(path: string, title: string): string {
   const content = html`<p class="lede">
     This page stands for the company's ${title.toLowerCase()}. The sandbox has none, because its

@@ -17,12 +17,16 @@ const pageLimit = 100;
 const jsonLimit = 1_000;
 
 /**
- * Allows a mail its inline styles and links that open in a new tab or on top; blocks scripts and requests.
+ * Content security policy for displaying a mail: allows inline styles and links that open in a new
+ * tab or the top window; blocks scripts and requests.
  */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/** Serves the sandbox's own pages and their data as JSON. The deployed service has none of these routes. */
+/**
+ * Serves the sandbox's own pages, and their data as JSON. None of these routes exist in the
+ * deployed service.
+ */
 export function sandboxRoutes(
   context: SignInContext,
   onError: (error: unknown) => void = () => undefined,

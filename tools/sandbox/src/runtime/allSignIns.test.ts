@@ -48,7 +48,10 @@ async function getJson<Answer>(path: string, token?: string): Promise<Answer> {
 
 const { email, password, phone = '' } = allSignInsCustomer;
 
-/** Signs in on the stub provider's page, with only the customer's address filled in. */
+/**
+ * Signs in through the stub provider's form, in which only the customer's email address is filled
+ * in.
+ */
 async function continueWithGoogle() {
   const browser = client();
   const { data } = await browser.signInWithOAuth({ provider: 'google' });

@@ -6,7 +6,10 @@ import { addDrain } from './drain.ts';
 
 const deadlineMs = 6_000;
 
-/** Starts a server with a request and a deadline that end when the test decides. */
+/**
+ * Starts a server with a slow request and a drain deadline. The test decides when each of them
+ * ends.
+ */
 async function startApp() {
   const deadline = Promise.withResolvers<void>();
   const waits: number[] = [];
@@ -58,7 +61,7 @@ function startUpload(port: number, path: string) {
   return { socket, closed };
 }
 
-/** Resolves after the last connection is closed. */
+/** Closes the server of the current test. Resolves after its last connection is closed. */
 let close = (): Promise<void> => Promise.resolve();
 afterEach(() => close(), 20_000);
 
@@ -100,8 +103,8 @@ describe('drain', () => {
     const finished = app.finish();
     const text = 'x'.repeat(16_000_000);
     app.release(text);
-    // When the last of these responses arrives, the server has written the slow one and the socket buffer is
-    // full.
+    // When the last of these responses arrives, the server has written the slow response, and the
+    // client's socket buffer is full.
     for (let i = 0; i < 3; i += 1) await (await fetch(`${app.url}/inner`)).text();
     expect(app.isDone()).toBe(false);
     let received = 0;

@@ -5,13 +5,16 @@ import { AuthApiError, sendAuthError } from '../signIn/http/errors.ts';
 
 const isStopping = 'The service is stopping. Please try again in a moment.';
 
-/** Responds to new requests with 503 and waits for requests in flight. */
+/** Graceful shutdown: new requests get a 503, requests in flight are finished. */
 export interface Drain {
-  /** Resolves when no request is in flight. Destroys the remaining connections at the deadline. */
+  /**
+   * Resolves when no request is in flight. At the deadline, destroys the connections of requests
+   * that are still in flight.
+   */
   finish(deadlineMs: number): Promise<void>;
 }
 
-/** Tracks requests until the response was sent or the client has disconnected. */
+/** Tracks a request until its response has been sent or its client has disconnected. */
 function createInFlight() {
   const responses = new Set<ServerResponse>();
   let isClosing = false;
@@ -39,9 +42,10 @@ function createInFlight() {
 }
 
 /**
- * Drains requests in two rounds, requests under the path `inner` last: a registration calls the sign-in
- * service in this same process, which must keep responding until the registration is done. `app.close()`
- * alone would reject that call, and would wait forever for a request that never ends.
+ * Adds a drain with two phases. Requests outside the path `inner` finish first, then those below
+ * it: a registration calls the sign-in service in this same process, so that service must keep
+ * responding until the registration is done. `app.close()` alone would reject that inner call, and
+ * would wait forever for a request that never ends.
  */
 export function addDrain(
   app: FastifyInstance,
@@ -56,7 +60,8 @@ export function addDrain(
     if (requests.isClosing()) {
       void reply.headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' });
       if (requests === outerRequests) return reply.status(503).send({ detail: isStopping });
-      // The Supabase client would show the whole JSON body as the message if it had another format.
+      // Uses the sign-in service's error format. With any other format, the Supabase client would
+      // show the whole JSON body as the error message.
       return sendAuthError(request, reply, new AuthApiError(503, 'service_stopping', isStopping));
     }
     requests.add(reply.raw);

@@ -7,7 +7,9 @@ import { folderError, lockError, StartError } from './startErrors.ts';
 export interface SandboxFolder {
   data: string;
   documents: string;
-  /** Outside `data`, so that a copy of the data cannot be decrypted. */
+  /**
+   * The folder for secrets. It is outside `data`, so that a copy of the data cannot be decrypted.
+   */
   secrets: string;
   release(): void;
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Rejects requests whose `Host` is not a loopback name. Otherwise a website could point its own name to this
- * machine (DNS rebinding) and read the mailbox as its own origin.
+ * Rejects requests whose `Host` header is not a loopback name. Otherwise a website could let its
+ * own domain resolve to this machine (DNS rebinding) and read the mailbox, because the browser
+ * would treat both as the same origin.
  */
 export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

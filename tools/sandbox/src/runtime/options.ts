@@ -15,9 +15,9 @@ export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 export interface SandboxOptions {
   port: number;
   folder: string;
-  /** Whether to empty the folder first. */
+  /** Whether to delete the content of the folder before the start. */
   fresh: boolean;
-  /** Whether to sign access tokens with a new key from this start on. */
+  /** Whether to replace the key that signs access tokens at this start. */
   rotateKeys: boolean;
   /** Whether to serve the portal from its sources with hot reload. */
   dev: boolean;
@@ -32,7 +32,7 @@ export interface SandboxOptions {
   /** Seconds between two mails of the same kind to one address. */
   mailIntervalSeconds: number;
   authProfile: AuthProfile;
-  /** Seconds without activity until the portal logs out; 0 for never. */
+  /** Seconds without activity until the portal logs the customer out; 0 turns this off. */
   idleTimeoutSeconds: number;
 }
 

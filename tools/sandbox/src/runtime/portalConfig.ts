@@ -3,12 +3,15 @@ import { sandboxPaths } from '../pages/page.ts';
 import type { SandboxOptions } from './options.ts';
 
 /**
- * The publishable key. It is not a secret (the portal's HTML contains it), and constant so that scripts can
- * use it.
+ * The publishable API key. It is not secret, because the portal's HTML contains it. It never
+ * changes, so that scripts can rely on it.
  */
 export const publishableKey = 'sb_publishable_sandbox';
 
-/** Portal settings of the standard profile: one origin, and no real phone numbers or addresses. */
+/**
+ * Portal settings of the standard profile. The API and the sign-in service have the portal's
+ * origin, and all contact and bank details are fictional.
+ */
 const standardConfig: PortalConfig = {
   apiUrl: '/',
   authUrl: '/auth/v1',
@@ -28,7 +31,7 @@ const standardConfig: PortalConfig = {
 
 type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'>;
 
-/** Returns the portal's settings for a profile and the sign-in methods that the sign-in service supports. */
+/** Returns the portal's settings for the given profile, idle time-out and sign-in methods. */
 export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 
 const loopbackHosts = ['127.0.0.1', '::1'];
 
-/** Listens briefly. Resolves to the port, or to undefined if another program listens on it. */
+/** Listens on the port briefly. Resolves to the port, or to undefined if it is already in use. */
 function probe(host: string, port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      // Without IPv6 there is no ::1, so it cannot be in use.
+      // Without IPv6, this machine has no address ::1, so the port cannot be in use there.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
       else reject(error);
     });
@@ -23,9 +23,9 @@ function probe(host: string, port: number): Promise<number | undefined> {
 }
 
 /**
- * Resolves to `wished` if it is free on both of localhost's addresses (127.0.0.1 and ::1), otherwise to
- * undefined; 0 chooses any free port. Both must be free, because a browser may prefer the address of the
- * other program.
+ * Resolves to `wished` if that port is free on both addresses of localhost (127.0.0.1 and ::1),
+ * otherwise to undefined. 0 chooses any free port. Checks both addresses, because a browser may
+ * prefer the one on which another program listens.
  */
 export async function findPort(wished: number): Promise<number | undefined> {
   let port: number | undefined = wished;

@@ -58,7 +58,7 @@ async function signIn(credentials: { email: string; password: string }): Promise
   return data.session?.access_token ?? '';
 }
 
-/** Returns the mails with a code, which only the sign-in service sends. */
+/** Returns the mails that contain a code. Only the sign-in service sends such mails. */
 async function mailTo(email: string): Promise<SentMail[]> {
   const path = `/__sandbox/mail.json?to=${encodeURIComponent(email)}`;
   return (await getJson<SentMail[]>(path)).filter(({ code }) => code !== null);
@@ -90,7 +90,8 @@ describe('sandbox', () => {
 
   it('listens only on the loopback interface', async () => {
     const port = Number(new URL(sandbox.url).port);
-    // Linux routes all of 127.0.0.0/8 to the loopback interface, so this would reach a server on 0.0.0.0.
+    // Linux routes all of 127.0.0.0/8 to the loopback interface, so this connection would succeed
+    // if the server listened on 0.0.0.0.
     const socket = connect({ host: '127.0.0.2', port });
     await expect(once(socket, 'connect')).rejects.toMatchObject({ syscall: 'connect' });
   });

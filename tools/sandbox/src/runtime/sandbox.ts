@@ -31,7 +31,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Time for requests in flight when the sandbox stops. */
+/** Milliseconds that requests in flight get to finish when the sandbox stops. */
 const drainTimeoutMs = 6_000;
 
 async function choosePort(wished: number): Promise<number> {
@@ -61,7 +61,10 @@ async function createSignIn(
   return context;
 }
 
-/** Registers through the running service, which checks the password over HTTP as for any applicant. */
+/**
+ * Registers the demo customers through the running service, which checks their passwords over HTTP
+ * like those of real applicants.
+ */
 async function addDemoCustomers(
   app: FastifyInstance,
   deps: StoredRowDeps & { signIn: SignInContext },
@@ -123,7 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       };
       return { url, close };
     } catch (error) {
-      // Closing a crashed database fails too.
+      // Ignores the error of `close`, because a crashed database cannot be closed either.
       await database.close().catch(() => undefined);
       throw explainDatabase(folder.data, error);
     }

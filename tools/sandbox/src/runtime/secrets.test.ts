@@ -9,7 +9,7 @@ import { StartError } from './startErrors.ts';
 const root = mkdtempSync(join(tmpdir(), 'sandbox-secrets-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A fictional file in the first format, with a single key. */
+/** A fictional secrets file in the oldest format, which has only one signing key. */
 const singleKey = JSON.stringify({
   secretKey: 'sb_secret_golden',
   digestSecret: 'golden',

@@ -10,9 +10,11 @@ import { startOver, folderError, StartError } from './startErrors.ts';
 export interface SandboxSecrets {
   secretKey: string;
   digestSecret: string;
-  /** Signs access tokens. */
+  /** The private key that signs access tokens. */
   signingKey: JWK;
-  /** Replaced keys, newest first. Absent in files from before key rotation existed. */
+  /**
+   * Replaced keys, newest first. Absent in files that were written before key rotation was added.
+   */
   earlierKeys?: ReplacedKey[];
 }
 
@@ -71,11 +73,12 @@ export async function loadSecrets(
   }
 }
 
-/** How long a replaced key is kept: access tokens expire sooner. */
+/** Milliseconds for which a replaced key is kept. Access tokens expire sooner. */
 const earlierKeyMs = 24 * 3_600_000;
 
 /**
- * Creates a new signing key. Tokens of the old keys stay valid until `earlierKeyMs` after their replacement.
+ * Returns the secrets with a new signing key. Tokens signed with a replaced key stay valid until
+ * `earlierKeyMs` after its replacement.
  */
 async function rotated({ earlierKeys = [], ...secrets }: SandboxSecrets): Promise<SandboxSecrets> {
   const now = Date.now();

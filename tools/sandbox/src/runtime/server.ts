@@ -27,7 +27,8 @@ import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
 /**
- * Rate limit per network address. It is high, because all registrations of a test run come from one address.
+ * Maximum number of attempts per network address in a rate-limit window. It is high, because all
+ * registrations of a test run come from one address.
  */
 const triesPerAddress = 2_000;
 
@@ -95,7 +96,8 @@ export async function createServer(
       documents,
       fieldKeys,
       processor: testProcessor({ db }),
-      // Without a cache, the service rejects a token as soon as its session has ended.
+      // Does not cache token checks, so that the service rejects a token as soon as its session has
+      // ended.
       identity: supabaseIdentity({
         url,
         secretKey,

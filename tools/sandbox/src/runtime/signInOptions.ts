@@ -3,7 +3,10 @@ import { noSessionLimits, type SignInSettings } from '../signIn/settings.ts';
 import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { StartError } from './startErrors.ts';
 
-/** The names for `SANDBOX_SWITCHES`, mostly names of the sign-in service's settings. */
+/**
+ * The valid names in `SANDBOX_SWITCHES` with the settings that they turn on. Most names are those
+ * of the sign-in service's settings.
+ */
 const switches: Readonly<Record<string, Partial<SignInSettings>>> = {
   manualLinking: { manualLinking: true },
   passwordChangeNeedsCurrentPassword: { passwordChangeNeedsCurrentPassword: true },
@@ -37,7 +40,10 @@ export function readSignInSwitches(
   return { ...named, ...allSignInSwitches, stubProviders: [...new Set(providers)] };
 }
 
-/** Returns the sign-in settings that differ from the defaults, for the options and the portal's profile. */
+/**
+ * Returns the sign-in settings that differ from the defaults, computed from the options and the
+ * portal's auth profile.
+ */
 export function signInChangesOf(options: {
   mailIntervalSeconds: number;
   authProfile: AuthProfile;

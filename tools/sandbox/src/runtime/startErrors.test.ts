@@ -27,7 +27,10 @@ const filesIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
 const fresh = /npm start -- --fresh/;
 
-/** Each damage with the advice that its error message must contain. */
+/**
+ * Ways to damage the sandbox folder: title, function that does the damage, and the advice that the
+ * error message must contain.
+ */
 const damages: [string, () => void, RegExp][] = [
   ['a file where the folder should be', () => replaceByFile(folder), /SANDBOX_DIR/],
   ['a garbage lock', () => writeFileSync(at('sandbox.lock'), 'x'.repeat(5000)), /delete the file/],
@@ -42,7 +45,7 @@ const damages: [string, () => void, RegExp][] = [
     fresh,
   ],
 ];
-/** More damages with the same causes. */
+/** More ways to damage the folder, for full runs only. Their causes are the same as above. */
 const moreDamages: typeof damages = [
   ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
   ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],

@@ -15,7 +15,7 @@ export class StartError extends Error {
   }
 }
 
-/** Advice that always helps. */
+/** Advice that fixes every problem: delete all stored data. */
 export const startOver =
   'Run `npm start -- --fresh` to start over. This deletes everything that this sandbox has stored.';
 
@@ -32,7 +32,10 @@ const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Returns the cause in words, if known, with the error code to search for. */
+/**
+ * Returns the end of the error message: a description of the error code, if it is known, and the
+ * code itself.
+ */
 function causeOf(error: unknown): string {
   const code = codeOf(error)?.replace(/^documents_folder_/, '');
   if (code === undefined) return '';
@@ -40,7 +43,10 @@ function causeOf(error: unknown): string {
   return words ? `: ${words} (${code})` : ` (${code})`;
 }
 
-/** Returns the error for a folder that cannot be used, for example for lack of permission. */
+/**
+ * Returns the error for a folder that the sandbox cannot use, for example because of missing
+ * permissions.
+ */
 export function folderError(folder: string, error: unknown): StartError {
   return new StartError(
     `The sandbox cannot use the folder ${folder}${causeOf(error)}. Set SANDBOX_DIR to another folder.`,
@@ -57,7 +63,9 @@ export function lockError(file: string): StartError {
   );
 }
 
-/** Opens the database. Turns errors of its files into a `StartError`. */
+/**
+ * Opens the database. Converts errors while opening, such as damaged files, into a `StartError`.
+ */
 export async function openOrExplain<T>(folder: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -67,9 +75,12 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
   }
 }
 
-/** Turns errors of damaged tables into a `StartError`. Any other error is a bug, so it keeps its stack. */
+/**
+ * Converts errors caused by damaged tables into a `StartError`. Returns any other error unchanged,
+ * because it is a bug and its stack is needed.
+ */
 export function explainDatabase(folder: string, error: unknown): unknown {
-  // System codes such as EPERM have five letters too.
+  // System error codes such as EPERM can have five letters, just like an SQLSTATE.
   const isOfSystem = error instanceof Error && 'syscall' in error;
   const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
   const isCrash = error instanceof WebAssembly.RuntimeError || nameOf(error) === 'ExitStatus';
@@ -93,7 +104,8 @@ export async function openFieldKeys(file: string, database: Database): Promise<F
   const wasThere = existsSync(file);
   const keys = loadOrExplain(file);
   if ((await checkFieldKeys(database, keys)).length === 0) return keys;
-  // Removes the file that was just created, so that the right one can be restored.
+  // `loadOrExplain` has just created this file. Deletes it, so that the original file can be
+  // restored.
   if (!wasThere) rmSync(file);
   throw new StartError(
     `${file} ${wasThere ? 'does not match the stored data' : 'is missing'}. Restore the file that belongs to this data. ${startOver}`,

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Keyed digests. A copy of the database is not enough to guess a code, a token or the subject of a counter.
+ * Digests keyed with a secret. Without that secret, a copy of the database does not reveal any code
+ * or token, or which account a rate-limit counter belongs to.
  */
 export interface Digests {
   of(purpose: string, value: string): string;

@@ -44,7 +44,8 @@ test('npm run doctor has no findings for this service', async () => {
   );
   expect([changed, code]).toEqual([[], 0]);
   const found = (check: string) => findings.find((finding) => finding.check === check)?.message;
-  // The doctor has its own copies of these addresses, because it runs without the packages.
+  // The doctor has its own copies of these paths, because it does not depend on the workspace
+  // packages. So this test compares them with the originals.
   expect(found('Confirmation link')).toContain(server.origin + paths.authCallback);
   expect(found('Recovery link')).toContain(
     `${server.origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,

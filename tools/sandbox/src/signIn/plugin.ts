@@ -32,17 +32,26 @@ import type { SignInTables } from './database/tables.ts';
 export interface SignInOptions {
   db: Kysely<SignInTables>;
   settings: SignInSettings;
-  /** The private key signs access tokens. All secrets must be stored outside the database. */
+  /**
+   * `signingKey` is the private key that signs access tokens. Store all secrets outside the
+   * database.
+   */
   secrets: { signingKey: JWK; earlierKeys?: ReplacedKey[]; digestSecret: string };
-  /** @default the machine's clock */
+  /**
+   * Returns the current time.
+   * @default the machine's clock
+   */
   now?: () => Date;
-  /** Called with unexpected errors, whose details are hidden from the caller. */
+  /** Called with each unexpected error. The response does not contain its details. */
   onError?: (error: unknown) => void;
 }
 
 const bodyLimit = 64 * 1_024;
 
-/** Creates the context of the endpoints, which also works without HTTP (for the demo customers). */
+/**
+ * Creates the context that all endpoints share. Also used without HTTP to create the demo
+ * customers.
+ */
 export async function createSignInContext(options: SignInOptions): Promise<SignInContext> {
   return {
     db: options.db.withSchema(signInSchema),
@@ -62,8 +71,8 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
 }
 
 /**
- * Parses every body as JSON, regardless of its content type. Hides the parser's message, which could quote a
- * password.
+ * Parses every body as JSON, regardless of its content type. Replaces the parser's error message,
+ * because it could quote a password.
  */
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -80,9 +89,9 @@ function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Responds to unknown paths and methods with a JSON error. The client parses every response as JSON, and
- * reports a syntax error for GoTrue's plain text. It is a route rather than a not-found handler, because the
- * host responds to unknown paths with the portal's page.
+ * Responds to unknown paths and methods with a JSON error. GoTrue responds with plain text, which
+ * the client, expecting JSON, would report as a syntax error. This is a catch-all route instead of
+ * a not-found handler, because the server's not-found handler responds with the portal's page.
  */
 function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): void {
   takeEveryMethod(app);
@@ -97,7 +106,10 @@ function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): 
   }
 }
 
-/** Collects the paths of the routes that are added after this call. */
+/**
+ * Returns a list of patterns, to which the path of each route that is registered after this call is
+ * added.
+ */
 function collectPaths(app: FastifyInstance): readonly RegExp[] {
   const known: RegExp[] = [];
   app.addHook('onRoute', ({ url }) => {

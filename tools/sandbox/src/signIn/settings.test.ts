@@ -9,7 +9,7 @@ const required = {
   secretKey: 'sb_secret_test',
 };
 
-// High, because all users of a test run have the same network address.
+// A high limit, because all users of a test run share one network address.
 const perLoopbackAddress = { hits: 2_000, seconds: 300 };
 
 const perAccount = { hits: 10, seconds: 600 };

@@ -7,41 +7,47 @@ export interface Limit {
   seconds: number;
 }
 
-/** Rate limits of one kind of request. A locked account is unlocked when its window ends. */
+/**
+ * Rate limits of one kind of request. An account that has reached its limit is unlocked when the
+ * window ends.
+ */
 export interface RequestLimits {
   perAccount: Limit;
   perAddress: Limit;
-  /** Higher than `perAddress`, because all users of a test run have the same address. */
+  /**
+   * Limit for loopback addresses. Higher than `perAddress`, because all users of a test run share
+   * one loopback address.
+   */
   perLoopbackAddress: Limit;
 }
 
 export interface SignInLimits {
   signIn: RequestLimits;
   signUp: RequestLimits;
-  /** Recovery and every other request that sends a mail. */
+  /** Limits of password recovery and every other request that sends a mail. */
   mail: RequestLimits;
-  /** Guesses of the six digits. */
+  /** Limits of attempts to enter a mailed six-digit code. */
   code: RequestLimits;
-  /** Challenges of the second factor. */
+  /** Limits of creating second-factor challenges. */
   challenge: RequestLimits;
-  /** Guesses of the second factor's codes. */
+  /** Limits of attempts to enter a second-factor code. */
   factor: RequestLimits;
 }
 
 /**
- * Limits of a session, checked at each refresh; 0 for no limit. An issued access token stays valid until it
- * expires.
+ * Session limits, checked at each token refresh; 0 turns a limit off. When a session ends, an
+ * access token that was already issued stays valid until it expires.
  */
 export interface SessionLimits {
-  /** Seconds since the sign-in. */
+  /** Maximum seconds since the sign-in. */
   timeboxSeconds: number;
-  /** Seconds since the last refresh. */
+  /** Maximum seconds since the last refresh. */
   inactivitySeconds: number;
-  /** Seconds since the sign-in, for a session at AAL1 whose user has a second factor. */
+  /** Maximum seconds since the sign-in of a session at AAL1 whose user has a second factor. */
   lowAalSeconds: number;
 }
 
-/** The defaults of a new hosted project. */
+/** No session limits, the default of a new hosted Supabase project. */
 export const noSessionLimits: SessionLimits = {
   timeboxSeconds: 0,
   inactivitySeconds: 0,
@@ -49,7 +55,10 @@ export const noSessionLimits: SessionLimits = {
 };
 
 export interface SignInSettings extends SignInSwitches {
-  /** The portal's origin, the base of mail links and the token issuer. Never taken from a request. */
+  /**
+   * The portal's origin. It is the base of mailed links and of the token issuer. It is never
+   * derived from a request, because a client can forge the `Host` header.
+   */
   siteUrl: string;
   publishableKey: string;
   secretKey: string;
@@ -57,14 +66,18 @@ export interface SignInSettings extends SignInSwitches {
   refreshReuseSeconds: number;
   oneTimeTokenSeconds: number;
   /**
-   * Lifetime of a PKCE flow. GoTrue ends it 300 s after the request, although the mailed link is valid
-   * longer. Here both have the same lifetime, so that a link opened after ten minutes works.
+   * Lifetime of a PKCE flow in seconds. In GoTrue a flow ends 300 s after the request, although the
+   * mailed link is valid longer. Here both have the same lifetime, so that a link opened after ten
+   * minutes still works.
    */
   flowStateSeconds: number;
   mailIntervalSeconds: number;
-  /** At least six. */
+  /** Minimum number of characters in a password. Must be at least 6. */
   minimumPasswordLength: number;
-  /** Additional redirect targets as globs: `*` within a segment, `**` across segments. */
+  /**
+   * Additional allowed redirect targets as glob patterns: `*` matches within a path segment, `**`
+   * across segments.
+   */
   redirectAllowList: string[];
   factors: FactorSettings;
   sessions: SessionLimits;
@@ -111,8 +124,8 @@ const defaultLimits: SignInLimits = {
 type Required = Pick<SignInSettings, 'siteUrl' | 'publishableKey' | 'secretKey'>;
 
 /**
- * Returns the settings with the given changes. The defaults are those of hosted Supabase, with few
- * exceptions.
+ * Returns the default settings with the given changes. With few exceptions, the defaults are those
+ * of hosted Supabase.
  */
 export function signInSettings(
   required: Required,
@@ -135,7 +148,10 @@ export function signInSettings(
   };
 }
 
-/** Returns the service's URL: the `iss` claim of access tokens and the base of mailed links. */
+/**
+ * Returns the URL of the sign-in service. It is the `iss` claim of access tokens and the base of
+ * mailed links.
+ */
 export function externalUrl(settings: Pick<SignInSettings, 'siteUrl'>): string {
   return `${settings.siteUrl}/auth/v1`;
 }

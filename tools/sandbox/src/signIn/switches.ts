@@ -1,19 +1,22 @@
-/** Switches of a project. Everything is off by default, as in a new hosted project. */
+/** Optional features of a project. All are off by default, as in a new hosted Supabase project. */
 export interface SignInSwitches {
-  /** Sets of characters; a password needs at least one of each. */
+  /** Sets of characters. A password must contain at least one character of each set. */
   requiredCharacters: string[];
-  /** Common passwords to reject, compared without case. */
+  /** Common passwords to reject, compared case-insensitively. */
   blockedPasswords: string[];
   /**
-   * Whether to reject passwords that the hardened profile calls guessable: common words, the address,
-   * sequences.
+   * Whether to reject guessable passwords like the portal's hardened profile: common words, the
+   * email address, sequences.
    */
   refusesGuessablePasswords: boolean;
-  /** Whether a new password in a session older than a day requires a mailed code. */
+  /** Whether setting a new password requires a mailed code if the session is older than a day. */
   passwordChangeNeedsReauthentication: boolean;
-  /** Whether a new password requires the current one, except after recovery. */
+  /**
+   * Whether setting a new password requires the current one. Sessions opened by mail, such as after
+   * password recovery, are exempt.
+   */
   passwordChangeNeedsCurrentPassword: boolean;
-  /** Social providers that use the built-in stub page. All others are off. */
+  /** Names of the social providers that are turned on. They use the built-in stub page. */
   stubProviders: string[];
   /** Whether users can link and unlink identities themselves. */
   manualLinking: boolean;

@@ -12,7 +12,10 @@ type Row = Record<string, unknown>;
 
 const encryptedSuffix = '_sealed';
 
-/** Returns the row with decrypted values: `ssn_sealed` becomes `ssn`. */
+/**
+ * Returns the row with decrypted values. Columns lose the suffix `_sealed`: `ssn_sealed` becomes
+ * `ssn`.
+ */
 function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
@@ -32,7 +35,7 @@ function findDocument({ database }: StoredRowDeps, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns a stored document, decrypted, or undefined if it does not exist. */
+/** Returns a stored document after decryption, or undefined if it does not exist. */
 export async function readDocument(
   deps: StoredRowDeps,
   id: string,
@@ -73,8 +76,8 @@ async function paymentOf({ database, fieldKeys }: StoredRowDeps, registrationId:
 }
 
 /**
- * Counts the approved charges of a registration at the test processor. Their keys start with the
- * registration's id.
+ * Returns the number of approved charges of a registration at the test processor. The idempotency
+ * key of each charge starts with the registration's id.
  */
 async function countCharges({ database }: StoredRowDeps, registrationId: string): Promise<number> {
   const charges = await database.kysely

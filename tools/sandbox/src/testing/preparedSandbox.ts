@@ -10,7 +10,10 @@ export function newFolder(name: string): string {
   return join(inject('temporaryFolder'), `${name}-${randomUUID()}`);
 }
 
-/** Creates a built portal with one empty page and returns its folder. */
+/**
+ * Creates a folder with one empty page as a replacement for the built portal. Returns the folder's
+ * path.
+ */
 export function emptyPortal(): string {
   const folder = newFolder('portal');
   mkdirSync(folder);
@@ -21,7 +24,7 @@ export function emptyPortal(): string {
   return folder;
 }
 
-/** Returns the default options with any free port. */
+/** Returns the default options for tests. The sandbox chooses any free port. */
 export function sandboxOptions(folder: string, portalDir: string): SandboxOptions {
   return { ...readOptions([], {}), port: 0, folder, portalDir };
 }
@@ -29,8 +32,8 @@ export function sandboxOptions(folder: string, portalDir: string): SandboxOption
 let prepared: Promise<string> | undefined;
 
 /**
- * Returns a copy of a sandbox folder after its first start, with the demo customers. The first start is much
- * slower than later ones, so it runs once for all test files.
+ * Returns a copy of a sandbox folder that has been started once and contains the demo customers.
+ * The first start is much slower than later ones, so it is done once for all test files.
  */
 export async function preparedSandbox(): Promise<string> {
   const folder = newFolder('sandbox');

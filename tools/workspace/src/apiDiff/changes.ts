@@ -3,7 +3,7 @@ export type Bump = 'patch' | 'minor' | 'major';
 /** A change of the API of a package. */
 export interface ApiChange {
   bump: 'minor' | 'major';
-  /** The subject, and how it changed. */
+  /** The changed part and the kind of the change. */
   text: string;
 }
 

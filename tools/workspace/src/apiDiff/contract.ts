@@ -1,4 +1,4 @@
-/** The compared parts of an OpenAPI description. */
+/** The parts of an OpenAPI description that are compared. */
 export interface Contract {
   paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 }
 
-/** Returns the object itself, or the target of its `$ref`. */
+/** Returns the target of the object's `$ref`, or the object itself if it has none. */
 export function resolve<T>(contract: Contract, value: T): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value;

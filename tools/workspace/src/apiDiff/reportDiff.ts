@@ -1,8 +1,8 @@
 import { type ApiChange, major, minor } from './changes.ts';
 
 /**
- * Returns whether a line of a report is irrelevant to the API: a comment, a fence, an import or an empty
- * line.
+ * Returns whether a line of a report says nothing about the API: a comment, a code fence, an import
+ * or an empty line.
  */
 const isSilent = (text: string) => /^\s*(\/\/.*|```.*|import .*)?$/.test(text);
 

@@ -23,7 +23,7 @@ export interface SchemaIn {
 }
 
 export interface Place {
-  /** Whether callers send or receive the value, which decides which changes are breaking. */
+  /** Whether the client sends or receives the value. This decides which changes are breaking. */
   direction: 'sent' | 'received';
   path: string;
 }
@@ -67,7 +67,7 @@ export function compareSchemas(
     ...compareTypes(old, now, place),
     ...compareMembers(old, now, place, inner),
     ...compareValues(old, now, place),
-    // An enum has no other limits.
+    // Skips the limits of an enum, because its values already limit it.
     ...(direction === 'sent' && !old.enum ? compareLimits(old, now, path) : []),
     ...(old.items && now.items ? inner(old.items, now.items, '[]') : []),
     ...alternatives,
@@ -126,7 +126,8 @@ function compareValues(old: Schema, now: Schema, { path, direction }: Place): Ap
   const gone = before?.filter((value) => !after?.includes(value)) ?? [];
   const refusesMore = after !== undefined && (before === undefined || gone.length > 0);
   const text = after ? `${path} is one of ${after.join(', ')}` : `${path} may be anything`;
-  // A new enum value in a response is a minor change, like a new optional field.
+  // A new enum value in a response is only a minor change, like a new optional field. Removing
+  // values from what clients may send is a major change.
   return [direction === 'sent' && refusesMore ? major(text) : minor(text)];
 }
 

@@ -12,7 +12,7 @@ function codeOf({ json }: Answer): string | undefined {
   return printable(field(json, 'code')) ?? printable(field(json, 'error_code'));
 }
 
-/** Checks that the publishable key cannot look up accounts. */
+/** Checks that the publishable key does not give access to user accounts, as a secret key would. */
 async function checkVisitors(project: Project): Promise<Finding[]> {
   const answer = await project.ask(noUser);
   if (isRefused(answer) || codeOf(answer) !== 'user_not_found') return [];
@@ -25,7 +25,7 @@ async function checkVisitors(project: Project): Promise<Finding[]> {
   ];
 }
 
-/** Checks the look-up that the service makes at each registration. */
+/** Checks that the secret key can look up a user, as the service does at each registration. */
 async function checkSecretKey(project: Project): Promise<Finding> {
   const answer = await project.ask(noUser, {
     as: 'secret',
@@ -50,7 +50,10 @@ function verifiedKinds(user: unknown): string[] {
     .map((factor) => String(field(factor, 'factor_type')));
 }
 
-/** Checks which kinds of factors accounts have. No request reveals whether new ones can be added. */
+/**
+ * Checks which kinds of second factors the existing accounts have. No request reveals whether new
+ * factors can be added.
+ */
 async function checkSecondSteps(project: Project): Promise<Finding[]> {
   const check = 'Second step';
   const { status, json } = await project.ask(`/admin/users?page=1&per_page=${pageSize}`, {

@@ -80,7 +80,7 @@ function checkPortal({ portal }: DoctorOptions): Finding | undefined {
   );
 }
 
-/** Checks the arguments without any request. */
+/** Checks the arguments without sending a request. */
 export function checkArguments(options: DoctorOptions): Finding[] {
   return [
     checkAddress(options),
@@ -90,7 +90,7 @@ export function checkArguments(options: DoctorOptions): Finding[] {
   ].filter((finding) => finding !== undefined);
 }
 
-/** Returns whether requests are useful and would not reveal a key. */
+/** Returns whether requests make sense with these arguments and would not reveal a secret key. */
 export function mayAsk(options: DoctorOptions): boolean {
   const url = new URL(options.url);
   const isPrivate = url.protocol === 'https:' || isLoopback(url);

@@ -2,7 +2,7 @@
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed JSON body; `undefined` for any other body, such as a page. */
+  /** The parsed JSON body, or `undefined` if the body is not JSON (for example an HTML page). */
   json: unknown;
 }
 
@@ -47,7 +47,7 @@ async function readJson(response: Response): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    // No expected response is this long, so the rest is not read.
+    // Stops reading after `maxBytes`, because no expected response is that long.
     if (bytes > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
@@ -88,7 +88,7 @@ export function field(json: unknown, name: string): unknown {
   return (json as Record<string, unknown>)[name];
 }
 
-/** Returns a short name from a response, or `undefined` if it is not safe to print. */
+/** Returns the value if it is a short name that is safe to print, otherwise `undefined`. */
 export function printable(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w.+-]{1,60}$/.test(value) ? value : undefined;
 }

@@ -2,7 +2,10 @@ import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** The headers and calls of the portal's client. */
+/**
+ * The request headers that the portal's client sends. `calls` has one path for each method that it
+ * uses.
+ */
 const sentHeaders = [
   'apikey',
   'authorization',
@@ -72,7 +75,10 @@ export async function checkCors(project: Project): Promise<Finding[]> {
   ];
 }
 
-/** Sends a sign-in without credentials. The project checks the captcha, if any, before the credentials. */
+/**
+ * Sends a sign-in request without credentials. If the project requires a captcha, it checks that
+ * before the credentials.
+ */
 function trySignIn(project: Project, headers: Record<string, string>): Promise<Answer> {
   return project.ask('/token?grant_type=password', {
     method: 'POST',
@@ -91,7 +97,10 @@ function checkCaptcha(code: string): Finding {
     : ok('Captcha', 'Off.');
 }
 
-/** Checks that the project's errors have codes that the portal can read. */
+/**
+ * Checks that the project's error responses have codes, and that CORS allows the portal to read
+ * them.
+ */
 export async function checkErrors(project: Project): Promise<Finding[]> {
   const { portal } = project;
   const named = await trySignIn(project, {

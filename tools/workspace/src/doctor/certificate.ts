@@ -6,7 +6,10 @@ import type { Project } from './project.ts';
 
 const warnDays = 14;
 
-/** Checks when the certificate expires. The first request has already shown that it is valid. */
+/**
+ * Checks when the certificate expires. An earlier request has already shown that the certificate is
+ * valid.
+ */
 export async function checkCertificate({ origin, timeoutMs }: Project): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return [note('TLS', 'Not needed: the project is on this machine.')];

@@ -11,7 +11,7 @@ export async function start(...args: Parameters<typeof startFakeProject>) {
   return project;
 }
 
-/** Examines a project with all options set. */
+/** Runs all checks against a project, with every option set. */
 export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Finding[]> {
   return examine({
     url,
@@ -27,13 +27,13 @@ export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise
   });
 }
 
-/** Returns the findings that need a change or could not be checked, as `check: state`. */
+/** Returns `check: state` for each finding that needs a change or could not be checked. */
 export const unmet = (findings: Finding[]) =>
   findings
     .filter(({ state }) => state === 'change' || state === 'unreachable')
     .map(({ check, state }) => `${check}: ${state}`);
 
-/** Returns an account, as the project lists it, with these kinds of factors. */
+/** Returns an account with these kinds of second factors, in the format of the admin API. */
 export const user = (...kinds: string[]) => ({
   email: 'alex@example.com',
   factors: kinds.map((kind) => ({ status: 'verified', factor_type: kind })),

@@ -21,7 +21,7 @@ type Answers = Record<
 
 export interface FakeProject {
   url: string;
-  /** `METHOD path` of each request, with its key. */
+  /** The received requests: `METHOD path`, and the headers, which contain the key. */
   requests: { line: string; headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ function findUser(_url: URL, { headers }: IncomingMessage): Reply {
     : { status: 403, json: { code: 403, error_code: 'not_admin', msg: 'User not allowed' } };
 }
 
-/** The responses of a project without findings. */
+/** The default responses, which are those of a project that needs no changes. */
 const good: Answers = {
   'GET /health': { json: { version: 'v2.196.0', name: 'GoTrue', description: 'none' } },
   'GET /settings': { json: goodSettings },

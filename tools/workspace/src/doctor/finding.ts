@@ -4,7 +4,7 @@
  */
 export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
 
-/** The result of one check. Never holds a key, a token or personal data. */
+/** The result of one check. Never contains a key, a token or personal data. */
 export interface Finding {
   check: string;
   state: FindingState;
@@ -35,8 +35,8 @@ export const unreachable = (check: string, message: string): Finding => ({
 });
 
 /**
- * Returns the exit code. 0: nothing to change. 1: something to change. 2: a check failed, so findings may be
- * missing.
+ * Returns the exit code. 0: no change is needed. 1: a change is needed. 2: a check failed, so other
+ * changes may be needed that are not listed.
  */
 export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   const has = (state: FindingState) => findings.some((finding) => finding.state === state);

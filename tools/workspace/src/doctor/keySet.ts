@@ -17,7 +17,10 @@ function isPublicKey(key: unknown): boolean {
   );
 }
 
-/** Checks the issuer of the tokens. Older projects do not reveal it, and then there is no finding. */
+/**
+ * Checks the `iss` claim of the project's tokens. Older projects do not reveal it; in this case
+ * there is no finding.
+ */
 export async function checkIssuer(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/.well-known/openid-configuration');
   const issuer = field(json, 'issuer');
@@ -33,7 +36,10 @@ export async function checkIssuer(project: Project): Promise<Finding[]> {
   ];
 }
 
-/** Checks that the service can verify tokens. Like the service, it fetches the key set without an API key. */
+/**
+ * Checks that the service can verify the project's tokens. Fetches the key set without an API key,
+ * as the service does.
+ */
 export async function checkKeySet(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/.well-known/jwks.json', { as: 'anonymous' });
   if (status === 401 || status === 403) {

@@ -7,18 +7,21 @@ export interface DoctorOptions {
   secretKey: string | undefined;
   /** Origin of the portal. */
   portal: string | undefined;
-  /** Providers with a button on the login page, with Supabase's names. */
+  /** Names of the providers that have a button on the login page, as Supabase spells them. */
   providers: string[];
   /** Whether Settings offers codes by text message as a second step. */
   phoneFactors: boolean;
   json: boolean;
-  /** The `iss` that the service expects in tokens, if SUPABASE_JWT_ISSUER is set. */
+  /**
+   * The `iss` claim that the service expects in tokens. Undefined if SUPABASE_JWT_ISSUER is not
+   * set.
+   */
   issuer: string | undefined;
-  /** Time-out of each request. */
+  /** Time-out of each request in milliseconds. */
   timeoutMs: number;
 }
 
-/** Thrown for invalid arguments. The message never repeats a value, which may be a secret. */
+/** Thrown for invalid arguments. The message never contains a value, because it may be a secret. */
 export class ArgumentError extends Error {}
 
 export const help = `Checks a Supabase project for the settings that the portal needs, and lists what to change.
@@ -96,7 +99,7 @@ function readOrigin(text: string): string {
 }
 
 function readKey(name: string, text: string): string {
-  // Other characters are invalid in a header.
+  // Rejects all other characters, because they are invalid in an HTTP header.
   if (!/^[\x21-\x7e]+$/.test(text)) {
     throw new ArgumentError(`${name} contains a space or another invalid character.`);
   }
@@ -105,7 +108,7 @@ function readKey(name: string, text: string): string {
 
 function readProviders(text: string): string[] {
   const names = text.split(',').flatMap((name) => name.trim() || []);
-  // Names are printed, so a value that looks like a key is rejected.
+  // Rejects values that look like an API key, because provider names are printed.
   if (!names.every((name) => /^(?!sb_)[a-z_]{1,20}$/.test(name))) {
     throw new ArgumentError(
       '--providers must be Supabase provider names, separated by commas, for example google,apple.',

@@ -1,7 +1,7 @@
 import { ask, type Answer, type Question } from './ask.ts';
 import type { DoctorOptions } from './options.ts';
 
-/** The project under examination. */
+/** The Supabase project that is checked. */
 export interface Project {
   /** Base URL of the sign-in service, including `/auth/v1`. */
   authUrl: string;
@@ -10,7 +10,7 @@ export interface Project {
   /** The `iss` that the service expects in tokens. */
   issuer: string;
   hasSecretKey: boolean;
-  /** Providers with a button on the login page. */
+  /** Names of the providers that have a button on the login page. */
   providers: readonly string[];
   /** Whether Settings offers codes by text message. */
   phoneFactors: boolean;
@@ -42,7 +42,7 @@ export function createProject(options: DoctorOptions): Project {
     timeoutMs,
     ask(path, { as = 'publishable', headers, ...question } = {}) {
       const sent = keys[as];
-      // The same headers as those of the portal and the service.
+      // These are the headers with which the portal and the service send the key.
       const ofKey: Record<string, string> =
         sent === undefined ? {} : { apikey: sent, authorization: `Bearer ${sent}` };
       return ask(authUrl + path, { ...question, headers: { ...ofKey, ...headers } }, timeoutMs);

@@ -3,10 +3,10 @@ import { change, note, ok, type Finding } from './finding.ts';
 
 const check = 'Providers';
 
-/** Entries of `external` that are not providers; other checks handle them. */
+/** Entries of `external` that are not social providers. Other checks handle them. */
 const otherSwitches = ['email', 'phone', 'anonymous_users'];
 
-/** Providers of Supabase Auth that are missing in its public settings. */
+/** Providers that Supabase Auth supports but does not list in its public settings. */
 const leftOut = ['x'];
 
 /** Compares the providers that are on in the project with the buttons of the login page. */

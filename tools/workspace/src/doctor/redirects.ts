@@ -7,25 +7,31 @@ interface Target {
   type: 'signup' | 'recovery';
 }
 
-/** The redirect targets of mails. */
+/** The pages of the portal to which mailed links redirect. */
 const mailTargets: Target[] = [
   { name: 'Confirmation', path: '/auth/callback', type: 'signup' },
   { name: 'Recovery', path: '/reset-password?type=recovery', type: 'recovery' },
 ];
 
-/** Returns the redirect target after a provider. The project checks it like the targets of mails. */
+/**
+ * Returns the page of the portal to which a social provider redirects. The project checks this
+ * target in the same way as those of mails.
+ */
 const providerTarget = (provider: string): Target => ({
   name: 'Provider',
   path: `/auth/callback?provider=${provider}`,
   type: 'signup',
 });
 
-/** A reserved name that cannot be registered (RFC 6761). */
+/**
+ * A URL that the project must not redirect to. The top-level domain `.invalid` is reserved, so
+ * nobody can register this domain (RFC 6761).
+ */
 const stranger = 'https://doctor.invalid/';
 
 const listPage = 'Authentication → URL Configuration → Redirect URLs';
 
-/** Returns the redirect target of a mail link with an invalid token. */
+/** Opens a mail link with an invalid token. Returns the URL to which the project redirects. */
 async function destinationOf(project: Project, wish: string, type: string) {
   const query = new URLSearchParams({ token: 'pkce_doctor', type, redirect_to: wish });
   const { status, headers } = await project.ask(`/verify?${query.toString()}`, { as: 'anonymous' });
@@ -34,7 +40,9 @@ async function destinationOf(project: Project, wish: string, type: string) {
   return { status, url: isRedirect ? new URL(location) : undefined };
 }
 
-/** Returns the URL without the parameters that the service has added. */
+/**
+ * Returns the URL without query and fragment, which contain the error parameters of the service.
+ */
 const placeOf = ({ origin, pathname }: URL) => origin + pathname;
 
 function leadsTo(url: URL, wish: string): boolean {
@@ -76,7 +84,10 @@ async function checkStranger(project: Project, portal: string): Promise<Finding>
   );
 }
 
-/** Checks that mail links and providers redirect to the portal. Uses links with an invalid token. */
+/**
+ * Checks that mail links and providers redirect to the portal. Tests this with links that have an
+ * invalid token, so that nothing is changed.
+ */
 export async function checkRedirects(project: Project): Promise<Finding[]> {
   const { portal, providers } = project;
   if (portal === undefined) return [note('Redirect URLs', 'Not checked: --portal is missing.')];

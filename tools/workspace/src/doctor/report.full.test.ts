@@ -21,7 +21,7 @@ function stream(isTTY: boolean): NodeJS.WriteStream {
 }
 
 beforeEach(() => {
-  // The caller's environment may enable or disable colors.
+  // Unsets these variables, because the environment of the test run may turn colors on or off.
   for (const name of ['NO_COLOR', 'NODE_DISABLE_COLORS', 'FORCE_COLOR'])
     vi.stubEnv(name, undefined);
 });

@@ -25,8 +25,8 @@ function utcTime(moment: Date): Buffer {
 }
 
 /**
- * A certificate for localhost that nobody has signed, generated each time so that no key lies in the
- * repository.
+ * Returns a self-signed certificate for localhost and its key. It is generated each time, so that
+ * the repository contains no private key.
  */
 export function selfSigned(days: number): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

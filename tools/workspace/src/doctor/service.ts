@@ -3,8 +3,8 @@ import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
 /**
- * The allowed difference between the clocks. A larger one makes valid tokens look expired, or expired ones
- * valid.
+ * Maximum difference between the clocks in seconds. With a larger difference, valid tokens are
+ * treated as expired, or expired ones as valid.
  */
 const maxSkewSeconds = 30;
 
@@ -32,7 +32,7 @@ function describe({ status, json }: Answer): Finding {
 function checkClock(sentAt: number, answeredAt: number, answer: Answer): Finding {
   const theirs = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(theirs)) return note('Clock', 'The responses have no Date header to compare.');
-  // The Date header is rounded down to seconds, so it may be up to one second late.
+  // The Date header is rounded down to full seconds, so it may be up to one second behind.
   const late = (sentAt - 1_000 - theirs) / 1_000;
   const early = (theirs - answeredAt) / 1_000;
   const skew = Math.round(Math.max(late, early, 0));

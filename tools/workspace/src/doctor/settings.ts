@@ -11,7 +11,7 @@ interface Wanted {
   good: string;
   bad: string;
   change: string;
-  /** Whether the portal works with either value. */
+  /** Whether this is only advice, because the portal works with either value. */
   isAdvice?: boolean;
 }
 
@@ -71,7 +71,10 @@ function judge(settings: unknown, one: Wanted): Finding {
   return one.isAdvice === true ? note(check, bad) : change(check, bad, one.change);
 }
 
-/** Returns a note, because the project does not reveal whether messages are sent. */
+/**
+ * Returns a note instead of a result, because the project does not reveal whether it can send text
+ * messages.
+ */
 function describePhoneFactors(settings: unknown): Finding {
   const provider = printable(field(settings, 'sms_provider'));
   const sender =

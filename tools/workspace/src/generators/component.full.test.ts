@@ -22,18 +22,22 @@ const edited = ['src/index.ts', 'src/index.test.ts', 'README.md'].map((file) => 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
-/** The copy is outside the workspace, so Vite's default settings would block the shared test files. */
+/**
+ * Vitest settings for the copy of the kit. The copy is outside the workspace, and Vite by default
+ * does not serve the shared test files from there.
+ */
 const configOfCopy = `import { mergeConfig } from 'vitest/config';
 import kit from './kit.config.ts';
 export default mergeConfig(kit, { server: { fs: { strict: false } } });
 `;
 
-// These tests start compilers and test runs, possibly next to many other processes.
+// These tests start compilers and test runs, and many other processes may be running at the same
+// time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let tree: Tree;
 beforeEach(() => {
-  // A view of this workspace that never writes to the disk.
+  // A virtual copy of this workspace: changes are never written to the disk.
   tree = new FsTree(workspaceRoot, false);
 });
 
@@ -61,7 +65,8 @@ describe('existing component', () => {
     for (const file of files) {
       const generated = written(tree, `${folder}/${file}`);
       const existing = read(`${folder}/${file}`);
-      // The generated component has children, the existing one does not.
+      // The generated component renders children, but the existing one has none, so this import is
+      // left out of the comparison.
       const own = generated.replace("import type { ReactNode } from 'react';\n", '');
       expect(imports(own)).toEqual(imports(existing));
       const declared = /^(export (const|interface|default) \w+|type \w+ = .*)/gm;
@@ -81,7 +86,7 @@ describe('new component', () => {
   const folder = `${kit}/src/components/${name}`;
   let root: string;
 
-  // Copies the kit with the new component.
+  // Copies the kit and adds the new component to the copy.
   beforeEach(async () => {
     await generateComponent(tree, { name, row: 'Layout' });
     root = mkdtempSync(join(tmpdir(), 'component-'));
@@ -99,7 +104,7 @@ describe('new component', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  // Starts compilers and browsers, so only in full runs.
+  // Only in full runs, because these tests start compilers and browsers.
   if (process.env['FULL'] === '1') {
     test('compiles, and its test, story and export pass', async () => {
       const config = {

@@ -5,15 +5,18 @@ import { edit, insert } from './edit.ts';
 export interface ComponentOptions {
   /** The component's name in PascalCase. */
   name: string;
-  /** The row in the README's table, and the group in the Storybook. @default 'Data display' */
+  /**
+   * The row of the README's table that lists the component, and its group in Storybook.
+   * @default 'Data display'
+   */
   row?: string;
 }
 
 export const kit = 'libs/ui';
 
 /**
- * `nx g @bank-bonuses/workspace:component <name>` adds a component to the kit, with export, docs and README
- * entry.
+ * `nx g @bank-bonuses/workspace:component <name>` adds a component to the UI kit: its files, export
+ * and documentation, and its entry in the README.
  */
 export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
   const { name, row = 'Data display' } = options;

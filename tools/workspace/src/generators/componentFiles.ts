@@ -1,4 +1,7 @@
-/** Returns the files of a new component by name. The component is one block that shows its children. */
+/**
+ * Returns the files of a new component, by file name. The component renders a block with its
+ * children.
+ */
 export function componentFiles(name: string, group: string): Record<string, string> {
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';

@@ -1,6 +1,9 @@
 import type { Tree } from '@nx/devkit';
 
-/** Changes a file. Throws if `change` returns undefined because it does not recognize the file's format. */
+/**
+ * Replaces a file's text with the result of `change`. Throws if `change` returns undefined, which
+ * means that it does not recognize the file's format.
+ */
 export function edit(tree: Tree, file: string, change: (text: string) => string | undefined): void {
   const text = change(tree.read(file, 'utf8') ?? '');
   if (text === undefined)

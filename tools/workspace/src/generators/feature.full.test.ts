@@ -27,12 +27,12 @@ const manifests = shells.map((shell) => `${shell}/package.json`);
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
-// These tests start a compiler, possibly next to many other processes.
+// These tests start a compiler, and many other processes may be running at the same time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let tree: Tree;
 beforeEach(() => {
-  // A view of this workspace that never writes to the disk.
+  // A virtual copy of this workspace: changes are never written to the disk.
   tree = new FsTree(workspaceRoot, false);
 });
 
@@ -93,21 +93,24 @@ describe('new screen', () => {
   const folder = `${features}/${name}`;
   let root: string;
 
-  // Creates a workspace with the screen: changed files are copied, all others are linked to this workspace.
+  // Creates a workspace that contains the new screen. Changed files are copied, and all other
+  // packages are linked from this workspace.
   beforeEach(async () => {
     await generateFeature(tree, { name });
-    // The styles compiler only handles files inside the workspace.
+    // The folder is inside the workspace, because the compiler for styles does not handle files
+    // outside of it.
     mkdirSync(reports, { recursive: true });
     root = mkdtempSync(join(reports, 'feature-'));
     for (const path of ['tsconfig.base.json', 'libs/routes/src']) {
       cpSync(join(workspaceRoot, path), join(root, path), { recursive: true });
     }
-    // TypeScript treats two packages with the same name and version as one, so the copy gets another version.
+    // Gives the copy another version, because TypeScript treats two packages with the same name and
+    // version as the same package.
     const manifest = JSON.parse(read('libs/routes/package.json')) as object;
     const copy = { ...manifest, version: '0.0.0-copy' };
     writeFileSync(join(root, 'libs/routes/package.json'), JSON.stringify(copy));
     for (const { path } of tree.listChanges()) {
-      // They reference projects that are not copied.
+      // Skips these files, because they reference projects that are not copied.
       if (path.endsWith('tsconfig.json')) continue;
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), written(tree, path));
@@ -127,7 +130,7 @@ describe('new screen', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  // Starts a compiler, so only in full runs.
+  // Only in full runs, because these tests start a compiler.
   if (process.env['FULL'] === '1') {
     test('compiles', async () => {
       const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
@@ -150,7 +153,8 @@ describe('new screen', () => {
       expect(await check(text, { ...options, filepath: path }), path).toBe(true);
       if (!/\.tsx?$/.test(path) || !path.startsWith(folder)) continue;
       const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, path) });
-      // The package is not installed here, so the rule does not know its declared packages.
+      // Ignores this rule: the new package is not installed, so the rule cannot read which packages
+      // it declares.
       const messages = result?.messages.filter(
         ({ ruleId }) => ruleId !== 'workspace/declared-imports',
       );
@@ -166,7 +170,7 @@ describe('new screen', () => {
   });
 });
 
-/** Links the installed packages, except for the copied routes package. */
+/** Links all installed packages except for the routes package, which is copied. */
 function linkPackages(root: string): void {
   const scope = '@bank-bonuses';
   const installed = join(workspaceRoot, 'node_modules');

@@ -14,7 +14,7 @@ export interface FeatureOptions {
 export const features = 'libs/features';
 const routes = 'libs/routes/src/index.ts';
 const list = 'apps/portal/src/signedIn/features.ts';
-/** The packages that include every screen. */
+/** The apps that include every screen, so each new feature is added to them. */
 const shells = ['apps/portal', 'apps/storybook'];
 
 interface Manifest {
@@ -58,7 +58,10 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
   await formatFiles(tree);
 }
 
-/** Throws if `.gitignore` ignores the folder: it would work locally but be missing in the commit. */
+/**
+ * Throws if `.gitignore` matches the new folder. The feature would work locally but be missing in
+ * the commit.
+ */
 function refuseIgnored(root: string, folder: string): void {
   const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', `${folder}/`], {
     cwd: root,
@@ -74,7 +77,7 @@ function refuseUnknownIcon(icon: string): void {
   }
 }
 
-/** Adds the path at the end of both lists. */
+/** Adds the feature's path at the end of `paths` and of `signedInPages`. */
 function withPath(text: string, { kebab, camel }: FeatureNames): string | undefined {
   const ends = [
     [/export const paths = \{[^}]*/, `  ${camel}: '/${kebab}',\n`],
@@ -86,7 +89,7 @@ function withPath(text: string, { kebab, camel }: FeatureNames): string | undefi
   }, text);
 }
 
-/** Adds the import in alphabetical order and the feature at the end. */
+/** Adds the import of the feature in alphabetical order, and the feature at the end of the list. */
 function withFeature(text: string, { kebab, camel }: FeatureNames): string | undefined {
   const source = `@bank-bonuses/feature-${kebab}`;
   const imports = [...text.matchAll(/^import .* from '([^']+)';\n/gm)];
@@ -101,7 +104,7 @@ function withFeature(text: string, { kebab, camel }: FeatureNames): string | und
   );
 }
 
-/** Adds a TypeScript project reference among the features in alphabetical order. */
+/** Adds a TypeScript project reference. The references to features are in alphabetical order. */
 function addReference(tree: Tree, file: string, path: string): void {
   updateJson<References>(tree, file, ({ references, ...config }) => {
     const isFeature = (each: { path: string }) => each.path.includes(`${features}/`);

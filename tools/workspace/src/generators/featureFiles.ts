@@ -1,12 +1,12 @@
-/** The spellings of a feature's name. */
+/** The ways to spell a feature's name. */
 export interface FeatureNames {
-  /** `bank-letters` */
+  /** Kebab case, for example `bank-letters`. */
   kebab: string;
-  /** `bankLetters` */
+  /** Camel case, for example `bankLetters`. */
   camel: string;
-  /** `BankLetters` */
+  /** Pascal case, for example `BankLetters`. */
   pascal: string;
-  /** `Bank Letters`, the title that customers see. */
+  /** The title that customers see, for example `Bank Letters`. */
   title: string;
 }
 
@@ -24,7 +24,7 @@ export function featureNames(kebab: string): FeatureNames {
 const pascalOf = (kebab: string) => featureNames(kebab).pascal;
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Workspace packages that a new feature uses, with their folders. */
+/** The workspace packages that a new feature depends on, with their folders. */
 const uses = {
   '@bank-bonuses/api-client': '../../api-client',
   '@bank-bonuses/routes': '../../routes',
@@ -38,8 +38,7 @@ const anyVersion = (packages: object) =>
   Object.fromEntries(Object.keys(packages).map((name) => [name, '*']));
 
 /**
- * Returns the files of a new feature by name. Its page shows that there is no data yet.
- *
+ * Returns the files of a new feature, by file name. Its page says that there is no data yet.
  * @param versions of external packages, copied from another feature
  */
 export function featureFiles(

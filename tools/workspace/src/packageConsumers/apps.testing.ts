@@ -1,21 +1,28 @@
-/** A project of another team in `tools/package-consumers/fixtures`, with the checks that must pass in it. */
+/**
+ * An app in `tools/package-consumers/fixtures` that uses the published packages as another team
+ * would, with the checks that it must pass.
+ */
 export interface ConsumerApp {
   name: string;
-  /** Its folder. @default the name */
+  /**
+   * The folder of the app in `fixtures`.
+   * @default the app's name
+   */
   fixture?: string;
-  /** The published packages that it installs. */
+  /** The published packages that the app installs. */
   installs: readonly ('api-client' | 'ui')[];
-  /** Programs that must exit with 0 in its folder. */
+  /** Commands that are run in the app's folder. Each must exit with code 0. */
   steps: readonly (readonly string[])[];
   page?: PageOfApp;
 }
 
 export interface PageOfApp {
-  /** The folder of the built page. */
+  /** The folder of the built page, relative to the app. */
   folder: string;
   /**
-   * Trusted Types policies of the bundler's loader. All others stay forbidden. `unsupported` for a loader
-   * that assigns script URLs as strings: then the policy has no Trusted Types.
+   * Names of the Trusted Types policies that the bundler's loader creates. All other policies are
+   * forbidden. `unsupported`: the loader assigns script URLs as strings, so the content security
+   * policy does not require Trusted Types.
    */
   trustedTypes?: readonly string[] | 'unsupported';
 }

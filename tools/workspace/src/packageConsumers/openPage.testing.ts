@@ -4,8 +4,8 @@ import { chromium, type Page } from 'playwright';
 const timeout = 30_000;
 
 /**
- * Uses the page that every app shows: form, dialog, chart and table. Throws the first failure together with
- * the errors that the browser reported.
+ * Opens the page that all apps share and uses its form, dialog, chart and table. Throws the first
+ * failure, together with the errors that the browser has reported.
  */
 export async function openPage(url: string): Promise<void> {
   const browser = await chromium.launch({ ...browserLaunchOptions(), timeout });
@@ -22,7 +22,7 @@ export async function openPage(url: string): Promise<void> {
   }
 }
 
-/** Collects errors of the page, including violations of the policy. */
+/** Collects the errors of the page, including violations of its content security policy. */
 async function watch(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -56,7 +56,7 @@ async function tryOut(page: Page): Promise<undefined> {
   return undefined;
 }
 
-/** Whether the chart has pixels that are not transparent. */
+/** A script that returns whether the chart's canvas has any pixels that are not transparent. */
 const isDrawn = `(() => {
   const canvas = document.querySelector('canvas');
   if (!canvas || canvas.width === 0) return false;

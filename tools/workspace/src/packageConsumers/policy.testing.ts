@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageOfApp } from './apps.testing.ts';
 
 /**
- * Returns the portal's strict content security policy. Inline scripts and styles in the built HTML are
- * allowed by their hashes, no others.
+ * Returns a content security policy as strict as the portal's. The inline scripts and styles in the
+ * built HTML are allowed by their hashes. All others are blocked.
  */
 export function strictPolicy(html: string, trustedTypes: PageOfApp['trustedTypes'] = []): string {
   return [

@@ -11,16 +11,17 @@ const minute = 60_000;
 const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=2'];
 
 export interface AppSetup {
-  /** An empty folder for the app. */
+  /** An empty folder in which the app is installed. */
   folder: string;
-  /** The npm specifier of each package: a tarball's path, or its name and version. */
+  /** The npm specifier of each package: the path of a tarball, or a name with a version. */
   packages: Record<'api-client' | 'ui', string>;
-  /** Environment variables for npm, such as its settings. */
+  /** Additional environment variables for npm, such as its settings. */
   env?: Record<string, string>;
 }
 
 /**
- * Installs, builds and opens one app. Returns the compressed bytes that its page fetched, if it has a page.
+ * Installs and builds an app, and opens its page if it has one. Returns the compressed size in
+ * bytes of the scripts and styles that the page fetched.
  */
 export async function runApp(app: ConsumerApp, setup: AppSetup): Promise<number | undefined> {
   await build(app, setup);
@@ -31,7 +32,8 @@ async function build(app: ConsumerApp, { folder, packages, env }: AppSetup): Pro
   cpSync(fixtureOf(app), folder, { recursive: true });
   cpSync(shared, join(folder, 'shared'), { recursive: true });
   await step({ folder, env }, 5 * minute, 'npm', ['ci', ...npmOptions]);
-  // npm checks the peer dependencies: the installation fails for an unsupported version.
+  // Installs with npm, which checks peer dependencies: the installation fails for an unsupported
+  // version.
   const wanted = app.installs.map((name) => packages[name]);
   await step({ folder, env }, 3 * minute, 'npm', [
     ...['install', '--no-save', '--strict-peer-deps', '--ignore-scripts', ...npmOptions],
@@ -45,14 +47,17 @@ async function open(app: ConsumerApp, setup: AppSetup): Promise<number | undefin
   if (!app.page) return undefined;
   const built = join(setup.folder, app.page.folder);
   const index = join(built, 'index.html');
-  // Webpack writes no HTML, so the fixture's own page is copied.
+  // Copies the fixture's `index.html`, because Webpack creates none.
   if (!existsSync(index)) cpSync(join(setup.folder, 'index.html'), index);
   await using page = await servePage(built, app.page, join(shared, 'stats.json'));
   await openPage(page.url);
   return page.bytes();
 }
 
-/** Runs a program, preferably one that is installed in the app. Throws if it fails. */
+/**
+ * Runs a command. Prefers a program that is installed in the app to one on the `PATH`. Throws if
+ * the command fails.
+ */
 async function step(
   { folder: cwd, env }: { folder: string; env: AppSetup['env'] },
   timeoutMs: number,

@@ -17,11 +17,14 @@ const types: Record<string, string> = {
 
 export interface ServedPage extends AsyncDisposable {
   url: string;
-  /** Returns the compressed bytes of all requested scripts and styles. */
+  /** Returns the compressed size in bytes of all scripts and styles that were requested. */
   bytes: () => number;
 }
 
-/** Serves a built page with the strict policy, and the only API response that it requests. */
+/**
+ * Serves a built page with the strict content security policy. Also responds to the one API request
+ * that the page sends.
+ */
 export async function servePage(
   folder: string,
   { trustedTypes }: PageOfApp,

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** React's exports that server components can use. All others need the browser. */
+/**
+ * The exports of React that server components can use. All other exports work only in client
+ * components.
+ */
 const serverSafe = new Set(
   'Children Fragment StrictMode Suspense cache cloneElement createElement createRef forwardRef isValidElement lazy memo use useCallback useDebugValue useId useMemo version'.split(
     ' ',
@@ -11,22 +14,26 @@ const serverSafe = new Set(
 
 interface Module {
   hasDirective: boolean;
-  /** Reasons why the file cannot run in a server component. */
+  /** The reasons why the file must be a client component. Empty if a server can render it. */
   reasons: string[];
   /** The source file of each imported name. */
   imports: Map<string, string>;
   called: string[];
   /** Names of the functions in this file. */
   functions: Set<string>;
-  /** Functions passed to components; `functionName` is undefined for an inline function. */
+  /**
+   * Functions that are passed as props to components. `functionName` is undefined for an inline
+   * function.
+   */
   handed: { component: string; functionName: string | undefined }[];
 }
 
 /**
- * Checks the `'use client'` directives in the compiled files of a package. A file needs one if it uses React
- * features of the browser, passes an event handler to an element or a function to a component with the
- * directive, or calls a function of a file with the directive. Other files must not have one, so that a
- * server can render them.
+ * Checks the `'use client'` directives in the compiled files of a package. A file needs the
+ * directive if it uses React features that work only in the browser, passes an event handler to an
+ * element, passes a function to a component that needs the directive, or calls a function of such a
+ * file. All other files must not have it, so that a server can render them. Returns the files in
+ * which the directive is missing or needless.
  */
 export function checkClientDirectives(folder: string): { missing: string[]; needless: string[] } {
   const modules = new Map(
@@ -59,7 +66,10 @@ function spreadByCalls(modules: Map<string, Module>): void {
   if (changed) spreadByCalls(modules);
 }
 
-/** Adds files that pass a function to a client component, which a server cannot serialize. */
+/**
+ * Marks files that pass a function to a client component. A server component cannot do that,
+ * because functions cannot be serialized.
+ */
 function handedFunctions(modules: Map<string, Module>): void {
   const own = (name: string, { functions, imports }: Module) =>
     functions.has(name) || modules.get(imports.get(name) ?? '')?.functions.has(name);
@@ -110,7 +120,10 @@ function readModule(file: string, text: string): Module {
   };
 }
 
-/** Returns the first line after comments: a directive must precede all statements. */
+/**
+ * Returns the first line that is not a comment. A directive must be there, because it must precede
+ * all statements.
+ */
 const firstLine = (text: string) =>
   text.replace(/^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*/, '').split('\n')[0] ?? '';
 
@@ -123,7 +136,7 @@ const importedNames = ({ importClause }: ts.ImportDeclaration): string[] => {
 const isFunction = (node: ts.Node | undefined) =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** Returns the component and the props of a `jsx` call. */
+/** Returns the component (or element) and the props of a call of `jsx` or `jsxs`. */
 function drawn(node: ts.Node) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   if (!/^_?jsxs?$/.test(node.expression.text)) return undefined;
@@ -133,7 +146,9 @@ function drawn(node: ts.Node) {
   return { what, props: props.properties };
 }
 
-/** Returns the name of an event handler among an element's props. */
+/**
+ * Returns the name of the first event handler in an element's props, or undefined if there is none.
+ */
 function eventHandler(node: ts.Node): string | undefined {
   return drawn(node)
     ?.props.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''))

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A page of another team that requests the stats and renders a chart. */
+/** A page as another team would write it: it requests the stats and renders a chart. */
 const files = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module" }',
   'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',

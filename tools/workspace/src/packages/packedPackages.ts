@@ -14,24 +14,31 @@ interface Manifest {
 /** The folders of the packages that are published. */
 export const publishedFolders = ['libs/api-client', 'libs/ui'];
 
-/** Runs a program and returns its output. Throws an error with all output if it fails. */
+/**
+ * Runs a program and returns its output. If the program fails, throws an error that contains all
+ * output.
+ */
 function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error([command, ...args].join(' ') + '\n' + stdout + stderr);
   return stdout;
 }
 
-/** Runs a program of the workspace. */
+/** Runs a program that is installed in the workspace. */
 export const runTool = (name: string, args: string[], cwd = workspaceRoot) =>
   run(join(workspaceRoot, 'node_modules', '.bin', name), args, cwd);
 
-/** Packs the built package in `folder` as for publishing. Returns the tarball's path. */
+/**
+ * Packs the built package in `folder` in the same way as for publishing. Returns the path of the
+ * tarball.
+ */
 export function pack(folder: string, destination: string): string {
   const root = join(workspaceRoot, folder);
   if (!existsSync(join(root, 'dist', 'index.js'))) {
     throw new Error(`${folder} is not built. Run: npx nx build ${manifestOf(root).name}`);
   }
-  // Packs a copy, because other processes read the original manifest at the same time.
+  // Packs a copy of the package. Replacing the manifest in place would affect other processes that
+  // read it at the same time.
   const staging = join(destination, folder);
   mkdirSync(staging, { recursive: true });
   for (const part of [...manifestOf(root).files, 'README.md']) {
@@ -45,8 +52,8 @@ export function pack(folder: string, destination: string): string {
 }
 
 /**
- * Installs tarballs into `folder` without a network: unpacks them and links their dependencies from the
- * workspace. An undeclared import fails.
+ * Unpacks the tarballs into `node_modules` of `folder` and links their declared dependencies from
+ * the workspace, so no network is needed. An import that a package does not declare fails.
  */
 export function install(folder: string, tarballs: string[], tools: string[]): void {
   const modules = join(folder, 'node_modules');

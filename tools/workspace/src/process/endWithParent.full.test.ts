@@ -23,8 +23,9 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Starts an npm script. Resolves with its processes when the server is ready. Every start uses the same port
- * and data folder, so it fails if the previous one has not released the port or the lock.
+ * Starts an npm script. Resolves with all its processes when the server is ready. Every start uses
+ * the same port and data folder, so it fails if the processes of the previous start still hold the
+ * port or the lock.
  */
 async function startThroughNpm(script: string): Promise<Process[]> {
   const args = script === 'storybook' ? ['--', '--ci', `--port=${port}`] : [];
@@ -62,7 +63,8 @@ test.each(cases)(
   async (script, signal, _name, pattern) => {
     const processes = await startThroughNpm(script);
     const killed = processes.find(({ command }) => pattern.test(command));
-    // Some shells replace themselves with their last command, so there is no shell process.
+    // Some shells replace themselves with their last command. Then there is no shell process that
+    // could be killed.
     if (killed === undefined) return expect(pattern).toBe(program.sh);
     process.kill(killed.pid, signal);
     await expect

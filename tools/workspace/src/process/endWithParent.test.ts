@@ -17,7 +17,7 @@ import { isRunning } from './processTree.testing.ts';
 let root: string;
 let pids: number[] = [];
 
-// Creates a clone with only the files that the root's npm scripts need, and a server.
+// Creates a minimal clone that contains a server and the files that the root's npm scripts need.
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'end-with-parent-'));
   const file = (path: string, text: string) => {

@@ -9,7 +9,10 @@ const childModule = JSON.stringify(join(import.meta.dirname, '..', '..', 'child.
 let started: ChildProcess | undefined;
 afterEach(() => started?.kill('SIGKILL'));
 
-/** Runs a program that prints its process id, and then another one, like the set-up. */
+/**
+ * Runs a shell script that prints its process id, and another program after it, as the set-up does.
+ * Returns the process and its output.
+ */
 function start(script: string, options: object) {
   const text = `
     import { run } from ${module};
@@ -53,7 +56,7 @@ test.each([
   }
 });
 
-/** Sends a signal to this process immediately after the start of a program. */
+/** A script that sends a signal to its own process immediately after it has started a program. */
 const signalsAtStart = `
   import childProcess from 'node:child_process';
   import { syncBuiltinESMExports } from 'node:module';
@@ -80,7 +83,8 @@ test.each([
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   started = child;
-  // `close` is emitted only after the program has exited too, because it holds the pipe open.
+  // `close` is emitted only after the inner program has exited too, because that program also holds
+  // the pipe open.
   expect(await once(child, 'close')).toEqual([143, null]);
 });
 

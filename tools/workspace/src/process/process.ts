@@ -5,7 +5,7 @@ export type { RunResult };
 
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Arguments that make a Node process exit with its parent. */
+/** Arguments for Node that make a process exit when its parent exits. */
 export const endWithParent = ['--import', import.meta.resolve('../../endWithParent.mjs')];
 
 export type RunOptions = Pick<
@@ -13,7 +13,10 @@ export type RunOptions = Pick<
   'cwd' | 'env' | 'uid' | 'gid' | 'quiet' | 'timeoutMs' | 'untilStopped' | 'graceMs'
 >;
 
-/** Runs a program in the workspace, with `env` added to this process's environment: see {@link start}. */
+/**
+ * Runs a program in the workspace. `env` is added to the environment of this process. For the other
+ * options see {@link start}.
+ */
 export function run(
   program: string,
   args: string[],

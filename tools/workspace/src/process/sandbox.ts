@@ -8,7 +8,10 @@ const program = (file: string) => [
 /** Arguments for Node that start the sandbox. */
 export const sandboxProgram = program('main');
 
-/** Exits if the sandbox would reject its arguments, before anything is built or watched. */
+/**
+ * Exits with an error if the sandbox would reject these arguments. Call this before anything is
+ * built or watched.
+ */
 export async function checkSandboxArguments(args: string[]): Promise<void> {
   const { code } = await run('node', [...program('checkOptions'), ...args]);
   if (code !== 0) process.exit(code);

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as Nx from 'nx/release/changelog-renderer';
 
-// `require`, because the default import of this compiled CommonJS module would be the whole module.
+// Uses `require`: this module is compiled to CommonJS, so a default import would return the whole
+// module instead of its default export.
 const { default: DefaultChangelogRenderer } = createRequire(import.meta.url)(
   'nx/release/changelog-renderer',
 ) as typeof Nx;
@@ -9,8 +10,8 @@ const { default: DefaultChangelogRenderer } = createRequire(import.meta.url)(
 const titles = { feat: 'New', fix: 'Fixes and improvements' } as const;
 
 /**
- * Renders a changelog entry from the version plans, breaking changes first, with the plans' own texts.
- * nx.json refers to this file.
+ * Renders a changelog entry with the texts of the version plans, breaking changes first. nx.json
+ * refers to this file.
  */
 class ChangelogRenderer extends DefaultChangelogRenderer {
   override render(): Promise<string> {

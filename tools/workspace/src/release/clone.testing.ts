@@ -13,11 +13,14 @@ import { gitIn } from './repository.ts';
 
 export interface Clone {
   root: string;
-  /** The repository that the clone pushes to. */
+  /** The bare repository to which the clone pushes. */
   origin: string;
 }
 
-/** Clones the last commit, with a separate origin and the installed packages of this workspace. */
+/**
+ * Clones the last commit into `folder`, with a separate origin. The clone uses the packages that
+ * are installed in this workspace.
+ */
 export function cloneWorkspace(folder: string): Clone {
   const origin = join(folder, 'origin.git');
   const root = join(folder, 'clone');
@@ -32,9 +35,13 @@ export function cloneWorkspace(folder: string): Clone {
   return { root, origin };
 }
 
-/** Links the installed packages, but the clone's own packages instead of this workspace's. */
+/**
+ * Links the installed external packages. Workspace packages are linked to the folders in the clone
+ * instead of this workspace.
+ */
 function linkPackages(root: string): void {
-  // The pattern in .gitignore matches folders, not links.
+  // Excludes node_modules from git, because the pattern in .gitignore matches only folders, not
+  // links.
   appendFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
   const installed = join(workspaceRoot, 'node_modules');
   const target = join(root, 'node_modules');

@@ -4,7 +4,7 @@ import { gitIn } from './repository.ts';
 
 interface Package {
   name: string;
-  /** Its folder, relative to the repository. */
+  /** The folder of the package, relative to the repository. */
   root: string;
 }
 
@@ -15,10 +15,10 @@ interface Commit {
 }
 
 /**
- * Writes and stages the version plans of the internal packages: a patch for each package that changed since
- * `lastRelease`, with the subjects of those commits as its changelog. Before the first release, one plan
- * covers every internal package. These plans are not written by hand, because internal packages are not
- * published.
+ * Writes and stages version plans for the internal packages: a patch for each package that has
+ * changed since `lastRelease`. The changelog text is the subjects of the commits. Before the first
+ * release, one plan covers all internal packages. Developers do not write these plans themselves,
+ * because internal packages are not published.
  */
 export function planInternalPackages(
   root: string,
@@ -48,7 +48,7 @@ export function planInternalPackages(
 
 /** Returns the commits after `hash`, oldest first, without merges. */
 function commitsSince(root: string, hash: string): Commit[] {
-  // A NUL cannot be part of a subject or a path.
+  // Separates the fields with NUL characters, which cannot occur in a subject or a path.
   const format = '--format=%x00%h%x00%s%x00';
   const log = gitIn(root)(
     'log',

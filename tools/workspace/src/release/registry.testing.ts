@@ -9,11 +9,14 @@ const minute = 60_000;
 
 export interface Registry extends AsyncDisposable {
   url: string;
-  /** The token that allows publishing. */
+  /** A token that is allowed to publish. */
   token: string;
 }
 
-/** Starts an empty registry on this machine, installed from its own lockfile into `folder`. */
+/**
+ * Starts an empty npm registry on this machine. Installs its software into `folder`, with a
+ * separate lockfile.
+ */
 export async function startRegistry(folder: string): Promise<Registry> {
   cpSync(join(workspaceRoot, 'tools/package-consumers/registry'), folder, { recursive: true });
   const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -34,7 +37,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // Hides the registry's warning about running as root, as tests do in containers.
+      // Hides the registry's warning about running as root, because tests in containers do so.
       env: { ...process.env, NODE_NO_WARNINGS: '1' },
     },
   );
@@ -54,7 +57,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** Settings of the registry: every signed-in user can publish, and there is no upstream registry. */
+/**
+ * Configuration of the registry: every signed-in user can publish, and packages are not fetched
+ * from another registry.
+ */
 const config = `storage: ./storage
 auth:
   htpasswd:
@@ -94,7 +100,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Writes npm settings like those of the workflow: the token comes from the environment. */
+/**
+ * Writes npm settings like those of the workflow, which read the token from the environment.
+ * Returns the path of the file.
+ */
 export function writeNpmSettings(folder: string, url: string, otherRegistry: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, '.npmrc');

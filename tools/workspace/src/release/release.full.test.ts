@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Each test continues from the state after the previous one.
+// The tests depend on each other: each one continues from the state that the previous one leaves.
 describe('release of a clean clone to an empty registry', { timeout: 20 * minutes }, () => {
   test('publishes and tags nothing without a valid token', async () => {
     const { output } = await releaseWith('no-such-token');
@@ -98,7 +98,7 @@ const compareApi = () =>
     { cwd: clone.root, quiet: true, timeoutMs: 2 * minutes },
   );
 
-/** Adds a version plan if there is none, as after a release. */
+/** Adds a version plan if there is none, because a release deletes the plans. */
 function ensurePlan(): void {
   if (readState(clone.root).hasPlans) return;
   writePlan('patch');
@@ -123,7 +123,8 @@ const releaseWith = (token: string): Promise<RunResult> =>
       npm_config_userconfig: settings,
       NODE_AUTH_TOKEN: token,
       NX_DAEMON: 'false',
-      // Vitest sets `NODE_ENV` to `test`, which would build the packages for development.
+      // Unsets `NODE_ENV`, because Vitest sets it to `test`, and the packages would be built for
+      // development.
       NODE_ENV: undefined,
     },
   });

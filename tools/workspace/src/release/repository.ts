@@ -3,7 +3,10 @@ import { globSync } from 'node:fs';
 import { publishedFolders } from '../packages/packedPackages.ts';
 import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
 
-/** Returns a function that runs git in a clone. Throws an error with git's output if it fails. */
+/**
+ * Returns a function that runs git in a clone and returns its output. If git fails, the function
+ * throws an error that contains git's error output.
+ */
 export function gitIn(root: string) {
   return (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -16,7 +19,8 @@ export function readState(root: string): ReleaseState {
   const git = gitIn(root);
   const found = git('log', '-1', '--format=%H', `--grep=^${releaseSubject}$`);
   const releaseCommit = found || undefined;
-  // The origin's tags: a local tag that was not pushed does not count.
+  // Reads the tags of the origin, because a local tag that was not pushed does not count as
+  // released.
   const tags = [...git('ls-remote', '--tags', 'origin').matchAll(/refs\/tags\/(.+)$/gm)].map(
     ([, tag]) => tag,
   );

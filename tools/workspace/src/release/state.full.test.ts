@@ -61,7 +61,8 @@ describe('readState', () => {
     const commit = git('rev-parse', 'HEAD');
     git('tag', '@bank-bonuses/ui@0.2.0');
     git('push', '--quiet', 'origin', '@bank-bonuses/ui@0.2.0');
-    // The tag was not pushed, so the release was interrupted and must continue.
+    // This tag is not pushed, so it does not count: the release was interrupted and must be
+    // continued.
     git('tag', '@bank-bonuses/api-client@0.2.0');
     mkdirSync(join(root, '.nx/version-plans'), { recursive: true });
     writeFileSync(join(root, '.nx/version-plans/next.md'), 'next');

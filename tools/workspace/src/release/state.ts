@@ -1,15 +1,15 @@
-/** The state of releases, read from the branch and the tags. */
+/** The state of the last and the next release, read from the branch and its tags. */
 export interface ReleaseState {
-  /** Whether there are version plans for a release. */
+  /** Whether there are version plans that have not been released. */
   hasPlans: boolean;
   packages: readonly PublishedVersion[];
-  /** The commit of the last release; undefined before the first. */
+  /** The commit of the last release. Undefined before the first release. */
   releaseCommit: string | undefined;
 }
 
 export interface PublishedVersion {
   name: string;
-  /** The version in the release commit, or the current one if there is none. */
+  /** The version in the release commit. Before the first release, the current version. */
   version: string;
   isTagged: boolean;
 }
@@ -20,8 +20,9 @@ export type NextStep =
   | { do: 'nothing' };
 
 /**
- * Returns the next step of a release. A tag marks a published version. If a version of the release commit has
- * no tag, that release was interrupted and must be finished from its commit first, before newer plans.
+ * Returns what a release must do next. A tag marks a version that has been published. If a version
+ * in the release commit has no tag, that release was interrupted. It must be finished from its own
+ * commit before newer plans are applied.
  */
 export function nextStep({ hasPlans, packages, releaseCommit }: ReleaseState): NextStep {
   const untagged = packages.filter(({ isTagged }) => !isTagged);
@@ -34,5 +35,5 @@ export function nextStep({ hasPlans, packages, releaseCommit }: ReleaseState): N
 export const tagOf = ({ name, version }: Omit<PublishedVersion, 'isTagged'>) =>
   `${name}@${version}`;
 
-/** Subject of the commit of `nx release`, as set in nx.json. */
+/** Subject of the commit that `nx release` makes, as configured in nx.json. */
 export const releaseSubject = 'Release packages';

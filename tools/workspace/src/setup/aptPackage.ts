@@ -8,11 +8,14 @@ const options = [
 ];
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
-/** The previous installation. apt-get holds a lock, so installations run one after the other. */
+/**
+ * Resolves when the previous installation has ended. Installations run one after the other, because
+ * apt-get holds a lock.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 let isUpdated = false;
 
-/** Installs a Debian package. Rejects with the reason if it cannot be installed. */
+/** Installs a Debian package. Rejects with the reason if that is not possible. */
 export function aptPackage(machine: Machine, name: string): Promise<void> {
   const folders = (machine.env['PATH'] ?? '').split(delimiter);
   if (!folders.some((folder) => existsSync(join(folder, 'apt-get')))) {
@@ -26,13 +29,15 @@ export function aptPackage(machine: Machine, name: string): Promise<void> {
 
 async function install(machine: Machine, name: string): Promise<void> {
   const apt = (...args: string[]) => fetchBy(machine, 'apt-get', [...options, ...args], { env });
-  // An outdated list may still contain the package.
+  // Ignores a failed update of the package list, because an outdated list may still contain the
+  // package.
   if (!isUpdated) {
     await apt('update').catch((error: unknown) => machine.say(`apt-get update: ${oneLine(error)}`));
   }
   isUpdated = true;
   const args = ['install', '-y', '--no-install-recommends', name];
-  // Downloads first: that may take long, and can be interrupted at any time.
+  // Downloads the package before installing it: the download can take long, and can be interrupted
+  // without damage.
   await apt(...args, '--download-only');
   await apt(...args);
 }

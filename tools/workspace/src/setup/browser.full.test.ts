@@ -14,7 +14,10 @@ import {
 import { probeBrowser } from './probeBrowser.ts';
 
 const { executablePath: working } = browserLaunchOptions();
-/** Starts the working browser of this machine, with a `PATH` for its start script. */
+/**
+ * A script that starts the working browser of this machine. It sets a `PATH`, because the browser
+ * may itself be started by a shell script.
+ */
 const startsWorking = `#!/bin/sh\nPATH='${process.env['PATH']}' exec '${working}' "$@"\n`;
 let machine: PoorMachine;
 beforeEach(() => {
@@ -50,7 +53,7 @@ test('skips a browser that exits with code 1 for one that renders a page', async
 test('kills a browser that hangs', async () => {
   const pidFile = join(machine.programs, 'pid');
   const hanging = machine.place('chromium', `#!/bin/sh\necho $$ > '${pidFile}'\n${hangs}`);
-  // Long enough for the script to start on a busy machine.
+  // A short time-out that is still long enough for the script to start on a busy machine.
   const impatient = { ...machine, probeTimeoutMs: 5_000 };
   await expect(probeBrowser(impatient, hanging)).rejects.toThrow('rendered no page within 5 s');
   const pid = Number(readFileSync(pidFile, 'utf8'));
@@ -81,7 +84,7 @@ test("uses Playwright's cache without a download", async () => {
 test('installs a browser with npm without apt-get', async () => {
   machine.place('playwright', exitsWith1);
   lendPath(machine);
-  // Hides the installed programs.
+  // Hides the installed browsers behind programs that fail.
   for (const name of ['chrome-headless-shell', 'chromium-headless-shell', 'chromium']) {
     machine.place(name, exitsWith1);
   }

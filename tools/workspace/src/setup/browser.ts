@@ -13,10 +13,16 @@ export interface Browser {
   version: string;
 }
 
-/** Chromium as an npm package, with an exact version because its code runs here. */
+/**
+ * An npm package that contains Chromium. The version is exact, because its code runs on this
+ * machine.
+ */
 const packagedChromium = '@sparticuz/chromium@153.0.0';
 
-/** The faster one first. Older releases of Debian and Ubuntu only have the second. */
+/**
+ * Names of the Debian package, the faster browser first. Older releases of Debian and Ubuntu only
+ * have the second one.
+ */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
@@ -46,7 +52,8 @@ export async function ensureBrowser(machine: Machine = thisMachine()): Promise<B
 }
 
 /**
- * Returns the headless shell in Playwright's cache, which another project may have filled. Else downloads it.
+ * Returns the headless shell in Playwright's cache, where another project may already have
+ * installed it. If there is none, downloads it.
  */
 async function playwrightShell(machine: Machine): Promise<string[]> {
   const install = ['install', '--only-shell', 'chromium'];
@@ -61,7 +68,7 @@ async function playwrightShell(machine: Machine): Promise<string[]> {
       ),
     );
   if (shells().length === 0) {
-    // A short time-out, because Playwright tries five times.
+    // Uses a short connection time-out, because Playwright tries five times.
     const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
     await fetchBy(machine, 'playwright', install, { env });
   }
@@ -79,7 +86,8 @@ async function fromNpm(machine: Machine): Promise<string[]> {
     await writeFile(join(unpacked, 'fonts.conf'), fontSettings);
     await writeFile(join(unpacked, 'start'), startScript);
     await chmod(join(unpacked, 'start'), 0o755);
-    // The package unpacks into `TMPDIR`, and unpacks its libraries only for AWS Lambda.
+    // The package unpacks Chromium into `TMPDIR`. It unpacks the libraries too only if it detects
+    // AWS Lambda, so this sets Lambda's environment variable.
     await fetchBy(machine, process.execPath, ['--input-type=module', '-e', unpack], {
       cwd: created,
       env: { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
@@ -91,8 +99,8 @@ async function fromNpm(machine: Machine): Promise<string[]> {
 const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
 /**
- * Starts the browser with the package's libraries and fonts, which a machine may lack. Without fonts, it
- * draws no text.
+ * Starts the browser with the libraries and fonts from the package, because the machine may not
+ * have them. Without fonts, the browser draws no text.
  */
 const startScript = `#!/bin/sh
 folder="\${0%/*}"

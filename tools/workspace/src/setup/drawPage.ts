@@ -43,7 +43,10 @@ async function drawInFirefox() {
   return { title, picture, version: await browser.version() };
 }
 
-/** Returns the browser's own error message, if any, else its exit code. */
+/**
+ * Returns the error message that the browser itself printed. Without one, returns its exit code or
+ * the first line of the error.
+ */
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, words] = /\[err\] (.+)/.exec(text) ?? [];

@@ -12,7 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** Calls `ensureProgram` for a program that works unless its file contains `broken`. */
+/**
+ * Calls `ensureProgram` for a program whose probe fails if the program's file contains `broken`.
+ */
 function ensure(installed: string[], ...fetches: Way[]) {
   return ensureProgram(machine, {
     title: 'Server',
@@ -92,7 +94,8 @@ test('works with a partial note and with a cache that cannot be written', async 
   expect((await ensure([installed])).place).toBe(installed);
 
   machine.lines.length = 0;
-  // Uses a file as the cache folder, because root can write to a read-only folder.
+  // Uses a file as the cache folder to make writing fail. A read-only folder would not do, because
+  // root can write to it.
   machine.cacheFolder = installed;
   expect((await ensure([installed])).place).toBe(installed);
   expect(machine.lines.at(-1)).toMatch(/^Server: could not be saved for the next run: /);

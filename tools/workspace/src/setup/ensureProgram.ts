@@ -2,33 +2,40 @@ import { notePath, readNote, stampOf, type Note } from '@bank-bonuses/test-confi
 import { mkdir, writeFile } from 'node:fs/promises';
 import { oneLine, type Machine } from './machine.ts';
 
-/** One way to get a program. */
+/** A method to get a program, such as downloading it. */
 export interface Way {
   name: string;
-  /** Resolves with possible paths of the program. Rejects with the reason if there is none. */
+  /**
+   * Resolves with paths where the program may be. Rejects with the reason if the method does not
+   * work.
+   */
   find: () => Promise<string[]> | string[];
 }
 
 export interface WantedProgram {
-  /** Its name in messages. */
+  /** The program's name in messages. */
   title: string;
-  /** The name of its note in the cache. */
+  /** The name of the note in the cache folder that stores the working program. */
   note: string;
-  /** The environment variable with its path. */
+  /** The environment variable with which the developer can set the program's path. */
   variable: string;
   installed: () => string[];
-  /** The ways to download it, in order of preference. */
+  /** The methods to download the program, in order of preference. */
   fetches: Way[];
-  /** Resolves with the program's version. Rejects with the reason if it does not work. */
+  /** Tests the program. Resolves with its version. Rejects with the reason if it does not work. */
   probe: (place: string) => Promise<string>;
-  /** The error message if there is none: its purpose, and how to get it. */
+  /**
+   * The error message if no working program is found. It says what the program is needed for and
+   * how to get it.
+   */
   remedy: string;
 }
 
 /**
- * Resolves with the first program that works: the given one, an installed one, one that was downloaded
- * earlier, or a new download. Prints one line for each program or way that fails. Rejects with the remedy if
- * none works. A program with a valid note is not probed again.
+ * Resolves with the first program that works. Tries the path in the environment variable, or else
+ * installed programs, the one downloaded earlier, and new downloads. Prints one line for each
+ * program or method that fails. Rejects with `remedy` if none works. A program with a valid note is
+ * not tested again.
  */
 export async function ensureProgram(machine: Machine, wanted: WantedProgram): Promise<Note> {
   const { title, variable, installed, fetches, probe, remedy } = wanted;
@@ -48,7 +55,7 @@ export async function ensureProgram(machine: Machine, wanted: WantedProgram): Pr
 
   const given = machine.env[variable];
   if (given) {
-    // If the given program fails, no other one is used.
+    // If the developer has set a path, no other program is tried.
     return tryOut(given).catch((error: unknown) => {
       throw new Error(
         `${variable} is set to ${given}, which does not work: ${oneLine(error)}. Change or unset it.`,

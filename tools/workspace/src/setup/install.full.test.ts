@@ -18,7 +18,7 @@ function npm(text: string): string {
   return file;
 }
 
-/** Writes a lockfile, or npm's record of installed packages. */
+/** Writes a lockfile, or the file in which npm records the installed packages. */
 function lock(file: string, version: string) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   const packages = { '': {}, 'node_modules/react': { version } };
@@ -68,7 +68,7 @@ test.each([
   lock('node_modules/.package-lock.json', '19.3.1');
   writeFileSync(join(root, file), text);
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow('npm ci failed.');
-  // Repairs the files like npm ci.
+  // A fake npm that repairs the files in the same way as `npm ci`.
   lock('whole.json', '19.3.1');
   const repairing = `#!/bin/sh
 mkdir -p node_modules && cp whole.json node_modules/.package-lock.json

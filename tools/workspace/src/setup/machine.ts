@@ -2,17 +2,17 @@ import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
 import { run, type RunOptions, type RunResult } from '../process/process.ts';
 
-/** The environment of the set-up. Tests replace it with one that has fewer programs. */
+/** The environment in which the set-up runs. Tests replace it with one that has fewer programs. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
   /** The folder for downloaded programs. */
   cacheFolder: string;
-  /** Folders in addition to the `PATH` where Postgres may be installed. */
+  /** Folders outside the `PATH` in which Postgres may be installed. */
   fixedPlaces: readonly string[];
   isRoot: boolean;
-  /** Time-out for the test of a program. */
+  /** Time-out in milliseconds for testing a program. */
   probeTimeoutMs: number;
-  /** Time-out for a download or an installation. */
+  /** Time-out in milliseconds for a download or an installation. */
   fetchTimeoutMs: number;
   say: (line: string) => void;
 }
@@ -26,7 +26,7 @@ export function thisMachine(): Machine {
     fixedPlaces: fixedPlaces(),
     isRoot: process.getuid?.() === 0,
     probeTimeoutMs: 1 * minutes,
-    // Enough for 170 MB at 1.6 Mbit/s.
+    // Long enough to download 170 MB at 1.6 Mbit/s.
     fetchTimeoutMs: 15 * minutes,
     say: (line) => console.log(line),
   };

@@ -9,8 +9,9 @@ const npmOptions = [
 ];
 
 /**
- * Installs an npm package in its own folder in `parent` and resolves with that folder. `prepare` runs in a
- * temporary folder that is renamed afterwards, so it must not store the folder's path.
+ * Installs an npm package into a separate folder in `parent`. Resolves with the path of that
+ * folder. `prepare` is called with a temporary folder that is renamed at the end, so it must not
+ * store that path.
  */
 export async function npmPackage(
   machine: Machine,
@@ -23,7 +24,7 @@ export async function npmPackage(
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(`${place}-`);
   try {
-    // Readable for the user that runs Postgres instead of root.
+    // Makes the folder readable for the user that runs Postgres if the set-up runs as root.
     await chmod(folder, 0o755);
     await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
     await fetchBy(machine, 'npm', ['install', nameAndVersion, ...npmOptions], { cwd: folder });
@@ -31,7 +32,7 @@ export async function npmPackage(
     await rename(folder, place);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Another set-up may have installed it at the same time.
+    // Ignores the error if another set-up has installed the package at the same time.
     if (!existsSync(place)) throw error;
   }
   return place;

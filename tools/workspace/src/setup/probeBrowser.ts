@@ -5,8 +5,9 @@ import { oneLine, runOn, type Machine } from './machine.ts';
 const program = join(import.meta.dirname, 'drawPage.ts');
 
 /**
- * Starts a browser like the tests and renders a page, in a separate process, so that a browser that hangs
- * cannot delay the set-up. Resolves with the browser's version. Rejects with the reason.
+ * Starts a browser in the same way as the tests and renders a page. Resolves with the browser's
+ * version. Rejects with the reason if it does not work. Uses a separate process, so that a browser
+ * that hangs cannot block the set-up.
  */
 export async function probeBrowser(
   machine: Machine,

@@ -6,7 +6,10 @@ import {
 import { existsSync } from 'node:fs';
 import type { Machine } from './machine.ts';
 
-/** Starts and stops a display. Resolves with its name. Rejects with the reason. */
+/**
+ * Starts a virtual display and stops it. Resolves with the display's name. Rejects with the reason
+ * if it does not work.
+ */
 export async function probeXvfb(machine: Machine, executablePath: string): Promise<string> {
   if (!existsSync(executablePath)) throw new Error('the file does not exist');
   const { env, probeTimeoutMs: timeoutMs } = machine;
@@ -15,7 +18,10 @@ export async function probeXvfb(machine: Machine, executablePath: string): Promi
   return `display ${display}`;
 }
 
-/** Starts WebKit like the tests. Resolves with the browser's version. Rejects with the reason. */
+/**
+ * Starts WebKit in the same way as the tests. Resolves with the browser's version. Rejects with the
+ * reason if it does not work.
+ */
 export async function probeWebKit(machine: Machine, programs: WebKitPrograms): Promise<string> {
   if (!existsSync(programs.driver)) throw new Error('the file does not exist');
   const { env, probeTimeoutMs: timeoutMs } = machine;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { oneLine, runOn, type Machine } from './machine.ts';
 
 /**
- * Creates and opens a cluster as the user that runs the server in tests. Resolves with the server's version.
- * Rejects with the reason.
+ * Creates and opens a database cluster, as the user that runs the server in tests. Resolves with
+ * the server's version. Rejects with the reason if it does not work.
  */
 export async function probePostgres(machine: Machine, programs: string): Promise<string> {
   const user = postgresUser();
@@ -30,7 +30,8 @@ export async function probePostgres(machine: Machine, programs: string): Promise
   try {
     if (user) await chown(folder, user.uid, user.gid);
     await step('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '--locale=C', '--no-sync']);
-    // In single-user mode, the server exits at the end of its input, which is empty.
+    // In single-user mode, the server exits when its input ends. The input is empty, so it exits
+    // immediately.
     await step('postgres', ['--single', '-D', data, 'postgres']);
     return oneLine(await step('postgres', ['--version']));
   } finally {

@@ -14,13 +14,14 @@ export async function setUp({ full }: { full: boolean }): Promise<Record<string,
     ensurePostgres(machine),
     full ? ensureOtherBrowsers(machine) : Promise.resolve({}),
   ] as const;
-  // Waits for all steps, so that an installation does not keep running after another step has failed.
+  // Waits until all steps have ended. Otherwise an installation could keep running after another
+  // step has failed.
   await Promise.allSettled(steps);
   const [browser, postgres, others] = await Promise.all(steps);
   if (full) checkBackupPrograms(machine, postgres);
   return {
     CHROME_PATH: browser.executablePath,
-    // The browser's version is an input of Nx's cache, because results depend on it.
+    // Nx includes the browser's version in its cache key, because test results depend on it.
     BROWSER_VERSION: browser.version,
     POSTGRES_BIN: postgres,
     ...others,

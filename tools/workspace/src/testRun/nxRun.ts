@@ -4,17 +4,17 @@ import { nx } from '../process/process.ts';
 
 /** One task of an Nx run. */
 export interface TaskRun {
-  /** `project:target`. */
+  /** The id of the task, in the format `project:target`. */
   taskId: string;
   projectName: string;
   target: string;
   /** Whether Nx used the cached result of an earlier run with the same inputs. */
   fromCache: boolean;
-  /** Exit code. */
+  /** The exit code of the task. */
   status: number;
 }
 
-/** Runs the targets of every project. Returns the exit code of Nx and the tasks that it ran. */
+/** Runs the targets in all projects. Returns Nx's exit code and the tasks that were run. */
 export async function runTargets(
   root: string,
   targets: readonly string[],

@@ -5,15 +5,15 @@ import { stripVTControlCharacters } from 'node:util';
 /** The tests of one task, read from the JSON report of Vitest or Playwright. */
 export interface TaskReport {
   passed: number;
-  /** `file > title: message`, one for each test that failed. */
+  /** One `file > title: message` for each failed test. */
   failures: string[];
-  /** Tests that were skipped; each needs a reason. */
+  /** Skipped tests with their reasons. A skipped test without a reason counts as a failure. */
   skipped: { test: string; reason: string | undefined }[];
-  /** Files with a test that ran, relative to the workspace. */
+  /** Paths of the files in which at least one test ran, relative to the workspace. */
   files: Set<string>;
 }
 
-/** The parts of Vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report that this module reads. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -23,7 +23,7 @@ interface VitestReport {
   }[];
 }
 
-/** The parts of Playwright's JSON report that are read. */
+/** The parts of Playwright's JSON report that this module reads. */
 interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
@@ -42,7 +42,7 @@ interface PlaywrightTest {
   results?: { errors?: { message?: string }[] }[];
 }
 
-/** Returns the report in `reports/<target>.json`, or `undefined` if the task wrote none. */
+/** Returns the report in `reports/<target>.json`, or `undefined` if the task did not write one. */
 export function readReport(root: string, project: string, target: string): TaskReport | undefined {
   let text: string;
   try {
@@ -65,7 +65,7 @@ function fromVitest(root: string, { testResults }: VitestReport): TaskReport {
       else if (result === 'failed') {
         failed += 1;
         report.failures.push(describe(test, failureMessages[0]));
-        // Vitest's report has no reasons.
+        // Vitest's report does not contain the reason for skipping a test.
       } else report.skipped.push({ test, reason: undefined });
       if (result === 'passed' || result === 'failed') report.files.add(file);
     }
@@ -106,7 +106,10 @@ const emptyReport = (): TaskReport => ({ passed: 0, failures: [], skipped: [], f
 
 const pathIn = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
 
-/** Returns the location of a failure and the beginning of its message, for the summary at the end. */
+/**
+ * Returns the test or file that failed with the beginning of its error message, for the summary at
+ * the end.
+ */
 function describe(where: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
   const why = lines.map((line) => line.trim()).filter(Boolean);

@@ -6,8 +6,9 @@ const testEnding = /\.(test|resilience|stories|e2e|browsers)\.[cm]?[jt]sx?$/;
 const fullEnding = /\.full\.|\.browsers\.ts$/;
 
 /**
- * Returns every test file that git tracks or would track, relative to the workspace. Finds them by name,
- * independent of the runners' settings, so that a wrong pattern there is noticed.
+ * Returns the paths, relative to the workspace, of all test files that are in git or would be added
+ * to it. Finds the files by name instead of using the settings of the test runners, so that a wrong
+ * pattern in these settings is noticed.
  */
 export function testFiles(root: string, { full }: { full: boolean }): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];

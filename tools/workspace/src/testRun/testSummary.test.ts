@@ -20,7 +20,7 @@ const task = (change: Partial<FinishedTask> = {}): FinishedTask => ({
   ...change,
 });
 
-/** A task without individual tests. */
+/** Returns a finished task without individual tests. */
 const lint = (status: number): FinishedTask => {
   const { report: _none, ...rest } = task({ taskId: 'workspace:lintAll', status });
   return rest;

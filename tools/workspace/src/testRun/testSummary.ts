@@ -1,18 +1,21 @@
 import type { TaskRun } from './nxRun.ts';
 import type { TaskReport } from './reports.ts';
 
-/** A finished task. */
+/** A task of a test run after it has finished. */
 export interface FinishedTask extends TaskRun {
-  /** Its tests. Absent for a task without individual tests; `undefined` if it wrote no report. */
+  /**
+   * The report of the task's tests. The property is absent for a task without individual tests, and
+   * `undefined` if the task did not write a report.
+   */
   report?: TaskReport | undefined;
 }
 
 export interface TestSummary {
   passed: number;
   skipped: string[];
-  /** Number of tests with a cached result. */
+  /** Number of passed tests whose result comes from the cache. */
   cached: number;
-  /** Failures and missing proofs, one sentence each. */
+  /** Failed tests, failed tasks and test files that did not run: one sentence each. */
   failures: string[];
 }
 
@@ -53,7 +56,7 @@ export function summarize(
   return summary;
 }
 
-/** Returns the last lines of `npm test`. */
+/** Returns the lines that `npm test` prints at the end. */
 export function closingLines({ passed, skipped, cached, failures }: TestSummary): string[] {
   return [
     ...skipped.map((test) => `Skipped: ${test}`),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds second factors, their challenges, and the factor that raised a session. */
+/**
+ * Creates the tables of second factors and their challenges. Adds the columns that record which
+ * factor raised a session, and on which devices a code was entered.
+ */
 export const factorTables: Migration = {
   async up(db) {
     await sql`

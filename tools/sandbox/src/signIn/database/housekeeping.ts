@@ -1,7 +1,10 @@
 import { addSeconds, type SignInContext } from '../context.ts';
 import { deviceSeconds } from '../rateLimits/devices.ts';
 
-/** Deletes expired rows: mailed tokens, unfinished flows, old devices and closed rate-limit windows. */
+/**
+ * Deletes expired rows: mailed tokens, unfinished flows, unused devices and rate-limit windows that
+ * have ended.
+ */
 export async function deleteExpired(context: SignInContext): Promise<void> {
   const { db, settings } = context;
   const now = context.now();

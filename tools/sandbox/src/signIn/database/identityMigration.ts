@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Allows accounts without a password and flows without a user, and adds the time of a reauthentication mail.
+ * Makes a user's password and a flow's user and challenge optional. Adds the columns of OAuth flows
+ * and the time of the last reauthentication mail.
  */
 export const identityTables: Migration = {
   async up(db) {

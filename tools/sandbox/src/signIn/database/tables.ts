@@ -3,25 +3,28 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Free-form data that a client may attach to a user. */
 export type Metadata = Record<string, unknown>;
 
-/** The reason a link with its six digits was mailed. */
+/** The reason for mailing a link together with a six-digit code. */
 export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
 
-/** The reason six digits were mailed without a link. GoTrue uses `magiclink` for the sign-in code too. */
+/**
+ * The reason for mailing a six-digit code without a link. GoTrue uses `magiclink` for the sign-in
+ * code too.
+ */
 export type CodePurpose = 'reauthentication' | 'magiclink';
 
-/** The reason a one-time token was mailed. */
+/** The reason for mailing a one-time token. */
 export type TokenPurpose = LinkPurpose | CodePurpose;
 
 /** The method that opened a session, as in the access token's `amr` claim. */
 export type SignInMethod = 'password' | 'otp' | FlowMethod;
 
-/** The method that raised a session to AAL2, as in the `amr` claim. */
+/** The second-factor method that raised a session to AAL2, as in the `amr` claim. */
 export type SecondFactorMethod = 'totp' | 'mfa/phone';
 
 /** The supported kinds of second factors. */
 export type FactorType = 'totp' | 'phone';
 
-/** The kind of a PKCE flow, which becomes the method of the resulting session. */
+/** The kind of a PKCE flow. It becomes the sign-in method of the session that the flow opens. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'oauth';
 
 type Moment = ColumnType<Date, Date, Date>;
@@ -62,7 +65,7 @@ interface SessionsTable {
   id: string;
   user_id: string;
   aal: ColumnType<string, string | undefined, string>;
-  /** The factor that raised this session. */
+  /** The factor that raised this session to AAL2. */
   factor_id: OptionalText;
   created_at: Moment;
   refreshed_at: Moment;
@@ -79,14 +82,17 @@ interface RefreshTokensTable {
   id: Generated<number>;
   session_id: string;
   /**
-   * The token is derived from this seed and a secret outside the database, so a copy of the data contains no
-   * token.
+   * The seed of the refresh token. The token is derived from it with a secret outside the database,
+   * so a copy of the database contains no usable token.
    */
   seed: string;
   digest: string;
   parent_id: ColumnType<number | null, number | null | undefined, number | null>;
   revoked: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Whether the reuse of an old token revoked the whole family. Such a token gets no reuse interval. */
+  /**
+   * Whether this token was revoked because an old token of the same session was reused. The reuse
+   * interval does not apply to such a token.
+   */
   family_revoked: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Moment;
   updated_at: Moment;
@@ -102,7 +108,10 @@ interface FlowStatesTable {
   code_challenge_method: OptionalText;
   social_provider: OptionalText;
   redirect_to: OptionalText;
-  /** The session that links an identity to its user. The flow is deleted with the session. */
+  /**
+   * The session that started this flow in order to link an identity to its user. Deleting the
+   * session deletes the flow.
+   */
   linking_session_id: OptionalText;
   code_digest: OptionalText;
   created_at: Moment;
@@ -143,7 +152,10 @@ interface MfaFactorsTable {
   phone: OptionalText;
   /** The encrypted secret of an authenticator app; `null` for a phone. */
   secret_encrypted: OptionalText;
-  /** The TOTP counter of the last used code. A driver may return it as text. */
+  /**
+   * The TOTP counter of the last used code, so that each code works only once. Some database
+   * drivers return it as text.
+   */
   last_counter: ColumnType<number | string | null, number | undefined, number>;
   last_challenged_at: OptionalMoment;
   created_at: Moment;

@@ -5,7 +5,10 @@ import { listFactors, lockFactors, type FactorRow } from './factors.ts';
 type NewFactor = Pick<FactorRow, 'id' | 'factor_type' | 'friendly_name'> &
   Partial<Pick<FactorRow, 'phone' | 'secret_encrypted'>>;
 
-/** Adds a verified factor to an account without HTTP, unless it has one. */
+/**
+ * Adds a verified factor to an account directly in the database. Does nothing if the account
+ * already has one.
+ */
 async function addFactor(context: SignInContext, userId: string, factor: NewFactor) {
   const now = context.now();
   await context.db.transaction().execute(async (db) => {
@@ -24,7 +27,10 @@ async function addFactor(context: SignInContext, userId: string, factor: NewFact
   });
 }
 
-/** Adds a verified authenticator app to an account without a factor. For demo customers. */
+/**
+ * Adds a verified authenticator app for a demo customer. Does nothing if the account already has a
+ * factor.
+ */
 export async function addTotpFactor(
   context: SignInContext,
   userId: string,
@@ -39,7 +45,10 @@ export async function addTotpFactor(
   });
 }
 
-/** Adds a verified phone to an account without a factor. `phone` is digits only. For demo customers. */
+/**
+ * Adds a verified phone for a demo customer. Does nothing if the account already has a factor.
+ * `phone` is digits only.
+ */
 export async function addPhoneFactor(
   context: SignInContext,
   userId: string,

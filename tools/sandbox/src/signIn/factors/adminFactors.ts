@@ -14,7 +14,10 @@ async function requireUser(db: Executor, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Registers the routes with which support lists and removes a lost factor. They need the secret key. */
+/**
+ * Registers the admin routes that list and delete a user's factors, for support when a customer has
+ * lost a device. They require the secret key.
+ */
 export function adminFactorRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get<{ Params: { id: string } }>('/admin/users/:id/factors', async (request) => {
     await requireAdmin(context, request);

@@ -23,7 +23,7 @@ export function addressDigest(context: SignInContext, request: FastifyRequest): 
   return context.digests.of('factor-address', request.ip);
 }
 
-/** Throws if codes of this factor type are turned off. */
+/** Throws if verification with this factor type is turned off. */
 export function checkVerifyEnabled(context: SignInContext, type: FactorType): void {
   const { totpVerify, phone } = context.settings.factors;
   if (type === 'totp' ? totpVerify : phone) return;
@@ -35,14 +35,17 @@ export function checkVerifyEnabled(context: SignInContext, type: FactorType): vo
   );
 }
 
-/** Throws if a caller at AAL1 uses an unverified factor although the user has a verified one. */
+/**
+ * Throws if the factor is unverified, the user already has a verified factor, and the caller's
+ * session is only at AAL1.
+ */
 export async function checkMayUse(db: Executor, caller: Caller, factor: FactorRow): Promise<void> {
   if (isVerified(factor) || caller.aal === 'aal2') return;
   if (await hasVerifiedFactor(db, caller.user.id)) throw insufficientToEnroll();
 }
 
 function readChannel(request: FastifyRequest): string {
-  // An authenticator app has no channel, so the body may be absent.
+  // The request for an authenticator app has no channel, so its body may be absent.
   const channel = request.body === undefined ? '' : new Body(request).text('channel');
   if (!['', 'sms', 'whatsapp'].includes(channel)) {
     throw invalid(

@@ -41,7 +41,9 @@ function readPhone(body: Body): string {
   return phone;
 }
 
-/** Deletes abandoned unverified factors, so that their names can be used again. */
+/**
+ * Deletes unverified factors that were abandoned, so that their friendly names can be used again.
+ */
 async function deleteLeftovers(context: SignInContext, db: Executor, userId: string) {
   const before = addSeconds(context.now(), -context.settings.factors.unverifiedSeconds);
   await db
@@ -94,7 +96,7 @@ export function insufficientToEnroll(): AuthApiError {
   return new AuthApiError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }
 
-/** Enrolls a factor. It stays unverified until its first correct code. */
+/** Enrolls a factor. It stays unverified until the user enters a correct code. */
 export async function enrollFactor(context: SignInContext, request: FastifyRequest) {
   await authenticate(context, request);
   const body = new Body(request);

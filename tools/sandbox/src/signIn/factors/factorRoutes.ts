@@ -9,7 +9,10 @@ interface FactorRoute {
   Params: { id: string };
 }
 
-/** Registers the routes for a user's factors. As in GoTrue, the list of factors is part of the user. */
+/**
+ * Registers the routes for a user's factors. There is no route that lists them: as in GoTrue, the
+ * list is part of the user's JSON.
+ */
 export function factorRoutes(app: FastifyInstance, context: SignInContext): void {
   app.post('/factors', (request) => enrollFactor(context, request));
   app.post<FactorRoute>('/factors/:id/challenge', (request) =>

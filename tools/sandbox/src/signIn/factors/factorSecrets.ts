@@ -1,15 +1,21 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts TOTP secrets with a key outside the database. */
+/** Encrypts and decrypts TOTP secrets with a key that is stored outside the database. */
 export interface FactorSecrets {
   encrypt(secret: string, factorId: string): string;
-  /** @throws when the value was encrypted for another factor or under another key. */
+  /**
+   * Returns the decrypted secret.
+   * @throws if the value was encrypted for another factor or with another key.
+   */
   decrypt(encrypted: string, factorId: string): string;
 }
 
 const [nonceLength, tagLength] = [12, 16];
 
-/** Uses AES-256-GCM with a derived key and binds the ciphertext to the factor's row. */
+/**
+ * Creates `FactorSecrets` that use AES-256-GCM with a key derived from `secret`. The ciphertext is
+ * bound to the id of the factor.
+ */
 export function createFactorSecrets(secret: string): FactorSecrets {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'factor-secret', 32));
   return {

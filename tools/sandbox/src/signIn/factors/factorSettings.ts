@@ -1,19 +1,24 @@
-/** A project's settings of second factors. */
+/** Second-factor settings of a project. */
 export interface FactorSettings {
   /** Whether authenticator apps can be added. */
   totpEnroll: boolean;
   /** Whether codes of authenticator apps are accepted. */
   totpVerify: boolean;
-  /** Whether phones can be added and get codes, which appear in the mailbox. */
+  /**
+   * Whether phones can be added and receive codes. The sandbox shows these codes in the mailbox.
+   */
   phone: boolean;
-  /** Maximum per user. */
+  /** Maximum number of factors per user. */
   maxFactors: number;
   challengeSeconds: number;
-  /** An unverified factor without a challenge for this time is deleted at the next enrollment. */
+  /**
+   * Seconds after which an unverified factor without a challenge is deleted, at the user's next
+   * enrollment.
+   */
   unverifiedSeconds: number;
 }
 
-/** The defaults of a new hosted project. */
+/** The default settings of a new hosted Supabase project. */
 export const defaultFactorSettings: FactorSettings = {
   totpEnroll: true,
   totpVerify: true,

@@ -35,7 +35,10 @@ export function isVerified(factor: FactorRow): boolean {
   return factor.status === 'verified';
 }
 
-/** Returns whether the user has a verified factor, so that the password alone only reaches AAL1. */
+/**
+ * Returns whether the user has a verified factor. If so, signing in with the password alone only
+ * reaches AAL1.
+ */
 export async function hasVerifiedFactor(db: Executor, userId: string): Promise<boolean> {
   return (await listFactors(db, userId)).some(isVerified);
 }
@@ -44,7 +47,10 @@ function factorNotFound(): AuthApiError {
   return new AuthApiError(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** Returns the user's factor. Throws `mfa_factor_not_found` also for a factor of another user. */
+/**
+ * Returns the user's factor with this id. Throws `mfa_factor_not_found` if it does not exist or
+ * belongs to another user.
+ */
 export async function findFactor(
   db: Executor,
   userId: string,

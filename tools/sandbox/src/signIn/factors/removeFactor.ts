@@ -9,8 +9,8 @@ import type { UserRow } from '../users/users.ts';
 import { findFactor, isVerified, lockFactors, type FactorRow } from './factors.ts';
 
 /**
- * Deletes a factor and lowers the sessions that it raised to AAL1. Mails the owner if the factor was
- * verified.
+ * Deletes a factor and lowers the sessions that it had raised to AAL2 back to AAL1. Mails the owner
+ * if the factor was verified.
  */
 export async function deleteFactor(
   context: SignInContext,
@@ -26,7 +26,9 @@ export async function deleteFactor(
   await putIntoOutbox(context, db, noticeMail('factor-removed', user.email, siteUrl));
 }
 
-/** Removes a factor for its user. A verified factor can be removed only at AAL2. */
+/**
+ * Removes a factor at its owner's request. Removing a verified factor requires a session at AAL2.
+ */
 export function removeFactor(context: SignInContext, request: FastifyRequest, factorId: string) {
   return context.db.transaction().execute(async (db) => {
     const { user } = await authenticate(context, request, db);

@@ -8,7 +8,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Escapes a label but keeps `@` and `:` readable, since they do not end the path. */
+/** Percent-encodes a label of the URI but keeps `@` and `:` readable, which are valid in a path. */
 function escapeLabel(text: string): string {
   return encodeURIComponent(text).replaceAll('%40', '@').replaceAll('%3A', ':');
 }
@@ -26,8 +26,8 @@ export function totpUri(secret: string, { issuer, email }: { issuer: string; ema
 }
 
 /**
- * Returns the URI as an SVG QR code without `#`, since the client appends it unescaped to
- * `data:image/svg+xml;utf-8,`.
+ * Returns the URI as an SVG QR code. The SVG must not contain `#`, because the client appends it
+ * unescaped to `data:image/svg+xml;utf-8,`.
  */
 export function qrCode(uri: string): string {
   const svg = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 4 });
@@ -35,8 +35,8 @@ export function qrCode(uri: string): string {
 }
 
 /**
- * Returns the counter (30-second period) of a code, at most one before or after now; undefined for a wrong
- * code.
+ * Returns the TOTP counter (number of the 30-second period) of a code, or undefined if the code is
+ * wrong. Accepts the current, the previous and the next period.
  */
 export function totpCounter(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

@@ -61,8 +61,9 @@ async function openChallenge(
 }
 
 /**
- * Checks the code. Returns its counter for an authenticator app. Each counter is accepted once (RFC 6238,
- * 5.2), so an observed code cannot be reused.
+ * Throws if the code is wrong. Returns the TOTP counter of the code for an authenticator app,
+ * undefined for a phone. The caller stores the counter, because each one is accepted only once (RFC
+ * 6238, 5.2), so that an observed code cannot be reused.
  */
 function checkCode(
   context: SignInContext,

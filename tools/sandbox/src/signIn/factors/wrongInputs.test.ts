@@ -17,7 +17,7 @@ const enrol = ({ client }: Caller, friendlyName?: string) =>
     ...(friendlyName === undefined ? {} : { friendlyName }),
   });
 
-/** Runs the work with other factor settings, and restores the settings afterwards. */
+/** Runs `work` with changed factor settings and restores the settings afterwards. */
 async function withFactors(changes: Partial<FactorSettings>, work: () => Promise<void>) {
   const before = server.context.settings;
   server.context.settings = { ...before, factors: { ...defaultFactorSettings, ...changes } };

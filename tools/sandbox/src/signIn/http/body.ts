@@ -16,8 +16,8 @@ function isRecord(value: unknown): value is Metadata {
 }
 
 /**
- * Typed access to a JSON request body. As in GoTrue, an absent field, `null` and an empty string are the
- * same.
+ * Typed access to the fields of a JSON request body. As in GoTrue, `null` counts as an absent
+ * field, and an absent text is read as an empty string.
  */
 export class Body {
   readonly #fields: Metadata;

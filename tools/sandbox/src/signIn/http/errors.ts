@@ -5,7 +5,10 @@ interface AuthErrorExtras {
   retryAfterSeconds?: number;
 }
 
-/** An error response in one of GoTrue's two formats. Its message never quotes the request. */
+/**
+ * An error that is sent in one of GoTrue's two response formats. Its message never contains input
+ * from the request.
+ */
 export class AuthApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,12 +23,12 @@ export class AuthApiError extends Error {
   }
 }
 
-/** Returns a 400 `validation_failed`. */
+/** Returns an error with status 400 and the code `validation_failed`. */
 export function invalid(message: string): AuthApiError {
   return new AuthApiError(400, 'validation_failed', message);
 }
 
-/** Returns a 429 with `Retry-After`, a header that GoTrue does not send. */
+/** Returns a 429 error with a `Retry-After` header. GoTrue does not send this header. */
 export function tooManyRequests(retryAfterSeconds: number): AuthApiError {
   return new AuthApiError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     retryAfterSeconds,
@@ -42,7 +45,7 @@ export function mailTooSoon(retryAfterSeconds: number): AuthApiError {
   );
 }
 
-/** The API version from which errors carry `code` and `message`. */
+/** The API version since which error responses contain `code` and `message`. */
 export const namedErrorsVersion = '2024-01-01';
 
 function wantsNamedErrors(request: FastifyRequest): boolean {

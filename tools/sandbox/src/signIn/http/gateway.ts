@@ -3,7 +3,10 @@ import { queryText } from './body.ts';
 import type { SignInContext } from '../context.ts';
 import { sameText } from '../digests.ts';
 
-/** Paths that need no API key: links in mails, and libraries that fetch the key set. */
+/**
+ * Paths that do not require an API key: links in mails are opened without one, and JWT libraries
+ * fetch the key set without one.
+ */
 const openPaths = [
   '/verify',
   '/authorize',
@@ -54,7 +57,10 @@ function readApiKey(request: FastifyRequest): string {
   return typeof header === 'string' ? header : queryText(request, 'apikey');
 }
 
-/** Returns whether the request has the secret key, as the product's own service does. */
+/**
+ * Returns whether the request was sent with the secret key, which only the product's own service
+ * has.
+ */
 export function usesSecretKey(context: SignInContext, request: FastifyRequest): boolean {
   return sameText(readApiKey(request), context.settings.secretKey);
 }
@@ -66,7 +72,10 @@ function apiKeyError(context: SignInContext, request: FastifyRequest): string | 
   return isKnown ? undefined : 'Invalid API key';
 }
 
-/** Does the work of a hosted project's gateway before any route: response headers, CORS and the API key. */
+/**
+ * Adds what the gateway of a hosted project does before any route: sets response headers, handles
+ * CORS and checks the API key.
+ */
 export function addGateway(app: FastifyInstance, context: SignInContext, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(gatewayHeaders);

@@ -11,7 +11,10 @@ function chosen(wish: string | undefined, referer?: string): string {
   return chooseRedirect(wish, referer, settings);
 }
 
-/** `fc.webUrl()` is slow to build and rarely generates a host similar to an allowed one. */
+/**
+ * Does not use `fc.webUrl()`: it is slow to construct and rarely generates a host similar to an
+ * allowed one.
+ */
 const address = fc
   .tuple(
     fc.constantFrom('https://', 'http://', '//', '/\\\\', 'javascript:', ''),

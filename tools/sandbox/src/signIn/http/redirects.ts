@@ -38,8 +38,8 @@ function isAllowed(value: string | undefined, settings: RedirectSettings): value
 }
 
 /**
- * Returns the redirect target after a mailed link: `wish` if allowed, else an allowed referrer, else the site
- * URL.
+ * Returns the redirect target after a mailed link: `wish` if it is allowed, otherwise the referrer
+ * if it is allowed, otherwise the site URL.
  */
 export function chooseRedirect(
   wish: string | undefined,
@@ -57,7 +57,10 @@ function sorted(parameters: Record<string, string>): URLSearchParams {
   return result;
 }
 
-/** Returns the target with the parameters merged into its query. Sorts all keys. */
+/**
+ * Returns the target with the parameters merged into its query, sorted by name. Removes the
+ * fragment.
+ */
 export function withQuery(target: string, parameters: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -81,7 +84,7 @@ const errorNames: Record<number, string> = {
   503: 'temporarily_unavailable',
 };
 
-/** Returns the target with the error in the fragment, and for PKCE in the query too. */
+/** Returns the target with the error in its fragment. For PKCE, the error is in the query too. */
 export function withError(
   target: string,
   error: { status: number; code: string; message: string },
@@ -97,7 +100,7 @@ export function withError(
 
 const deniedCodes = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
-/** Like `withError`, in query and fragment, with the OAuth names of the parameters. */
+/** Like `withError`, but always in both query and fragment, and with the error names of OAuth. */
 export function withOAuthError(
   target: string,
   { status, code, message }: { status: number; code: string; message: string },
@@ -111,7 +114,10 @@ export function withOAuthError(
   return withMessage(target, parameters, true);
 }
 
-/** Like `withError`, for any parameters. GoTrue marks such a fragment with an empty `sb` at the end. */
+/**
+ * Returns the target with any parameters in its fragment, and for PKCE in the query too. Like
+ * GoTrue, appends an empty `sb` parameter to the fragment.
+ */
 export function withMessage(
   target: string,
   parameters: Record<string, string>,

@@ -1,12 +1,19 @@
-/** Maximum nesting: deeper than real metadata, but safe for recursive functions. */
+/**
+ * Maximum nesting depth of a body: more than real metadata needs, but safe for recursive functions.
+ */
 const maxDepth = 32;
 
-/** Returns whether Postgres can store the text: it rejects NUL and lone surrogates. */
+/**
+ * Returns whether Postgres can store the text. It cannot store NUL characters or lone surrogates.
+ */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Returns whether a parsed body can be stored: its texts, keys and nesting depth. */
+/**
+ * Returns whether Postgres can store all texts and keys of a parsed body, and whether its nesting
+ * is at most `maxDepth`.
+ */
 export function isStorable(body: unknown): boolean {
   // Iterates instead of recursing, because a few thousand levels would overflow the stack.
   const left = [{ value: body, depth: 0 }];

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns everything that a raw connection receives until it closes. */
+/**
+ * Sends the text over a raw connection. Returns everything that the server sends until it closes
+ * the connection.
+ */
 async function send(text: string) {
   const socket = connect(Number(new URL(server.origin).port), 'localhost');
   const chunks: Buffer[] = [];

@@ -5,8 +5,9 @@ import { gatewayHeaders } from './gateway.ts';
 type ServerOptions = ReturnType<typeof serverOptions>;
 
 /**
- * Returns server options that send errors in the sign-in service's format for malformed requests below the
- * prefix, which never reach a route. Other malformed requests keep the default response.
+ * Returns server options for malformed requests, which fail before they reach a route. Below the
+ * prefix, they get an error in the sign-in service's format. Elsewhere they get the default
+ * response.
  */
 export function answerUnreadable(options: ServerOptions, prefix: string) {
   return {

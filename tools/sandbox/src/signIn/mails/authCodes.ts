@@ -6,7 +6,10 @@ export function authCodeDigest(context: SignInContext, code: string): string {
   return context.digests.of('auth-code', code);
 }
 
-/** Issues the authorization code of a flow, once, for the redirect URL. */
+/**
+ * Issues a new authorization code for a flow and returns it for the redirect URL. Only the code's
+ * digest is stored.
+ */
 export async function issueAuthCode(
   context: SignInContext,
   db: Executor,

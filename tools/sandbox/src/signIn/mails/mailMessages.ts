@@ -114,7 +114,10 @@ export function tokenMail(
   );
 }
 
-/** Composes the mail for a sign-up with an address that already has an account. */
+/**
+ * Composes the mail that is sent if an address is used for a sign-up although it already has an
+ * account.
+ */
 export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   const logIn = siteUrl + paths.login;
   const reset = siteUrl + paths.resetPassword;

@@ -80,7 +80,7 @@ function codeMail({ to, code, lifetimeSeconds, opening, hint, closing }: CodeMai
   );
 }
 
-/** Composes the mail with the code that confirms a new password. */
+/** Composes the mail with the code that the customer needs to set a new password. */
 export function reauthenticationMail(to: string, code: string, lifetimeSeconds: number): Mail {
   const opening = `We received a request to change the password of your ${product} account.`;
   const hint = 'Enter this code to confirm the change:';
@@ -89,8 +89,8 @@ export function reauthenticationMail(to: string, code: string, lifetimeSeconds: 
 }
 
 /**
- * Composes the mail with a code that opens a session. The portal asks for one before it unlinks a login
- * method.
+ * Composes the mail with a code that opens a session. The portal requests this code before it
+ * unlinks a sign-in method.
  */
 export function signInCodeMail(to: string, code: string, lifetimeSeconds: number): Mail {
   const opening = `We received a request to change how you log in to your ${product} account.`;

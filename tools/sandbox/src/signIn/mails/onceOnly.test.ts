@@ -22,7 +22,10 @@ afterAll(() => server.close());
 
 const tabs = Array.from({ length: 5 });
 
-/** Sends the same request five times at once. Returns the number of sessions and the errors of the others. */
+/**
+ * Sends the same request five times at once. Returns the number of successful responses and the
+ * error codes of the others.
+ */
 async function atOnce(path: string, body: unknown) {
   const answers = await Promise.all(
     tabs.map(async () => {
@@ -36,7 +39,10 @@ async function atOnce(path: string, body: unknown) {
   };
 }
 
-/** Holds all database queries until `times` digests of the purpose were computed. */
+/**
+ * Blocks all database queries until digests of this purpose have been computed `times` times, so
+ * that the requests race.
+ */
 async function holdUntilAsked(purpose: string, times: number): Promise<void> {
   const [held, everybody] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let asked = 0;
@@ -140,7 +146,7 @@ describe('redeemed five times at once, gives one session:', () => {
     });
     const code = (await openNewestLink(server, email)).searchParams.get('code');
     const exchange = { auth_code: code, code_verifier: verifier };
-    // All requests find the flow before the first one uses it up.
+    // Ensures that all requests find the flow before the first request deletes it.
     await holdUntilAsked('auth-code', tabs.length);
     expect(await atOnce('/token?grant_type=pkce', exchange)).toEqual({
       won: 1,

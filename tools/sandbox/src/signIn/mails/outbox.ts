@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
 
-/** A mail or text message for the mailbox. */
+/** A mail or text message that is shown in the mailbox. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
   links: string[];
-  /** The six-digit code, for a recipient whose link does not work. */
+  /** The six-digit code, which the recipient can enter if the link does not work. */
   code: string | null;
 }
 
-/** Puts a mail into the outbox. Pass the transaction of the change that the mail reports. */
+/**
+ * Stores a mail in the outbox. Pass the transaction that makes the reported change, so that both
+ * are committed together.
+ */
 export async function putIntoOutbox(
   context: SignInContext,
   db: Executor,
@@ -26,18 +29,18 @@ export async function putIntoOutbox(
       links: JSON.stringify(mail.links),
       created_at: context.now(),
     })
-    // A second mail with the same id is ignored.
+    // Ignores a mail whose id is already stored.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-/** A mail that was sent. */
+/** A mail from the outbox, with its id and time. */
 export interface SentMail extends Mail {
   id: string;
   createdAt: string;
 }
 
-/** Returns the sent mails, newest first; for one address or all. */
+/** Returns the sent mails, newest first: of one address, or all of them. */
 export async function readOutbox(
   db: Executor,
   { to, limit }: { to?: string | undefined; limit: number },

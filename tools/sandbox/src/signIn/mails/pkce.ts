@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { sameText } from '../digests.ts';
 import { invalid } from '../http/errors.ts';
 
-/** The challenge of a PKCE flow; only the holder of its verifier can finish the flow. */
+/**
+ * The code challenge of a PKCE flow. Only the client that has the matching verifier can finish the
+ * flow.
+ */
 export interface CodeChallenge {
   challenge: string;
   method: string;
 }
 
-/** Returns the challenge of a request, or undefined for the implicit flow. */
+/** Returns the code challenge of a request, or undefined for the implicit flow. */
 export function readCodeChallenge(body: {
   text: (name: string) => string;
 }): CodeChallenge | undefined {

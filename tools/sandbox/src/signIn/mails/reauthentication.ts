@@ -9,7 +9,7 @@ function nonceDigest(context: SignInContext, user: UserRow, nonce: string): stri
   return codeDigest(context, `reauthentication\n${user.email}`, nonce);
 }
 
-/** Mails a new nonce to the user and withdraws previous ones. */
+/** Mails a new nonce to the user and invalidates earlier nonces. */
 export async function sendNonce(
   context: SignInContext,
   db: Executor,

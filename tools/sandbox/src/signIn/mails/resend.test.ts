@@ -20,7 +20,7 @@ async function newestMail(email: string) {
   return mail;
 }
 
-/** Creates an account with a pending change of address. */
+/** Creates an account and requests a new address for it, which is not confirmed yet. */
 async function changingAddress() {
   const account = await confirmedAccount(server);
   const email = newAddress('new');

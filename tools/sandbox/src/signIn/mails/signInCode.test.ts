@@ -27,7 +27,9 @@ async function newestCode(email: string): Promise<string> {
   return mail?.code ?? '';
 }
 
-/** A person with an account who was mailed a code. */
+/**
+ * Creates an account and requests a sign-in code for it. Returns the account with the mailed code.
+ */
 async function codeSent() {
   const account = await confirmedAccount(server);
   expect((await askFor(account.email)).error).toBeNull();

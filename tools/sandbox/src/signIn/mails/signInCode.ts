@@ -4,7 +4,7 @@ import { signInCodeMail } from './notices.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { codeDigest, randomCode, replaceCode } from './tokenMails.ts';
 
-/** Mails a six-digit sign-in code and withdraws previous ones. */
+/** Mails a six-digit sign-in code and invalidates earlier codes. */
 export async function sendSignInCode(
   context: SignInContext,
   db: Executor,
@@ -18,7 +18,7 @@ export async function sendSignInCode(
   await putIntoOutbox(context, db, signInCodeMail(user.email, code, lifetime));
   await db
     .updateTable('users')
-    // GoTrue uses this column for sign-in codes too.
+    // As in GoTrue, this column stores the time of sign-in codes too.
     .set({ recovery_sent_at: now, updated_at: now })
     .where('id', '=', user.id)
     .execute();

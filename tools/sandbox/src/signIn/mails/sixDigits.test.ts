@@ -61,7 +61,8 @@ describe('mailed six-digit code', () => {
       'otp_expired',
       'otp_expired',
     ]);
-    // The stored digests do not show that two addresses got the same code either.
+    // The same code has a different digest for each address, so the database does not reveal that
+    // two addresses got the same code.
     const [mine, theirs] = [email, other].map((to) => codeDigest(server.context, to, token));
     expect(mine).not.toBe(theirs);
   });

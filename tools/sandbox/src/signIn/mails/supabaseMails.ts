@@ -4,13 +4,14 @@ import type { Mail } from './outbox.ts';
 
 /** A mail template for the dashboard of a hosted Supabase project. */
 export interface SupabaseMail {
-  /** The name of the mail in the dashboard. The file name follows from it. */
+  /** The name of the mail in Supabase's dashboard. The file name is derived from it. */
   title: string;
   subject: string;
   html: string;
 }
 
-// `renderMail` accepts only web addresses, so the template variables replace these afterwards.
+// Placeholders that are replaced by Supabase's template variables after rendering, because
+// `renderMail` accepts only valid web addresses.
 const site = 'https://site.invalid';
 const confirmation = 'https://confirmation.invalid/';
 const token = 'TOKEN-HASH';
@@ -38,7 +39,7 @@ const mails: Readonly<Record<string, Mail>> = {
   'Multi-factor method removed': noticeMail('factor-removed', '', site),
 };
 
-/** The sandbox's mails as templates for a hosted project. */
+/** The sandbox's mails, converted to templates for a hosted project. */
 export const supabaseMails: readonly SupabaseMail[] = Object.entries(mails).map(
   ([title, { subject, html }]) => ({
     title,

@@ -10,7 +10,7 @@ interface TextMessage {
   lifetimeSeconds: number;
 }
 
-/** Composes a text message. It never leaves this machine: the mailbox lists it under the phone number. */
+/** Composes a text message. It is not really sent: the mailbox lists it under the phone number. */
 export function textMessage({ to, channel, code, lifetimeSeconds }: TextMessage): Mail {
   const text = `Your ${senderName} code is ${code}. It works once and expires in ${describeLifetime(lifetimeSeconds)}.`;
   const kind = channel === 'whatsapp' ? 'WhatsApp message' : 'Text message';

@@ -7,10 +7,13 @@ import { externalUrl } from '../settings.ts';
 import type { CodePurpose, FlowMethod, LinkPurpose, TokenPurpose } from '../database/tables.ts';
 import type { UserRow } from '../users/users.ts';
 
-/** Prefix of link tokens that lead to a PKCE code instead of a session. */
+/**
+ * Prefix of the link tokens of PKCE flows. Such a link redirects with an authorization code instead
+ * of a session.
+ */
 export const pkcePrefix = 'pkce_';
 
-/** The `type` of each purpose in links and requests. */
+/** The `type` parameter of each purpose in links and requests. */
 const linkTypes: Record<LinkPurpose, string> = {
   signup: 'signup',
   recovery: 'recovery',
@@ -30,7 +33,7 @@ export function linkDigest(context: SignInContext, token: string): string {
   return context.digests.of('link', token);
 }
 
-/** Returns the stored digest of a six-digit code, bound to the address. */
+/** Returns the stored digest of a six-digit code. The digest depends on the address too. */
 export function codeDigest(context: SignInContext, email: string, code: string): string {
   return context.digests.of('code', `${email}\n${code}`);
 }
@@ -41,8 +44,9 @@ export function randomCode(): string {
 }
 
 /**
- * Begins a PKCE flow. Call it only when its mail is sent: the browser keeps one verifier, and a flow without
- * a mail would invalidate the previous link.
+ * Begins a PKCE flow. Call this only if the mail is really sent: the browser stores only the
+ * verifier of the latest flow, so a flow without a mail would break the link that was mailed
+ * before.
  */
 export async function insertFlowState(
   context: SignInContext,
@@ -68,8 +72,8 @@ export async function insertFlowState(
 }
 
 /**
- * Deletes the mailed tokens of the given purposes, or all of them, and the flows that can no longer be
- * finished.
+ * Deletes the mailed tokens of the given purposes (or of all purposes), and the flows that can no
+ * longer be finished without these tokens.
  */
 export async function withdrawTokens(
   db: Executor,
@@ -84,8 +88,8 @@ export async function withdrawTokens(
 }
 
 /**
- * Replaces the outstanding code of one purpose. It has no link: the link digest is of a random text that is
- * not kept.
+ * Replaces the outstanding code of one purpose. No link is mailed, so the required link digest is
+ * computed from a random text that is then discarded.
  */
 export async function replaceCode(
   context: SignInContext,
@@ -115,15 +119,18 @@ interface TokenMailOrder {
   flowStateId: string | null;
 }
 
-/** Creates a one-time token and its mail. The caller withdraws previous tokens of the same purpose first. */
+/**
+ * Creates a one-time token and sends its mail. The caller must delete earlier tokens of the same
+ * purpose first.
+ */
 export async function sendTokenMail(
   context: SignInContext,
   db: Executor,
   user: UserRow,
   { purpose, to, redirectTo, flowStateId }: TokenMailOrder,
 ): Promise<void> {
-  // GoTrue derives the link token from the address and the code, so a million tries find it. This one is
-  // random.
+  // Uses a random link token. GoTrue derives it from the address and the six-digit code, so an
+  // attacker could find it with a million guesses.
   const token = (flowStateId === null ? '' : pkcePrefix) + randomBytes(28).toString('hex');
   const code = randomCode();
   await db
@@ -150,8 +157,8 @@ export async function sendTokenMail(
 }
 
 /**
- * Replaces the outstanding mail of one purpose with a new flow, token and mail. Stores the time with the
- * user.
+ * Replaces the outstanding mail of one purpose: creates a new flow and token and sends the mail.
+ * Stores the time of the mail with the user.
  */
 export async function replaceTokenMail(
   context: SignInContext,

@@ -9,7 +9,8 @@ import { confirmUser, dropForeignMetadata, findUser, isBanned } from '../users/u
 type TokenRow = Selectable<SignInTables['one_time_tokens']>;
 
 /**
- * The valid `type` values of a request with their purposes. This service mails no tokens for some of them.
+ * The valid `type` values of a request with the purposes of the tokens that they accept. For an
+ * empty list, this service mails no tokens.
  */
 const purposesByType: Record<string, TokenPurpose[]> = {
   signup: ['signup'],
@@ -45,7 +46,10 @@ export interface MailedToken {
   emailAndCode?: { email: string; code: string };
 }
 
-/** Deletes and returns the token, so that it works once. Returns undefined if no valid token exists. */
+/**
+ * Deletes the token and returns it, so that it can be used only once. Returns undefined if no valid
+ * token exists.
+ */
 async function takeToken(
   context: SignInContext,
   db: Executor,
@@ -65,11 +69,16 @@ async function takeToken(
   return context.now() < expiry ? row : undefined;
 }
 
-/** The result of using a token. `first-of-two` is the first of both confirmations of a changed address. */
+/**
+ * The result of using a token. `first-of-two`: a change of address needs two confirmations, and
+ * this was the first one.
+ */
 export type Verification =
   { kind: 'verified'; userId: string; flowStateId: string | null } | { kind: 'first-of-two' };
 
-/** Uses a mailed token: confirms the address, or one of both addresses of a change. */
+/**
+ * Uses a mailed token: confirms the address, or one of the two addresses of a change of address.
+ */
 export async function verifyMailedToken(
   context: SignInContext,
   db: Executor,

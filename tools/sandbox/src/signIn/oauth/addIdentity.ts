@@ -2,7 +2,10 @@ import type { SignInContext } from '../context.ts';
 import { findIdentity, insertIdentity } from './externalAccounts.ts';
 import type { ExternalProfile } from './stubProfile.ts';
 
-/** Links a provider's account to a user without HTTP, unless it is already linked. For demo customers. */
+/**
+ * Links a provider's account to a user directly in the database, for demo customers. Does nothing
+ * if it is already linked.
+ */
 export async function addIdentity(
   context: SignInContext,
   userId: string,

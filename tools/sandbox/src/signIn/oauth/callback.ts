@@ -12,7 +12,10 @@ import { readStubCode } from './stubProfile.ts';
 
 type ReadText = (name: string) => string;
 
-/** Returns the provider's error: a short code, and a description that the portal may show. */
+/**
+ * Returns the error parameters of the provider's redirect, limited to a short code and a
+ * description that the portal may show.
+ */
 function providerError(read: ReadText): Record<string, string> {
   const [error, description] = [read('error'), read('error_description')];
   return {
@@ -72,8 +75,8 @@ async function redirectFinished(context: SignInContext, target: string, finished
 }
 
 /**
- * Handles the provider's callback. Returns the redirect URL, with an error in its parameters if something is
- * wrong.
+ * Handles the provider's callback. Returns the redirect URL. If an error occurs, the URL contains
+ * it as parameters.
  */
 async function followCallback(context: SignInContext, read: ReadText): Promise<string> {
   let target = context.settings.siteUrl;
@@ -111,7 +114,8 @@ export function oauthRoutes(app: FastifyInstance, context: SignInContext): void 
     answer(reply, (name) => queryText(request, name)),
   );
 
-  // Providers with response_mode=form_post send a form. A separate scope, because every other body is JSON.
+  // Providers that use `response_mode=form_post` send a form. This route has its own scope, because
+  // all other routes parse bodies as JSON.
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

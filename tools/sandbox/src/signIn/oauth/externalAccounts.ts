@@ -10,14 +10,14 @@ import { confirmUser, findUser, findUserByEmail, insertUserRow } from '../users/
 import { isBanned, type UserRow } from '../users/users.ts';
 import { identityData, type ExternalProfile } from './stubProfile.ts';
 
-/** An account at a provider. */
+/** The account of a person at a social provider. */
 interface ExternalAccount {
   provider: string;
   profile: ExternalProfile;
 }
 
 interface Arrival extends ExternalAccount {
-  /** The redirect target of a mailed confirmation. */
+  /** The redirect target for a confirmation mail, if one must be sent. */
   redirectTo: string;
 }
 
@@ -79,8 +79,9 @@ async function changeUserData(
 }
 
 /**
- * Deletes the password and metadata of an unconfirmed account when the owner of its address signs in: an
- * earlier sign-up never proved that the address was theirs.
+ * Removes everything that an earlier sign-up added to an unconfirmed account: password, metadata,
+ * sessions and other identities. Called when a person signs in with a provider, because the earlier
+ * sign-up never proved that it owned the address.
  */
 async function forgetUnproved(
   context: SignInContext,
@@ -100,7 +101,8 @@ async function forgetUnproved(
 }
 
 /**
- * Returns the account of a known identity, else the account with the verified address, else a new account.
+ * Returns the account to which this identity is linked, otherwise the account with the same
+ * verified address, otherwise a new account.
  */
 async function findOrInsert(
   context: SignInContext,
@@ -139,8 +141,8 @@ async function tellOwner(context: SignInContext, db: Executor, email: string): P
 }
 
 /**
- * Returns the user id. Returns an error instead of throwing it, because throwing would roll back the
- * confirmation mail.
+ * Returns the user's id, or an error. The error is returned instead of thrown, because throwing
+ * would roll back the confirmation mail.
  */
 export async function signInExternally(
   context: SignInContext,
@@ -164,7 +166,7 @@ export async function signInExternally(
   );
 }
 
-/** Links the identity to the user who started the flow. */
+/** Links the identity to the user who started the linking flow. Returns the user's id. */
 export async function linkIdentity(
   context: SignInContext,
   db: Executor,

@@ -21,7 +21,7 @@ export async function beginOAuthFlow(
 ): Promise<string> {
   const provider = requireProvider(queryText(request, 'provider'), context.settings);
   const challenge = readCodeChallenge({ text: (name) => queryText(request, name) });
-  // A flow needs no sign-in and inserts a row, so it is rate-limited.
+  // Rate-limited, because each call inserts a row although the caller is not authenticated.
   await limitAddress(context, 'signIn', request);
   const id = randomUUID();
   await context.db
@@ -53,7 +53,10 @@ function badState(message: string, code = 'bad_oauth_state'): AuthApiError {
   return new AuthApiError(400, code, message);
 }
 
-/** Returns the unfinished flow of a provider's `state`. Throws if it is unknown, used or expired. */
+/**
+ * Returns the unfinished flow with the `state` that the provider sent back. Throws if it is
+ * unknown, used or expired.
+ */
 export async function loadOAuthFlow(
   context: SignInContext,
   db: Executor,
@@ -79,8 +82,8 @@ export async function loadOAuthFlow(
 }
 
 /**
- * Returns the provider's tokens. They grant nothing here and are derived from the flow, so they are not
- * stored.
+ * Returns the provider's access and refresh tokens. They are fake and grant no access. They are
+ * derived from the flow's id, so they need not be stored.
  */
 export function providerTokens(context: SignInContext, flowId: string) {
   return {

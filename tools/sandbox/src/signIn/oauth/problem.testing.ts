@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 
-/** Returns the error parameters of a redirect, which must be the same in query and fragment. */
+/**
+ * Returns the error parameters of a redirect URL. Checks that they are the same in query and
+ * fragment.
+ */
 export function problemOf(url: URL) {
   const query = Object.fromEntries(url.searchParams);
   const fragment = Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

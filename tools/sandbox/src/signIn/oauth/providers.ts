@@ -8,7 +8,10 @@ const socialProviders =
 
 type ProviderSettings = Pick<SignInSettings, 'stubProviders'>;
 
-/** Returns every provider of GoTrue with whether it is turned on. */
+/**
+ * Returns the name of every provider that GoTrue supports, with whether this project has turned it
+ * on.
+ */
 export function providerSwitches({ stubProviders }: ProviderSettings): Record<string, boolean> {
   return Object.fromEntries(socialProviders.map((name) => [name, stubProviders.includes(name)]));
 }

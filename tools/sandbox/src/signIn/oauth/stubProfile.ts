@@ -3,16 +3,19 @@ import type { SignInContext } from '../context.ts';
 import type { Metadata } from '../database/tables.ts';
 import { sameText } from '../digests.ts';
 
-/** A person as a social provider knows them. */
+/** The profile of a person at a social provider. */
 export interface ExternalProfile {
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Empty if the provider does not return it. Then the account keeps its name. */
+  /**
+   * The person's name, or an empty string if the provider does not return one. In this case the
+   * account keeps its name.
+   */
   name: string;
 }
 
-/** Returns the public data of an identity. */
+/** Returns the identity's data in the format of Supabase's `identity_data`. */
 export function identityData({ subject, email, emailVerified, name }: ExternalProfile): Metadata {
   return {
     sub: subject,
@@ -28,7 +31,10 @@ function macOf(context: SignInContext, state: string, content: string): string {
   return context.digests.of('stub-code', `${state}\n${content}`);
 }
 
-/** Returns the stub's authorization code: the signed profile, bound to one flow. */
+/**
+ * Returns the stub's authorization code. It contains the signed profile and is valid for only one
+ * flow.
+ */
 export function issueStubCode(
   context: SignInContext,
   state: string,
@@ -38,7 +44,10 @@ export function issueStubCode(
   return `${content}.${macOf(context, state, content)}`;
 }
 
-/** Returns the profile in a code, or undefined if the stub did not issue it for this flow. */
+/**
+ * Returns the profile in an authorization code, or undefined if the stub did not issue the code for
+ * this flow.
+ */
 export function readStubCode(
   context: SignInContext,
   state: string,
@@ -49,7 +58,7 @@ export function readStubCode(
   return JSON.parse(Buffer.from(content, 'base64url').toString()) as ExternalProfile;
 }
 
-/** Returns the profile of the stub's form; `undefined` for an invalid one. */
+/** Returns the profile entered in the stub's form, or undefined if it is invalid. */
 export function readProfile(text: (name: string) => string): ExternalProfile | undefined {
   const email = text('email').trim().toLowerCase();
   if (!isEmailAddress(email)) return undefined;

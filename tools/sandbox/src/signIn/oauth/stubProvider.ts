@@ -9,14 +9,14 @@ import { AuthApiError, invalid } from '../http/errors.ts';
 import { externalUrl } from '../settings.ts';
 import { issueStubCode, readProfile } from './stubProfile.ts';
 
-/** Allows only the sandbox's style sheet. */
+/** Content security policy of the stub's page: allows only the sandbox's style sheet. */
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function requireStub({ settings }: SignInContext): void {
   if (settings.stubProviders.length === 0) throw new AuthApiError(404, 'not_found', 'Not found');
 }
 
-/** Describes which address signs in as whom. */
+/** Returns the hint below the email field: which account an address signs in to. */
 function emailHint({ settings }: SignInContext): string {
   const { email, name } = allSignInsCustomer;
   const others = 'An address without an account creates a new account.';
@@ -78,7 +78,10 @@ function answerOf(context: SignInContext, request: FastifyRequest): Record<strin
   return { code: issueStubCode(context, text('state'), profile) };
 }
 
-/** Registers a social provider for tests: a form, and a redirect back with a code. */
+/**
+ * Registers the stub of a social provider: a form, and a redirect back to the callback with an
+ * authorization code.
+ */
 export function stubProviderRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/stub-provider', { exposeHeadRoute: false }, (request, reply) => {
     requireStub(context);

@@ -33,7 +33,7 @@ async function newestMail(to: string) {
   return { code: mail?.code ?? '', link, hash: new URL(link).searchParams.get('token') ?? '' };
 }
 
-/** Holds the next call of the method until it is released. Later calls run as usual. */
+/** Blocks the next call of the method until the test releases it. Later calls run normally. */
 function holdNext(method: 'hash' | 'matches') {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const hold = async () => {

@@ -10,7 +10,10 @@ import { forgetOtherDevices } from '../rateLimits/devices.ts';
 import { clearAccount, limitAccount } from '../rateLimits/rateLimits.ts';
 import { checkNewPassword } from './passwordRules.ts';
 
-/** A checked new password, with the nonce if reauthentication is required. */
+/**
+ * A new password that has passed all checks, as a hash. `nonce` is set if reauthentication is
+ * required.
+ */
 export interface PasswordChange {
   passwordHash: string;
   nonce: string | undefined;
@@ -18,7 +21,10 @@ export interface PasswordChange {
 
 const freshSeconds = 24 * 3_600;
 
-/** Methods of sessions opened by mail, whose owner may have forgotten the password. */
+/**
+ * Sign-in methods that use a mail. Sessions opened with them can set a password without the current
+ * one, which the owner may have forgotten.
+ */
 const recoveryMethods = ['recovery', 'otp'];
 
 async function isFresh(context: SignInContext, sessionId: string): Promise<boolean> {
@@ -71,15 +77,18 @@ async function checkCurrentPassword(
   const message = 'Current password required when setting new password.';
   const current = body.text('current_password');
   if (current === '') throw new AuthApiError(400, 'current_password_required', message);
-  // Rate-limited, so that a stolen session cannot guess the password. The owner's sign-in has a separate
-  // count.
+  // Rate-limited, so that an attacker with a stolen session cannot guess the current password. This
+  // count is separate from the owner's sign-in attempts.
   await limitAccount(context, 'signIn', `current\n${user.id}`);
   if (!(await context.passwords.matches(user.password_hash, current))) {
     throw new AuthApiError(400, 'current_password_invalid', message);
   }
 }
 
-/** Checks and hashes a new password. Runs before the transaction that sets it, because hashing is slow. */
+/**
+ * Checks a new password and hashes it. Call this before the transaction that sets the password,
+ * because hashing is slow.
+ */
 export async function preparePasswordChange(
   context: SignInContext,
   caller: Caller,
@@ -102,8 +111,8 @@ export async function preparePasswordChange(
 }
 
 /**
- * Sets the password and deletes everything obtained with the old one: other sessions, links, codes and
- * devices.
+ * Sets the password. Deletes everything that may have been obtained with the old password: other
+ * sessions, mailed links and codes, and remembered devices.
  */
 export async function changePassword(
   context: SignInContext,
@@ -131,7 +140,8 @@ export async function changePassword(
   await clearAccount(context, db, 'signIn', user.email);
   await clearAccount(context, db, 'signIn', `current\n${user.id}`);
   await clearAccount(context, db, 'code', `nonce\n${user.id}`);
-  // Attempts at the second step required the old password, so their count is reset.
+  // Resets the count of second-factor attempts, because a person who made them needed the old
+  // password.
   await clearAccount(context, db, 'factor', user.id);
   const { siteUrl } = context.settings;
   await putIntoOutbox(context, db, noticeMail('password-changed', user.email, siteUrl));

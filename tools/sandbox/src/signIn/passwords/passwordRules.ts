@@ -4,7 +4,7 @@ import type { SignInSettings } from '../settings.ts';
 
 const maxPasswordBytes = 72;
 
-/** The smallest `minimumPasswordLength`, as in GoTrue. */
+/** The lowest value allowed for `minimumPasswordLength`, as in GoTrue. */
 const lowestMinimum = 6;
 
 type PasswordSettings = Pick<
@@ -22,7 +22,7 @@ function lacksCharacters(password: string, sets: string[]): boolean {
   return sets.some((set) => set !== '' && ![...set].some((one) => password.includes(one)));
 }
 
-/** A password with the email address of its account. */
+/** A password, and the email address of the account that it is for. */
 export interface PasswordOf {
   password: string;
   email: string;
@@ -36,7 +36,7 @@ function isBlocked({ password, email }: PasswordOf, settings: PasswordSettings):
   );
 }
 
-/** Returns the violated password rule; `undefined` for a valid password. */
+/** Returns the password rule that is violated, or undefined for a valid password. */
 export function weaknessOf(
   { password, email }: PasswordOf,
   settings: PasswordSettings,

@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 
-/** 19 MiB, two passes and one lane. The library's default algorithm is argon2id. */
+/**
+ * Argon2id parameters: 19 MiB of memory, two passes, one lane. The library uses argon2id by
+ * default.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The functions of the argon2 library that are used here. */
@@ -13,10 +16,14 @@ export interface Argon2 {
 /** Hashes passwords and compares them with their hashes. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Returns whether the password matches the hash. Without a hash, takes the same time and returns false. */
+  /**
+   * Returns whether the password matches the hash. If the hash is undefined, compares with a dummy
+   * hash, which takes the same time, and returns false.
+   */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
   /**
-   * Creates the dummy hash for unknown addresses, so that the first such sign-in takes as long as later ones.
+   * Creates the dummy hash in advance, so that the first sign-in with an unknown address takes as
+   * long as later ones.
    */
   warmUp(): Promise<void>;
 }

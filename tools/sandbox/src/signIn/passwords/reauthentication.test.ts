@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const day = 24 * 3_600;
 const password = 'battery staple';
 
-/** A person whose session is older than a day. */
+/** Creates an account whose session is older than a day. */
 async function longSignedIn() {
   const account = await confirmedAccount(server);
   const client = server.client();

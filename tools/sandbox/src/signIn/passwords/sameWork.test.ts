@@ -27,7 +27,7 @@ function parametersOf(passwordHash: string): string {
   return passwordHash.split('$').slice(0, 4).join('$');
 }
 
-/** Returns the real implementation, with a record of every verified password. */
+/** Returns the real password functions, and a list to which they add every verified password. */
 function watchedPasswords() {
   const verified: [parameters: string, password: string][] = [];
   const passwords = createPasswords({
@@ -87,7 +87,10 @@ describe('sign-in with a wrong password', () => {
 });
 
 describe.each(['/recover', '/resend', '/otp'])('response of %s', (path) => {
-  /** Records the events of a request in order, with waits that the test ends. */
+  /**
+   * Sends a request and returns the events that it caused, in order. The service's wait ends when
+   * the test releases it.
+   */
   async function ask(email: string) {
     const events: string[] = [];
     const held = Promise.withResolvers<void>();
@@ -108,7 +111,7 @@ describe.each(['/recover', '/resend', '/otp'])('response of %s', (path) => {
       events.push(`answer ${response.status}`);
     });
     await waiting.promise;
-    // The database runs one query at a time, so all earlier queries are done after this one.
+    // The database runs one query at a time, so this query runs after all earlier queries are done.
     await server.context.db.selectFrom('users').select('id').limit(1).execute();
     held.resolve();
     await answer;
@@ -130,7 +133,8 @@ describe.each(['/recover', '/resend', '/otp'])('response of %s', (path) => {
       ]);
     }
     expect(await server.mails(email)).toHaveLength(2);
-    // The mail is written during the wait. Before it, its time would be added to the response time.
+    // The mail is written while the service waits. If it were written before the wait, the time for
+    // writing would be added to the response time.
     const between = known.slice(known.indexOf('wait 100 ms'), known.indexOf('waited'));
     expect(between).toContain('work');
   });

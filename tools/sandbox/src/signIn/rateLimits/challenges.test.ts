@@ -15,7 +15,7 @@ async function withApp() {
   return { ...owner, ...(await addApp(server, owner.client)) };
 }
 
-/** Requests `times` challenges. Returns the statuses. */
+/** Creates a challenge `times` times. Returns the statuses of the responses. */
 async function challenge({ send }: Pick<Session, 'send'>, factorId: string, times: number) {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) {

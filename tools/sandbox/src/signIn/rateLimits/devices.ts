@@ -4,10 +4,10 @@ import type { Executor, SignInContext } from '../context.ts';
 import { clearAccount } from './rateLimits.ts';
 
 const cookieName = 'bank-bonuses-device';
-/** Seconds for which a device is remembered after its last sign-in. */
+/** Seconds after its last sign-in for which a device is remembered. */
 export const deviceSeconds = 180 * 24 * 3_600;
 
-/** Returns the random device name in the request's cookie. */
+/** Returns the random device name in the request's cookie, or undefined if there is none. */
 export function readDevice(request: FastifyRequest): string | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
   return pattern.exec(request.headers.cookie ?? '')?.[1];
@@ -17,14 +17,14 @@ function digestOf(context: SignInContext, device: string): string {
   return context.digests.of('device', device);
 }
 
-/** The subject under which a known device's wrong passwords are counted. */
+/** Returns the rate-limit subject for wrong passwords that are entered on a known device. */
 export function deviceSubject(email: string, device: string): string {
   return `${email}\n${device}`;
 }
 
 /**
- * Returns whether this device has signed in to this account before. Runs one query whether or not the account
- * exists, so that the response time does not reveal it.
+ * Returns whether this device has signed in to this account before. Always runs exactly one query,
+ * so that the response time does not reveal whether the account exists.
  */
 export async function isKnownDevice(
   context: SignInContext,
@@ -41,7 +41,10 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Stores that this device has signed in, so that guesses from other devices do not lock it out. */
+/**
+ * Stores that this device has signed in. Wrong passwords on this device are then counted
+ * separately, so that guesses on other devices do not lock it out.
+ */
 export async function rememberDevice(
   context: SignInContext,
   db: Executor,
@@ -80,7 +83,7 @@ export async function rememberSecondFactor(
     .execute();
 }
 
-/** Returns whether a correct second-factor code of this user was entered on this device before. */
+/** Returns whether this user has entered a correct second-factor code on this device before. */
 export async function passedSecondFactor(
   context: SignInContext,
   userId: string,
@@ -96,7 +99,10 @@ export async function passedSecondFactor(
   return row !== undefined;
 }
 
-/** Returns the device name of this request. Sets an `HttpOnly` cookie with a new name if there is none. */
+/**
+ * Returns the device name of this request, or a new random name if the request has none. Sets it as
+ * an `HttpOnly` cookie, which also extends the lifetime of an existing cookie.
+ */
 export function nameDevice(
   context: SignInContext,
   request: FastifyRequest,
@@ -111,7 +117,9 @@ export function nameDevice(
   return device;
 }
 
-/** Deletes every device except this one, and resets its count of wrong passwords. */
+/**
+ * Deletes all other known devices of the user and resets this device's count of wrong passwords.
+ */
 export async function forgetOtherDevices(
   context: SignInContext,
   db: Executor,

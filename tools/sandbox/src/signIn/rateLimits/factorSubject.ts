@@ -3,13 +3,14 @@ import type { SignInContext } from '../context.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { passedSecondFactor, readDevice } from './devices.ts';
 
-/** Sign-in methods that need access to the mailbox. */
+/** Sign-in methods that prove access to the mailbox. */
 const mailMethods = ['recovery', 'otp'] as const;
 
 /**
- * Returns the rate-limit subject of challenges and codes. An attacker with the password can open any number
- * of sessions and devices, so these share one count. A device with an earlier correct code and a session
- * opened by mail have their own counts, so that the attacker cannot lock the owner out.
+ * Returns the subject under which challenges and second-factor codes are counted. An attacker who
+ * knows the password can open any number of sessions on any number of devices, so these share one
+ * count per user. A device on which a correct code was entered before has its own count, and so do
+ * sessions opened by mail, so that the attacker cannot lock the owner out.
  */
 export async function factorSubject(
   context: SignInContext,

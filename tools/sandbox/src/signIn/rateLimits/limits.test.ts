@@ -11,7 +11,7 @@ const kindsOfRequests: [string, object][] = [
   ['/verify', { type: 'signup', token: '123456' }],
 ];
 
-/** Starts a service in which every kind of request has the same limits. */
+/** Starts a service that applies the same limits to every kind of request. */
 function startStrict(every: RequestLimits): Promise<SignInServer> {
   return startSignIn({
     limits: {

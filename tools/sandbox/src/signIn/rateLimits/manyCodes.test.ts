@@ -11,7 +11,10 @@ import {
 } from '../testing/signInServer.ts';
 
 const count = isFull ? 1_000 : 40;
-/** Guesses per session and challenge, before the attacker opens the next session. */
+/**
+ * Number of guesses in one session with one challenge. After these, the attacker opens a new
+ * session.
+ */
 const perSession = count / 10;
 
 let server: SignInServer;
@@ -48,7 +51,7 @@ async function signIn(email: string, password: string, cookie = ''): Promise<Bro
   return { token: answer.json['access_token'] ?? '', cookie };
 }
 
-/** Creates a challenge and returns its id. */
+/** Creates a challenge for the factor and returns the challenge's id. */
 async function challenge(browser: Browser, factorId: string, headers = {}): Promise<string> {
   const path = `/factors/${factorId}/challenge`;
   const { json } = await post(path, {}, { ...ofBrowser(browser), ...headers });
@@ -62,7 +65,10 @@ async function enter(browser: Browser, factorId: string, code: string) {
   return post(path, { challenge_id: id, code }, ofBrowser(browser));
 }
 
-/** Creates an account with an authenticator app, and the owner's browser with an earlier correct code. */
+/**
+ * Creates an account with an authenticator app. Returns it with the owner's browser, in which a
+ * correct code was entered before.
+ */
 async function protectedAccount() {
   const account = await confirmedAccount(server);
   const client = server.client();
@@ -85,7 +91,10 @@ describe(`${count} wrong codes from one machine with the password and forged pro
       const body = { challenge_id: thief.challengeId, code: digits };
       return post(`/factors/${app.id}/verify`, body, headers);
     };
-    /** Signs in with or without the device name of an earlier sign-in. */
+    /**
+     * Signs in as the attacker, alternating between a device that has signed in before and a new
+     * device.
+     */
     const breakIn = async (n: number) => {
       const known = await post('/token?grant_type=password', { email, password });
       const browser = await signIn(email, password, n % 2 === 0 ? known.cookie : '');
@@ -101,24 +110,27 @@ describe(`${count} wrong codes from one machine with the password and forged pro
       422: 10,
       429: count - 10,
     });
-    // The service ignores the forged headers: otherwise these would be rejected for another network address.
+    // The service ignores the forged proxy headers. If it used them, these requests would fail
+    // because the network address differs from the challenge's.
     const codes = answers.filter(({ status }) => status === 422).map(({ json }) => json['code']);
     expect(new Set(codes)).toEqual(new Set(['mfa_verification_failed']));
     const waits = answers.filter(({ status }) => status === 429).map((answer) => answer.retryAfter);
     expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
     expect((await guess(count, code())).status).toBe(429);
 
-    // A device with an earlier correct code gets in at once. That ends the attacker's sessions.
+    // On a device with an earlier correct code, the owner can sign in immediately. This ends the
+    // attacker's sessions.
     expect((await enter(await signIn(email, password, cookie), app.id, code())).status).toBe(200);
     expect((await guess(0, code())).status).toBe(403);
-    // Other devices get in ten minutes after the first guess, regardless of later guesses.
+    // On other devices, the owner can sign in ten minutes after the first guess, regardless of
+    // later guesses.
     server.advance(599);
     const elsewhere = await signIn(email, password);
     expect((await enter(elsewhere, app.id, code())).status).toBe(429);
     server.advance(1);
     expect((await enter(elsewhere, app.id, code())).status).toBe(200);
 
-    // Password recovery gets in at once, from an unknown device.
+    // With password recovery, the owner can sign in immediately, even on an unknown device.
     server.advance(60);
     await breakIn(1);
     for (let n = 0; n < 11; n += 1) await guess(n, wrongCode(server, app.secret));
@@ -132,7 +144,8 @@ describe(`${count} wrong codes from one machine with the password and forged pro
     const changed = await client.updateUser({ password: 'battery staple' });
     expect(changed.error).toBeNull();
     expect((await guess(0, code())).status).toBe(403);
-    // The new password ended the attacker's sessions, so the owner gets in on any device.
+    // The new password has ended the attacker's sessions and reset the count, so the owner can sign
+    // in on any device.
     server.advance(60);
     const anywhere = await signIn(email, 'battery staple');
     expect((await enter(anywhere, app.id, code())).status).toBe(200);

@@ -11,11 +11,13 @@ import {
   type SignInServer,
 } from '../testing/signInServer.ts';
 
-/** More guesses than the hundred that a network address may make. */
+/** Number of guesses: more than the hundred that one network address is allowed. */
 const count = isFull ? 1_000 : 120;
 
 let server: SignInServer;
-/** Counts comparisons with a hash, the expensive part of a guess. */
+/**
+ * Number of times that a password was compared with a hash, which is the expensive part of a guess.
+ */
 let comparisons = 0;
 beforeAll(async () => {
   server = await startSignIn();
@@ -67,16 +69,17 @@ describe(`${count} wrong passwords from one machine with forged proxy headers`, 
     const stranger = await signIn(email, password, forwardedHeaders(count));
     expect([stranger.status, comparisons]).toEqual([429, 10]);
 
-    // A device that has signed in before gets in at once.
+    // On a device that has signed in before, the owner can sign in immediately.
     expect((await signIn(email, password, { cookie })).status).toBe(200);
-    // Other devices get in ten minutes after the first guess, regardless of later guesses.
+    // On other devices, the owner can sign in ten minutes after the first guess, regardless of
+    // later guesses.
     server.advance(599);
     await guess(email, 0);
     expect((await signIn(email, password)).status).toBe(429);
     server.advance(1);
     expect((await signIn(email, password)).status).toBe(200);
 
-    // Password recovery gets in at once.
+    // With password recovery, the owner can sign in immediately.
     for (let n = 0; n < 11; n += 1) await guess(email, n);
     expect((await signIn(email, password)).status).toBe(429);
     const client = server.client();

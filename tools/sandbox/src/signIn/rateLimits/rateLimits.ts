@@ -9,8 +9,9 @@ function keyOf(context: SignInContext, scope: string, subject: string): string {
 }
 
 /**
- * Counts one hit. Returns the seconds to wait, or 0 if the hit is within the limit. Call it before the
- * protected work, so that concurrent guesses are all counted.
+ * Adds a hit to the counter of `key`. Returns 0 if the hit is within the limit, otherwise the
+ * seconds until the window ends. Call this before the work that it protects, so that concurrent
+ * guesses are all counted.
  */
 async function hit(
   context: SignInContext,
@@ -35,7 +36,10 @@ async function hit(
   return Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000);
 }
 
-/** Counts a hit on one account, or on one device of it. Throws 429 over the limit. */
+/**
+ * Counts a hit on an account, or on a known device of an account. Throws 429 if the limit is
+ * exceeded.
+ */
 export async function limitAccount(
   context: SignInContext,
   kind: keyof SignInLimits,
@@ -63,7 +67,7 @@ function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address);
 }
 
-/** Counts a hit from the caller's network address. Throws 429 over the limit. */
+/** Counts a hit from the request's network address. Throws 429 if the limit is exceeded. */
 export async function limitAddress(
   context: SignInContext,
   kind: keyof SignInLimits,
@@ -76,8 +80,9 @@ export async function limitAddress(
 }
 
 /**
- * Limits mails to one per kind, address and interval. Throws 429 before the interval is over. Counts
- * addresses without an account too, so that a 429 does not reveal whether an account exists.
+ * Allows one mail per kind and address in each interval. Throws 429 if the interval has not ended.
+ * Counts mails to addresses without an account too, so that a 429 does not reveal whether an
+ * account exists.
  */
 export async function spaceMails(
   context: SignInContext,
@@ -90,8 +95,8 @@ export async function spaceMails(
 }
 
 /**
- * Like `spaceMails`, but returns the wait instead of throwing, for requests that must not reveal a missing
- * mail.
+ * Like `spaceMails`, but returns the seconds to wait instead of throwing. Used by requests whose
+ * response must not reveal that no mail was sent.
  */
 export async function secondsUntilNextMail(
   context: SignInContext,

@@ -20,7 +20,7 @@ async function withApp() {
   return { ...owner, ...factor };
 }
 
-/** Enters `times` wrong codes at one challenge. */
+/** Enters `times` wrong codes for the same challenge. */
 async function guess(
   { send, client }: Awaited<ReturnType<typeof signedIn>>,
   { id, secret }: { id: string; secret: string },

@@ -6,7 +6,10 @@ import { userJson } from '../users/userJson.ts';
 import { findUser } from '../users/users.ts';
 import { requireAdmin } from './switchedOff.ts';
 
-/** Registers the user look-up that the product's service needs. It requires the secret key. */
+/**
+ * Registers the admin route with which the product's service looks up a user. It requires the
+ * secret key.
+ */
 export function adminRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get<{ Params: { id: string } }>('/admin/users/:id', async (request) => {
     await requireAdmin(context, request);

@@ -19,7 +19,7 @@ const health = {
   description: 'GoTrue is a user registration and authentication API',
 };
 
-/** Registers the endpoints without a session: keys, settings and health. */
+/** Registers the endpoints that need no session: key set, settings and health. */
 export function discoveryRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply

@@ -18,8 +18,8 @@ async function requireManualLinking(
   if (!context.settings.manualLinking) {
     throw new AuthApiError(404, 'manual_linking_disabled', 'Manual linking is disabled');
   }
-  // An identity is a sign-in method and may change the address, so a change must not bypass the second
-  // factor.
+  // An identity is a sign-in method, and unlinking one may change the account's address. So both
+  // actions require the second factor.
   await requireSecondFactor(context.db, caller);
   return caller;
 }
@@ -34,7 +34,10 @@ function listIdentities(db: Executor, userId: string) {
     .execute();
 }
 
-/** Changes the account's address to that of a remaining identity if the removed identity had it. */
+/**
+ * If the removed identity had the account's address, changes that address to the one of a remaining
+ * identity.
+ */
 async function moveAddress(
   context: SignInContext,
   db: Executor,
@@ -59,7 +62,8 @@ async function moveAddress(
     .set({ email: next.email, email_confirmed_at, new_email: null, updated_at: context.now() })
     .where('id', '=', user.id)
     .execute();
-  // Links and codes in the old mailbox must not open the account any more.
+  // Deletes links and codes that were mailed to the old address, because they must no longer open
+  // the account.
   await withdrawTokens(db, user.id, 'all');
 }
 
@@ -87,7 +91,10 @@ async function unlinkIdentity(
   await putIntoOutbox(context, db, notice);
 }
 
-/** Registers the endpoints for a user's own identities, where enabled. */
+/**
+ * Registers the routes to link and unlink the user's own identities. They work only if
+ * `manualLinking` is turned on.
+ */
 export function identityRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const { sessionId } = await requireManualLinking(context, request);

@@ -24,11 +24,15 @@ async function limitMails(context: SignInContext, request: FastifyRequest, email
   await limitAccount(context, 'mail', email);
 }
 
-/** Longer than sending a mail takes, so that the response time does not reveal whether one was sent. */
+/**
+ * Minimum response time in milliseconds. It is longer than sending a mail takes, so that the
+ * response time does not reveal whether a mail was sent.
+ */
 const answerAfterMs = 100;
 
 /**
- * Sends a mail to the account of an address. The rate limit and the response are the same without an account.
+ * Sends a mail to the account with this address. If there is no account, the rate limit and the
+ * response are the same.
  */
 async function sendToAccount(
   context: SignInContext,
@@ -43,14 +47,18 @@ async function sendToAccount(
   await Promise.all([sent, context.wait(answerAfterMs)]);
 }
 
-/** Sends a recovery mail, or a confirmation or change-of-address mail if one is pending. */
+/**
+ * Sends a recovery mail. For the other purposes, sends a mail only if the confirmation of an
+ * address is pending.
+ */
 async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
   const { purpose, email, ...rest } = wanted;
   await sendToAccount(context, wanted, async (db, user) => {
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
-      // The address may belong to another account by now, which a caller without a session must not learn.
+      // Another account may have taken the new address since. Sends no mail then, because a caller
+      // without a session must not learn this.
       const isTaken = (await findUserByEmail(db, user.new_email)) !== undefined;
       if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
@@ -70,7 +78,7 @@ function readCodeRequest(body: Body): string {
   if (body.flag('create_user', true)) {
     throw new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
-  // Only validates the challenge: the mail has no link, so no PKCE flow begins.
+  // Reads the PKCE challenge only to validate it. The mail has no link, so no PKCE flow is stored.
   readCodeChallenge(body);
   return normalizeEmail(email);
 }

@@ -28,8 +28,8 @@ function readCredentials(request: FastifyRequest): { email: string; password: st
 }
 
 /**
- * Returns the rate-limit subject: a known device has its own count, so that guesses elsewhere do not lock it
- * out.
+ * Returns the subject under which wrong passwords are counted. A known device has its own count, so
+ * that guesses on other devices do not lock it out.
  */
 async function rateLimitSubject(context: SignInContext, request: FastifyRequest, email: string) {
   const device = readDevice(request);
@@ -42,7 +42,8 @@ function wrongCredentials(): AuthApiError {
 }
 
 /**
- * Returns whether the user still has the password that was read. Locks the row until the transaction ends.
+ * Returns whether the user's password hash is still the one that was read before. Locks the row
+ * until the transaction ends.
  */
 async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promise<boolean> {
   if (password_hash === null) return false;
@@ -57,7 +58,8 @@ async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promis
 }
 
 /**
- * Opens a session for an address and password. Does the same work for unknown addresses and wrong passwords.
+ * Opens a session for an address and a password. Unknown addresses and wrong passwords cause the
+ * same work, so that the response time does not reveal whether an account exists.
  */
 export async function passwordGrant(
   context: SignInContext,
@@ -78,7 +80,8 @@ export async function passwordGrant(
   }
   const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {
-    // Comparing is slow: by now the owner may have set another password, which ended every session.
+    // Comparing passwords is slow. Meanwhile the owner may have changed the password, which ended
+    // every session, so this must not open a new one.
     if (!(await hasPassword(transaction, user))) throw wrongCredentials();
     if (device !== undefined) await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, 'password');

@@ -17,13 +17,19 @@ function flowNotFound(): AuthApiError {
   );
 }
 
-/** A session, with the tokens of the social provider if one was used. */
+/**
+ * A session. If it was opened with a social provider, the result contains that provider's tokens
+ * too.
+ */
 export interface PkceGrant {
   session: OpenSession;
   tokens: Partial<ReturnType<typeof providerTokens>>;
 }
 
-/** Exchanges an authorization code, with the verifier of the browser that began the flow, for a session. */
+/**
+ * Exchanges an authorization code for a session. Requires the PKCE verifier of the browser that
+ * began the flow.
+ */
 export async function pkceGrant(
   context: SignInContext,
   request: FastifyRequest,
@@ -39,7 +45,7 @@ export async function pkceGrant(
     .selectAll()
     .where('code_digest', '=', authCodeDigest(context, code))
     .executeTakeFirst();
-  // A flow without a user or without a challenge has no code to exchange.
+  // A flow without a user or a code challenge has no authorization code, so it counts as not found.
   if (flow === undefined) throw flowNotFound();
   const { user_id, code_challenge, code_challenge_method } = flow;
   if (user_id === null || code_challenge === null || code_challenge_method === null) {

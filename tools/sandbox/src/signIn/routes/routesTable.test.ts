@@ -85,7 +85,10 @@ async function call({ method, target, sent }: Row, from: string): Promise<string
   return `${response.status} ${response.headers.get('x-sb-error-code') ?? ''}`.trim();
 }
 
-/** Returns the routes of the plugin. HEAD is implied by GET. */
+/**
+ * Returns the routes that the plugin registers. Leaves out HEAD routes, which Fastify adds for each
+ * GET route.
+ */
 async function registeredRoutes(): Promise<string[]> {
   const app = fastify();
   const found = new Set<string>();

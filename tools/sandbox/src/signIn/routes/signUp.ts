@@ -92,7 +92,8 @@ async function signUp(
     await answerOwner(context, db, user.email);
     return obfuscatedUserJson(context, user.email, wanted.data);
   }
-  // An unconfirmed account keeps its first password: the second sign-up may come from another person.
+  // Keeps the password of the first sign-up, because the second sign-up may come from another
+  // person.
   await sendConfirmation(context, db, user, wanted);
   return userJson(db, (await findUser(db, user.id)) ?? user);
 }

@@ -15,7 +15,10 @@ export async function requireAdmin(context: SignInContext, request: FastifyReque
 
 interface Feature {
   routes: string[];
-  /** The check that Supabase does before it reports a disabled feature. */
+  /**
+   * The check (for example of the session) that Supabase does before it responds that the feature
+   * is disabled.
+   */
   guard?: Guard;
   refuse: (request: FastifyRequest) => AuthApiError;
 }
@@ -133,7 +136,10 @@ const features: Feature[] = [
   },
 ];
 
-/** Registers GoTrue's routes that this service does not have, with the response of a disabled feature. */
+/**
+ * Registers the routes of GoTrue features that this service does not support. They respond as if
+ * the feature were disabled.
+ */
 export function switchedOffRoutes(app: FastifyInstance, context: SignInContext): void {
   for (const { routes, guard, refuse } of features) {
     for (const route of routes) {

@@ -15,7 +15,10 @@ const issuers: Record<string, string> = {
   kakao: 'https://kauth.kakao.com',
 };
 
-/** Returns the error for a disabled provider. As in GoTrue, it names the issuer of a known provider. */
+/**
+ * Returns the error for a disabled provider. As in GoTrue, the message contains the issuer if the
+ * provider is known.
+ */
 function providerDisabled(provider: string): AuthApiError {
   const issuer = Object.hasOwn(issuers, provider) ? ` (issuer "${issuers[provider] ?? ''}")` : '';
   return new AuthApiError(400, 'provider_disabled', `Provider${issuer} is not enabled`);
@@ -27,7 +30,8 @@ export function tokenRoutes(app: FastifyInstance, context: SignInContext): void 
       case 'password': {
         const body = new Body(request);
         const proved = { password: body.text('password'), email: body.text('email') };
-        // The rules may have become stricter since the password was set.
+        // Checks the password's strength at sign-in too, because the rules may have become stricter
+        // since it was set.
         return {
           ...(await tokenResponse(context, await passwordGrant(context, request, reply))),
           weak_password: weaknessOf(proved, context.settings) ?? null,

@@ -31,7 +31,10 @@ async function changeData(
     .execute();
 }
 
-/** Rejects a request with a phone number, since this service does not support sign-in by phone. */
+/**
+ * Throws if the request contains a phone number, because this service does not support sign-in by
+ * phone.
+ */
 function refusePhone(body: Body): void {
   const phone = body.text('phone');
   if (phone === '') return;
@@ -42,8 +45,9 @@ function refusePhone(body: Body): void {
 }
 
 /**
- * Throws 401 if the user has a second factor and the session is at AAL1. The password alone must change
- * neither the sign-in methods nor the metadata, which is part of all the user's tokens.
+ * Throws 401 if the user has a second factor and the session is at AAL1. A person who knows only
+ * the password must not be able to change the sign-in methods, or the metadata, which all access
+ * tokens of the user contain.
  */
 export async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
   if (aal === 'aal2' || !(await hasVerifiedFactor(db, user.id))) return;
@@ -69,7 +73,8 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
-    // Hashing is slow: by now the session may have ended, for example because of a new password.
+    // Authenticates again, because hashing is slow: meanwhile the session may have ended, for
+    // example because of another new password.
     const caller = await authenticate(context, request, db);
     const { user } = caller;
     if (needsSecondFactor) await requireSecondFactor(db, caller);

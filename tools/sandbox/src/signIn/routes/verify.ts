@@ -20,7 +20,10 @@ import { issueAuthCode } from '../mails/authCodes.ts';
 const halfDone =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Uses the link and returns the redirect URL with the session or code. */
+/**
+ * Uses the token of a mailed link. Returns the redirect URL with a session or an authorization
+ * code.
+ */
 async function followLink(
   context: SignInContext,
   { token, type, target }: { token: string; type: string; target: string },
@@ -58,7 +61,10 @@ function readEmail(body: Body): string {
   return email;
 }
 
-/** Reads the token of a POST: the hash of a link, or an address with six digits. */
+/**
+ * Returns the token of a POST request: the token hash of a link, or an address with its six-digit
+ * code.
+ */
 function readMailedToken(request: FastifyRequest): MailedToken {
   const body = new Body(request);
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')];
@@ -79,7 +85,8 @@ function readMailedToken(request: FastifyRequest): MailedToken {
 }
 
 export function verifyRoutes(app: FastifyInstance, context: SignInContext): void {
-  // No HEAD route, because the HEAD request of a mail scanner would use the link up.
+  // Registers no HEAD route: mail scanners send HEAD requests for links, which would use up the
+  // token.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     const [token, type] = [queryText(request, 'token'), queryText(request, 'type')];
     if (token === '') throw invalid('Verify requires a token or a token hash');

@@ -14,11 +14,11 @@ interface SessionClaims {
   sessionId: string;
   appMetadata: AppMetadata;
   aal: string;
-  /** The sign-in methods, newest first. */
+  /** The sign-in methods of the session, newest first. */
   methods: { method: string; created_at: Date }[];
 }
 
-/** Returns a signed access token with the claims of Supabase. */
+/** Returns a signed access token with the same claims as Supabase's tokens. */
 export async function signAccessToken(
   context: SignInContext,
   user: UserRow,
@@ -63,13 +63,13 @@ export function readBearer(request: FastifyRequest): string {
   return match[1];
 }
 
-/** Returns the current signing key, and earlier ones whose tokens may still be valid. */
+/** Returns the current signing key and the replaced keys whose tokens may still be valid. */
 export function keysInUse(context: SignInContext) {
   const now = context.now();
   return [context.signingKey, ...context.earlierKeys.filter(({ endsAt }) => now < endsAt)];
 }
 
-/** Returns the key with the token's `kid`. */
+/** Returns the key in use that has the token's `kid`. */
 function verifyingKey(context: SignInContext, kid: string | undefined) {
   const key = keysInUse(context).find((each) => each.kid === kid);
   if (key === undefined) throw new errors.JWKSNoMatchingKey();
@@ -84,7 +84,7 @@ async function verify(context: SignInContext, token: string) {
     const keyOf = ({ kid }: { kid?: string }) => verifyingKey(context, kid);
     const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['ES256'],
-      // Without `exp`, a token would be valid as long as its session.
+      // Requires `exp`, because a token without it would stay valid until its session ends.
       requiredClaims: ['exp'],
       issuer: externalUrl(context.settings),
       audience,
@@ -98,7 +98,7 @@ async function verify(context: SignInContext, token: string) {
   }
 }
 
-/** Returns whether the audience that the caller expects, if any, is this service's. */
+/** Returns whether the `X-JWT-AUD` header, if present, names this service's audience. */
 export function isForAudience(request: FastifyRequest): boolean {
   const wanted = request.headers['x-jwt-aud'];
   return typeof wanted !== 'string' || wanted === '' || wanted === audience;
@@ -111,7 +111,10 @@ export interface Caller {
   aal: string;
 }
 
-/** Authenticates the caller. Rejects an unexpired token too if its session has ended. */
+/**
+ * Authenticates the caller by the access token. Rejects the token if its session has ended, even if
+ * it has not expired.
+ */
 export async function authenticate(
   context: SignInContext,
   request: FastifyRequest,

@@ -98,7 +98,10 @@ describe('authenticate', () => {
 });
 
 describe('token with a valid signature', () => {
-  /** Signs the claims of a session with changes; `undefined` removes a claim. */
+  /**
+   * Sends a request with a token whose claims have been changed and signed again. A change to
+   * `undefined` removes the claim. Returns the status and the error code.
+   */
   async function ask(changes: (other: Caller) => Record<string, unknown>) {
     const [own, other] = [await signedIn(), await signedIn()];
     const claims = { ...own.claims, ...changes(other) };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Replaces the signing key, as a restart with `--rotate-keys` does. */
+/** Replaces the signing key in the same way as a restart with `--rotate-keys`. */
 async function rotate() {
   const { context } = server;
   const publicJwk = context.signingKey.publicJwk;

@@ -5,7 +5,10 @@ import type { Caller } from './accessTokens.ts';
 import { findActiveToken, rotate } from './refresh.ts';
 import type { OpenSession } from './sessions.ts';
 
-/** Raises a session to AAL2. Deletes the user's sessions at AAL1. */
+/**
+ * Raises a session to AAL2 and returns it with a new refresh token. Deletes the user's other
+ * sessions that are at AAL1.
+ */
 export async function raiseSession(
   context: SignInContext,
   db: Executor,
@@ -42,7 +45,7 @@ export async function raiseSession(
   return { userId: user.id, sessionId, refreshToken: await rotate(context, db, token) };
 }
 
-/** Lowers every session that the factor raised to AAL1. */
+/** Lowers every session that this factor had raised to AAL2 back to AAL1. */
 export async function lowerSessions(
   db: Executor,
   { factorId, method }: { factorId: string; method: SecondFactorMethod },

@@ -20,7 +20,7 @@ function findToken(context: SignInContext, db: Executor, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the session's refresh token that was not used yet. */
+/** Returns the session's active refresh token (the one that is not revoked), or undefined. */
 export function findActiveToken(db: Executor, sessionId: string): Promise<TokenRow | undefined> {
   return db
     .selectFrom('refresh_tokens')
@@ -39,7 +39,10 @@ async function revokeFamily(context: SignInContext, db: Executor, sessionId: str
     .execute();
 }
 
-/** Returns the token to issue for a used one, or undefined if its reuse means that it was stolen. */
+/**
+ * Returns a valid refresh token in exchange for a revoked one. Returns undefined if the reuse means
+ * that the token was stolen.
+ */
 async function tokenForRevoked(
   context: SignInContext,
   db: Executor,
@@ -54,7 +57,7 @@ async function tokenForRevoked(
   return undefined;
 }
 
-/** Revokes a refresh token and returns its successor. */
+/** Revokes a refresh token and returns a new one that replaces it. */
 export async function rotate(
   context: SignInContext,
   db: Executor,
@@ -83,7 +86,8 @@ async function exchange(
   const sessionId = (await findToken(context, db, refreshToken))?.session_id;
   if (sessionId === undefined)
     return invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found');
-  // Concurrent refreshes wait for the lock on the session's row, so each sees the result of the previous one.
+  // Locks the session's row. Concurrent refreshes wait for the lock, so each one sees the result of
+  // the previous one.
   const session = await db
     .selectFrom('sessions')
     .select(['id', 'user_id', 'aal', 'created_at', 'refreshed_at'])
@@ -113,17 +117,21 @@ async function exchange(
 }
 
 /**
- * Exchanges a refresh token. For a token that was used before:
- * 1. the parent of the active token gets the active token again, without a time limit (the response may have been lost);
- * 2. another token gets a new one within the reuse interval (another tab refreshed at the same time);
- * 3. otherwise every token of the session is revoked.
+ * Exchanges a refresh token for a new one. A token that has been used before is handled in this
+ * order:
+ * 1. If it is the parent of the active token, returns the active token again. There is no time
+ * limit, because the client may not have received the earlier response.
+ * 2. Within the reuse interval, issues another token, because another tab may have refreshed at the
+ * same time.
+ * 3. Otherwise revokes all refresh tokens of the session.
  */
 export async function refreshSession(
   context: SignInContext,
   refreshToken: string,
 ): Promise<OpenSession> {
   if (!/^[a-z0-9]{12}$/.test(refreshToken)) throw invalid('Refresh token is not valid');
-  // The error is returned, not thrown: throwing would roll back the revocation of the family.
+  // `exchange` returns the error instead of throwing it, because throwing would roll back the
+  // revocation of the tokens.
   const outcome = await context.db
     .transaction()
     .execute((transaction) => exchange(context, transaction, refreshToken));

@@ -5,7 +5,7 @@ import { hasVerifiedFactor } from '../factors/factors.ts';
 
 type SessionRow = Selectable<SignInTables['sessions']>;
 
-/** Returns GoTrue's message if a session limit is exceeded, or undefined. */
+/** Returns GoTrue's error message if the session has exceeded a limit, otherwise undefined. */
 export async function endOfSession(
   context: SignInContext,
   db: Executor,

@@ -6,14 +6,14 @@ import type { SignInMethod } from '../database/tables.ts';
 import { userJson, type UserJson } from '../users/userJson.ts';
 import { findUser } from '../users/users.ts';
 
-/** A session with its active refresh token. */
+/** A session with the refresh token that is currently valid. */
 export interface OpenSession {
   userId: string;
   sessionId: string;
   refreshToken: string;
 }
 
-/** The response of every grant. */
+/** The response body of every grant type. */
 export interface TokenResponse {
   access_token: string;
   token_type: 'bearer';
@@ -23,7 +23,7 @@ export interface TokenResponse {
   user: UserJson;
 }
 
-/** Inserts the next refresh token of a session. */
+/** Inserts a new refresh token for a session and returns it. */
 export async function insertRefreshToken(
   context: SignInContext,
   db: Executor,
@@ -47,7 +47,7 @@ export async function insertRefreshToken(
   return token;
 }
 
-/** Opens a session. The caller must have authenticated the user. */
+/** Opens a session without any check: the caller must have authenticated the user. */
 export async function openSession(
   context: SignInContext,
   db: Executor,
@@ -72,7 +72,10 @@ export async function openSession(
   return { userId, sessionId, refreshToken: await insertRefreshToken(context, db, sessionId) };
 }
 
-/** Returns the token response of a session. Its access token has the session's current level and methods. */
+/**
+ * Returns the token response of a session. The access token contains the session's current AAL and
+ * sign-in methods.
+ */
 export async function tokenResponse(
   context: SignInContext,
   { userId, sessionId, refreshToken }: OpenSession,

@@ -12,16 +12,19 @@ export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The entry of `/.well-known/jwks.json`: public parts only. */
+  /** The key's entry in `/.well-known/jwks.json`. It contains only the public half. */
   publicJwk: JWK;
 }
 
-/** The public half of a replaced key. It verifies tokens until they have expired. */
+/**
+ * The public half of a replaced key, which verifies the tokens that were signed with the key until
+ * they expire.
+ */
 export interface EarlierKey extends Pick<SigningKey, 'kid' | 'publicKey' | 'publicJwk'> {
   endsAt: Date;
 }
 
-/** The stored form of a replaced key: its public half and the time of its replacement. */
+/** A replaced key as it is stored: its public half and the time of its replacement. */
 export interface ReplacedKey {
   publicJwk: JWK;
   replacedAt: string;

@@ -24,7 +24,8 @@ async function askWith(token: string) {
 it('rejects other encodings of a valid token', async () => {
   const token = await signedIn();
   expect((await askWith(token)).status).toBe(200);
-  // In base64url, only the first two bits of the last character of 64 bytes are used.
+  // A signature of 64 bytes uses only the first two bits of its last base64url character. This
+  // changes an unused bit, so the decoded signature stays the same.
   const last = alphabet.charAt(alphabet.indexOf(token.slice(-1)) ^ 1);
   for (const other of [`${token}=`, `${token}==`, `${token.slice(0, -1)}${last}`]) {
     expect(await askWith(other)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });

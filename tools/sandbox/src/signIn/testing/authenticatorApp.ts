@@ -3,13 +3,16 @@ import { confirmedAccount, type SignInServer } from './signInServer.ts';
 
 type Client = ReturnType<SignInServer['client']>;
 
-/** Returns the TOTP code at the service's time, or `later` periods of 30 seconds after it. */
+/**
+ * Returns the TOTP code at the service's current time, or the one that is valid `later` periods of
+ * 30 seconds afterwards.
+ */
 export function codeOf(server: SignInServer, secret: string, later = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: server.context.now().getTime() + later * 30_000 });
 }
 
-/** Returns six digits that are not a valid code now. */
+/** Returns six digits that are not a valid code at the service's current time. */
 export function wrongCode(server: SignInServer, secret: string): string {
   const right = [-1, 0, 1].map((later) => codeOf(server, secret, later));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -34,7 +37,9 @@ export async function addApp(server: SignInServer, client: Client, friendlyName 
   return factor;
 }
 
-/** A person who has signed in by password, with a new account or a given one. */
+/**
+ * Signs in by password, with the given account or a new one. Returns the account and its client.
+ */
 export async function signedIn(
   server: SignInServer,
   account?: { email: string; password: string },

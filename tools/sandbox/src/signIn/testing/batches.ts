@@ -1,7 +1,7 @@
-/** Concurrent requests of one machine. */
+/** Number of requests that are sent concurrently. */
 const atOnce = 50;
 
-/** Runs the work `count` times, `atOnce` calls at a time. */
+/** Calls `work` `count` times, in batches of `atOnce` concurrent calls. Returns all results. */
 export async function inBatches<Result>(
   count: number,
   work: (n: number) => Promise<Result>,
@@ -16,7 +16,7 @@ export async function inBatches<Result>(
   return results;
 }
 
-/** Returns the number of responses by status. */
+/** Returns how many responses have each status. */
 export function countStatuses(statuses: number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;

@@ -10,7 +10,7 @@ const patterns: ((address: string) => Record<string, string>)[] = [
   (address) => ({ 'x-forwarded-for': `::ffff:${address}`, via: `1.1 ${address}` }),
 ];
 
-/** Returns forged proxy headers that claim another machine for each `n`. */
+/** Returns forged proxy headers that claim a different client address for each `n`. */
 export function forwardedHeaders(n: number): Record<string, string> {
   const address = `198.51.${(n >> 8) % 256}.${n % 256}`;
   return patterns[n % patterns.length]?.(address) ?? {};

@@ -1,6 +1,6 @@
 import type { Passwords } from '../passwords/passwords.ts';
 
-/** A fast replacement for hashing, for tests of other features. */
+/** Stores passwords as plain text, because hashing is slow. For tests of other features. */
 export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`plain ${password}`),
   matches: (passwordHash, password) => Promise.resolve(passwordHash === `plain ${password}`),

@@ -38,8 +38,8 @@ export interface SignInServer {
   /** Returns an unmodified Supabase client with its own storage, like a browser. */
   client(options?: { flowType?: 'pkce' | 'implicit' }): InstanceType<typeof AuthClient>;
   /**
-   * Sends a request with the publishable key and the newer error format. `headers` overrides or removes
-   * headers.
+   * Sends a request with the publishable key and the API version of the newer error format.
+   * `headers` overrides default headers, or removes them.
    */
   request(
     path: string,
@@ -74,8 +74,8 @@ function requester(url: string): SignInServer['request'] {
 }
 
 /**
- * Starts the service on a free HTTP port, with its own clock and secrets. For speed it stores passwords as
- * plain text and skips the fixed wait of responses, unless `takesTime` is set.
+ * Starts the service on a free HTTP port, with its own clock and secrets. For speed, passwords are
+ * stored as plain text and responses skip their fixed delay, unless `takesTime` is set.
  */
 export async function startSignIn(
   changes: Parameters<typeof signInSettings>[1] = {},
@@ -152,7 +152,10 @@ export function newAddress(name = 'alex'): string {
   return `${name}.${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Opens the link of the newest mail with a code. Returns the redirect target without following it. */
+/**
+ * Opens the link of the newest mail that contains a code. Returns the URL to which the link
+ * redirects, without opening it.
+ */
 export async function openNewestLink(server: SignInServer, to: string): Promise<URL> {
   const mail = (await server.mails(to)).find(({ code }) => code !== null);
   const link = mail?.links[0];
@@ -161,7 +164,7 @@ export async function openNewestLink(server: SignInServer, to: string): Promise<
   return new URL(response.headers.get('location') ?? '', server.origin);
 }
 
-/** Creates a confirmed account through sign-up and the mailed link. */
+/** Creates an account with a confirmed address: signs up and opens the mailed link. */
 export async function confirmedAccount(
   server: SignInServer,
   password = 'correct horse',

@@ -6,7 +6,7 @@ async function follow(url: string | null | undefined): Promise<string> {
   return answer.headers.get('location') ?? '';
 }
 
-/** A person's input at the stub provider. */
+/** The values that a person enters in the stub provider's form. */
 export interface StubAnswer {
   email?: string;
   account?: string;
@@ -15,24 +15,24 @@ export interface StubAnswer {
   answer?: 'allow' | 'deny';
 }
 
-/** Returns the URL of the provider's page, the redirect of an authorize URL. */
+/** Opens an authorize URL. Returns the URL of the provider's page, to which it redirects. */
 export async function openProvider(url: string | null | undefined): Promise<URL> {
   return new URL(await follow(url));
 }
 
-/** Submits the provider's form and returns the callback URL. */
+/** Submits the provider's form. Returns the callback URL, to which the provider redirects. */
 export async function answerProvider(page: URL, wanted: StubAnswer): Promise<URL> {
   const query = new URLSearchParams({ verified: 'yes', answer: 'allow', ...wanted });
   query.set('state', page.searchParams.get('state') ?? '');
   return new URL(await follow(`${page.origin}${page.pathname}/answer?${query.toString()}`));
 }
 
-/** Opens the callback and returns its redirect target. */
+/** Opens the callback URL. Returns the URL to which it redirects. */
 export async function openCallback(callback: URL): Promise<URL> {
   return new URL(await follow(callback.href));
 }
 
-/** Begins the sign-in with a provider, up to the provider's page. */
+/** Starts the sign-in with a provider and opens the provider's page. */
 export async function beginSocialSignIn(
   server: SignInServer,
   flowType: 'pkce' | 'implicit' = 'pkce',
@@ -43,7 +43,7 @@ export async function beginSocialSignIn(
   return { client, page: await openProvider(data.url) };
 }
 
-/** Signs in with a provider from start to finish. */
+/** Signs in with a provider, from the start to the open session. */
 export async function signInThrough(
   server: SignInServer,
   wanted: StubAnswer,

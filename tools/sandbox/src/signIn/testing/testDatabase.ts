@@ -7,8 +7,8 @@ let database: Promise<Kysely<SignInTables>> | undefined;
 const statements: string[] = [];
 
 /**
- * Returns the embedded database that all test files share, because creating one takes seconds. Use unique
- * addresses.
+ * Returns the embedded database, which all test files share because creating it takes seconds. Use
+ * a new email address in each test.
  */
 export function testDatabase(): Promise<Kysely<SignInTables>> {
   database ??= (async () => {
@@ -25,7 +25,9 @@ export function testDatabase(): Promise<Kysely<SignInTables>> {
   return database;
 }
 
-/** Returns the SQL statements, without values, that run during the work. */
+/**
+ * Returns the SQL statements that are executed while `work` runs, without their parameter values.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work();

@@ -10,7 +10,10 @@ interface NewUser {
   confirmed: boolean;
 }
 
-/** Creates an account without HTTP, for demo customers. Returns its id, also if it already exists. */
+/**
+ * Creates an account for a demo customer directly in the database. Returns its id, also if the
+ * account already exists.
+ */
 export async function createAccount(
   context: SignInContext,
   { email, password, fullName, confirmed }: NewUser,

@@ -18,7 +18,8 @@ function emailTaken(): AuthApiError {
 }
 
 /**
- * Stores the new address and mails both addresses. The account keeps its address until both have confirmed.
+ * Stores the new address and mails a confirmation link to the old and the new address. The account
+ * keeps the old address until both links have been used.
  */
 export async function requestEmailChange(
   context: SignInContext,
@@ -45,13 +46,17 @@ export async function requestEmailChange(
     .execute();
 }
 
-/** Changes the address after the second confirmation. Returns false after the first one. */
+/**
+ * Changes the address if both confirmations are done. Returns false if the other one is still
+ * missing.
+ */
 export async function completeEmailChange(
   context: SignInContext,
   db: Executor,
   user: UserRow,
 ): Promise<boolean> {
-  // Locks the user's row, so that of two concurrent confirmations the second one sees that the first is done.
+  // Locks the user's row. If both confirmations arrive at the same time, the second one then sees
+  // that the first one is done.
   await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
   const otherHalf = await db
     .selectFrom('one_time_tokens')

@@ -7,7 +7,7 @@ import type { UserRow } from './users.ts';
 
 type IdentityRow = Selectable<SignInTables['identities']>;
 
-/** The JSON of a user. */
+/** A user as it appears in responses. */
 export type UserJson = { id: string; email: string; app_metadata: AppMetadata } & Metadata;
 
 export interface AppMetadata {
@@ -38,7 +38,7 @@ function appMetadata(providers: string[]): AppMetadata {
   return { provider: providers[0] ?? 'email', providers };
 }
 
-/** Returns the JSON of a user with identities. As in GoTrue, times that are null are left out. */
+/** Returns a user with identities as JSON. As in GoTrue, times that are `null` are left out. */
 export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
   const identities = await db
     .selectFrom('identities')
@@ -73,7 +73,8 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
 }
 
 /**
- * Returns the JSON of a fake user, the response to a sign-up with a confirmed address. It has no identities.
+ * Returns a fake user without identities, as JSON. It is the response to a sign-up with an address
+ * that already has a confirmed account, and does not reveal this.
  */
 export function obfuscatedUserJson(
   context: SignInContext,

@@ -24,7 +24,10 @@ export interface NewUser {
   data: Metadata;
 }
 
-/** Inserts an unconfirmed user with an email identity. Returns undefined if the address is taken. */
+/**
+ * Inserts an unconfirmed user with an email identity. Returns undefined if the address already has
+ * a user.
+ */
 export async function insertUser(
   context: SignInContext,
   db: Executor,
@@ -39,7 +42,10 @@ export async function insertUser(
   return user;
 }
 
-/** Inserts an unconfirmed user without identities. Returns undefined if the address is taken. */
+/**
+ * Inserts an unconfirmed user without identities. Returns undefined if the address already has a
+ * user.
+ */
 export function insertUserRow(
   context: SignInContext,
   db: Executor,
@@ -84,7 +90,10 @@ async function insertEmailIdentity(
     .execute();
 }
 
-/** Confirms the address. Recovery does this too, because it proves access to the mailbox. */
+/**
+ * Marks the user's address as confirmed. Password recovery calls this too, because it proves access
+ * to the mailbox.
+ */
 export async function confirmUser(
   context: SignInContext,
   db: Executor,
@@ -105,9 +114,9 @@ export async function confirmUser(
 }
 
 /**
- * Removes metadata that the owner of the address may not have chosen, because another person may have signed
- * up with the address before it was confirmed. Keeps the service's own keys. Removes metadata over the limit
- * too.
+ * Removes metadata that the owner of the address may not have chosen: before the address was
+ * confirmed, another person may have signed up with it. Also removes metadata that exceeds the size
+ * limit. Keeps the service's own keys, such as `email_verified`.
  */
 export async function dropForeignMetadata(
   context: SignInContext,
@@ -126,7 +135,7 @@ export async function dropForeignMetadata(
     .executeTakeFirstOrThrow();
 }
 
-/** Updates the user's email identity. */
+/** Updates the data of the user's email identity. */
 export async function changeEmailIdentity(
   context: SignInContext,
   db: Executor,
