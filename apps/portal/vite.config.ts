@@ -6,18 +6,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './scripts/compileAhead.ts';
 
-/** The kit's components that the public forms share. */
+/** Components of the UI kit that the public forms share. */
 const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
 
-/** The kit's components that the later steps of the registration share with the signed-in screens. */
+/**
+ * Components of the UI kit that the later steps of the registration share with the signed-in
+ * screens.
+ */
 const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 
 /**
- * The bundler's chunk groups. Few files for a first view, because each one costs a phone time
- * (docs/adr/0025).
+ * The bundler's chunk groups. They keep the number of files of a first view small, because each
+ * file adds loading time on a phone (docs/adr/0025).
  */
 const groups = [
-  // Changes rarely, so it stays in caches over many versions of the portal.
+  // Libraries rarely change, so browsers can keep this chunk cached across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
   // Everything that the entry imports.
   { name: 'main', tags: ['$initial' as const] },
@@ -28,13 +31,13 @@ const groups = [
       `libs/api-client/src/(?!queries|react)|libs/ui/src/(days|components/(${stepsKit}))/`,
     ),
   },
-  // Includes everything that it imports.
+  // The bundler also adds everything that these modules import.
   { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
 ];
 
 /**
- * The chunks of first views, and the later steps of the registration. Most functions of chart.js and the
- * sign-in client are never called.
+ * The chunks of the first views and of the registration's later steps. Excludes chart.js and the
+ * sign-in client, because most of their functions are never called.
  */
 const compiledAhead = /^(main|react|forms|shared|signedIn|lazySteps|\w+Page)$/;
 
@@ -44,21 +47,22 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), lazyCode(), compileAhead(compiledAhead)],
   build: {
     target: buildTarget,
-    // scripts/build.ts writes the HTML, so the bundle starts at the script.
+    // The entry is the script instead of index.html, because scripts/build.ts writes the HTML.
     rolldownOptions: {
       input: 'src/main.tsx',
-      // Disables a warning: most of the build time is spent evaluating styles in JavaScript, as
-      // expected.
+      // Disables the warning about slow plugins. Evaluating the styles in JavaScript is expected to
+      // take most of the build time.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups },
       },
     },
-    // One small file: several would delay the scripts, because a browser requests six files at a time.
+    // One small stylesheet, because browsers load only six files at a time and several stylesheets
+    // would delay the scripts.
     cssCodeSplit: false,
     manifest: true,
     sourcemap: false,
-    // The content policy forbids data: fonts and styles.
+    // No inlined assets, because the content policy forbids fonts and styles from `data:` URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

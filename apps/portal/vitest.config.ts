@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-      // Renders whole portals, which keep listening to events of the page until it ends.
+      // Runs in its own environment: each test renders a complete portal, which listens to events
+      // of the document until the environment is torn down.
       alone: ['src/start/startPortal.test.tsx'],
     }),
     environment: 'jsdom',

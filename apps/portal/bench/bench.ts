@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright';
 import type { StaticPage } from './staticPage.ts';
 
-/** The tools that every scenario measures with. */
+/**
+ * Shared dependencies of every scenario: the browser, the portal under test, and the static
+ * reference page.
+ */
 export interface Bench {
   browser: Browser;
   portalUrl: string;

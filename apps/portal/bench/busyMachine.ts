@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Above this share, other programs distort the figures. */
+/** Share of CPU time used by other programs (0 to 1) above which the results are not reliable. */
 const busyShare = 0.15;
 
 type Times = { idle: number; total: number };
@@ -18,7 +18,9 @@ export function shareBetween(before: Times, after: Times): number {
   return total > 0 ? 1 - (after.idle - before.idle) / total : 0;
 }
 
-/** Returns the notice of a run on a busy machine; `undefined` on a quiet one. */
+/**
+ * Returns a warning if other programs used too much CPU time during the run, otherwise `undefined`.
+ */
 export function busyNotice(shares: readonly number[]): string | undefined {
   const most = Math.max(...shares);
   if (most <= busyShare) return undefined;

@@ -2,8 +2,8 @@ const start = '<!-- written by npm run bench -->';
 const end = '<!-- until here -->';
 
 /**
- * Returns the document with the tables of this run in place of the last run's.
- * @throws Error when the document has no such place
+ * Returns the document with the tables of the last run replaced by those of this run.
+ * @throws Error when the document lacks the two marker comments
  */
 export function withTables(
   document: string,

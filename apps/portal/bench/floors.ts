@@ -1,12 +1,15 @@
-/** One figure of every visit with its budget. */
+/** A metric that is measured on every visit, with its budget. */
 export interface Measure<Visit> {
   name: keyof Visit;
   title: string;
-  /** A paint is judged by its multiple of the static page's paint: a slow machine slows both. */
+  /**
+   * Whether the budget is a multiple of the static page's paint time. Unlike a time, the ratio does
+   * not depend on the speed of the machine.
+   */
   isPaint?: true;
   /**
-   * The largest value that passes, of a paint the largest multiple: for every page, or for each by its path. A measure
-   * without one is reported only.
+   * The budget: the maximum value, or for a paint the maximum multiple. Either one for all pages or
+   * one per URL path. Without a budget, the metric is only reported.
    */
   floor?: number | Readonly<Record<string, number>>;
   format: (value: number) => string;
@@ -15,7 +18,10 @@ export interface Measure<Visit> {
 /** The figures of one visit. */
 export type Figures<Visit> = Record<keyof Visit, number>;
 
-/** A visit, and the largest paint of the static page right before it. */
+/**
+ * A visit, and the largest contentful paint of the static page measured just before it, in
+ * milliseconds.
+ */
 export interface Round<Visit> {
   visit: Visit;
   staticMs: number;
@@ -27,7 +33,7 @@ export interface Spread {
   most: number;
 }
 
-/** The summary of several visits of a page. */
+/** The summary of several visits to one page. */
 export type Result<Visit> = Record<keyof Visit, { value: Spread; ratio: Spread }>;
 
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
@@ -35,7 +41,7 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 export const shift = (value: number) => value.toFixed(3);
 export const multiple = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
-/** The least, the middle and the most of an odd number of values. */
+/** Returns the minimum, the median and the maximum of an odd number of values. */
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (index: number) => sorted[index] ?? Number.NaN;
@@ -43,8 +49,8 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Returns the spread of each figure, and of its multiples of the static page's paint in the same
- * round.
+ * Returns the spread of each metric, and the spread of its ratio to the static page's paint in the
+ * same round.
  */
 export function resultOf<Visit extends Figures<Visit>>(
   rounds: readonly [Round<Visit>, ...Round<Visit>[]],
@@ -80,7 +86,7 @@ export function missedFloors<Visit>(
 const floorOf = <Visit>({ floor }: Measure<Visit>, page: string) =>
   typeof floor === 'object' ? floor[page] : floor;
 
-/** A row for the floors of the pages, or several where they differ. */
+/** Returns one row with the budgets, or one row per group of pages if the budgets differ. */
 export function floorRows<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly string[],
@@ -100,7 +106,7 @@ export function floorRows<Visit>(
   ]);
 }
 
-/** A row for each page, and the floors. */
+/** Returns a row for each page, followed by the budgets. */
 export function rowsOf<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly [page: string, result: Result<Visit>][],

@@ -13,18 +13,20 @@ import {
   slowDown,
 } from './slowPhone.ts';
 
-/** The figures of one visit of a signed-in customer with a cold cache. */
+/** The measurements of one visit of a signed-in customer with a cold cache. */
 export interface HomeVisit {
-  /** The cards and the table show the customer's figures, and the table responds to a press. */
+  /** Milliseconds until the cards and the table show the customer's data. */
   usableMs: number;
-  /** The chart shows the customer's figures. */
+  /** Milliseconds until the chart shows the customer's data. */
   chartMs: number;
-  /** Compressed size of all scripts that loaded without interaction. */
+  /** Compressed size in bytes of all scripts that loaded without user interaction. */
   scriptBytes: number;
   layoutShift: number;
-  /** The slowest response to a press, from the press to the next paint. */
+  /** Slowest response to a press in milliseconds, from the press to the next paint. */
   slowestPressMs: number;
-  /** `usableMs` of a second visit: another tab, with the files of the first in the cache. */
+  /**
+   * `usableMs` of a second visit, in a new tab that has the files of the first visit in its cache.
+   */
   secondUsableMs: number;
 }
 
@@ -59,10 +61,7 @@ declare global {
   }
 }
 
-/**
- * Measures Home of the demo customer with a year of earnings, whose session this browser already
- * has.
- */
+/** Signs in the demo customer, who has a year of earnings, and measures Home with that session. */
 export async function measureHome({ browser, portalUrl, staticPage }: Bench): Promise<Report> {
   const storageState = await signIn(browser, portalUrl);
   return report('Home, signed in', homeMeasures, [paths.dashboard], async (path) => ({
@@ -120,8 +119,8 @@ async function visitAgain(first: Page, url: string): Promise<number> {
 }
 
 /**
- * Uses Home as a customer does: changes the page of the table, hides the amounts, reads the chart, invites a
- * friend.
+ * Uses Home like a customer: changes the page of the table, hides the amounts, reads the chart, and
+ * opens the invitation of a friend.
  */
 async function pressAround(page: Page): Promise<void> {
   const button = (name: string) => press(page.getByRole('button', { name, exact: true }));
@@ -141,7 +140,7 @@ async function pressAround(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Records the measurements. Runs in the page before any of the page's scripts. */
 function observe(): void {
   const observed: Observed = {
     usableMs: 0,
@@ -175,7 +174,7 @@ function observe(): void {
     const hasTable = main.querySelectorAll('tbody tr data').length >= 5;
     return hasCards && hasTable && main.textContent.includes('Showing 1 to 5 of');
   };
-  // After the paint of the next frame, which is when people see it.
+  // Waits for the next frame to be painted, because only then the change is visible.
   const note = (name: 'usableMs' | 'chartMs') =>
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -183,7 +182,8 @@ function observe(): void {
         console.debug(name);
       }),
     );
-  // The bars are filled shapes, and the chart is drawn in one pass.
+  // Detects the drawn chart by its first `fill` call: the bars are filled shapes, and the chart is
+  // drawn in one pass.
   const strokes = CanvasRenderingContext2D.prototype;
   const fill = Object.getOwnPropertyDescriptor(strokes, 'fill')?.value as (
     ...values: unknown[]
@@ -195,7 +195,8 @@ function observe(): void {
     },
   });
 
-  // Reads nothing that would force a layout at that moment.
+  // Reads only properties that do not force a layout, so that the observer does not slow down the
+  // page.
   const watch = new MutationObserver(() => {
     if (![...document.querySelectorAll('main')].some(hasFigures)) return;
     watch.disconnect();

@@ -1,14 +1,15 @@
 import { multiple } from './floors.ts';
 
 /**
- * Figures of a run by name: the multiple of a paint, otherwise the value and its formatted text.
+ * Results of a run by name: for a paint the ratio to the static page, otherwise the value and its
+ * formatted text.
  */
 export type LastFigures = Record<string, { ratio: number } | { value: number; text: string }>;
 
-/** Less than this is chance. */
+/** Relative change up to which a difference is considered noise. */
 const noticeable = 0.1;
 
-/** Returns a sentence for each figure that changed since the last kept run. */
+/** Returns a sentence for each result that differs from the last saved run by more than 10%. */
 export function changesSince(last: LastFigures, now: LastFigures): string[] {
   return Object.entries(now).flatMap(([name, figure]) => {
     const before = last[name];

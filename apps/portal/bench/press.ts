@@ -7,11 +7,11 @@ declare global {
 }
 
 /**
- * Presses like a finger and waits for the page's response. A locator's click and each query run
- * scripts in the page, which takes a slow phone as long as the response may.
+ * Presses with the raw mouse and waits for the page's response. `locator.click()` and queries would
+ * run scripts in the page, which on a slow phone take as long as the response itself.
  */
 export async function press(target: Locator): Promise<void> {
-  // Everything that a click waits for, without the click.
+  // Runs the actionability checks of a click without clicking.
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not there.');
@@ -20,7 +20,7 @@ export async function press(target: Locator): Promise<void> {
   );
 }
 
-/** Presses a key, and waits until the page has answered. */
+/** Presses a key, and waits until the page has responded. */
 export const pressKey = (page: Page, key: string): Promise<void> =>
   answered(page, ({ keyboard }) => keyboard.press(key));
 
@@ -30,18 +30,22 @@ async function answered(page: Page, act: (page: Page) => Promise<void>): Promise
   await answer;
 }
 
-/** Waits until the page logs `text`. Through the console, since a script that polls would block the page. */
+/**
+ * Waits until the page logs `text` to the console. Polling with a script in the page would block
+ * the page.
+ */
 export async function told(page: Page, text: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === text);
 }
 
 /**
- * Runs in the page before its scripts: logs each response to a press, or to a key that enters no
- * text.
+ * Logs each response to a press, or to a key that enters no text. Runs in the page before any of
+ * the page's scripts.
  */
 export function tellAnswers(): void {
   const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  // Slow content renders after the paint that responds, so the response is complete with the next frame.
+  // Slow content renders one frame after the first response, so the response is complete only after
+  // the second frame.
   const tell = ({ timeStamp }: Event) => {
     window.pressedAt = timeStamp;
     frame(() => frame(() => console.debug('answered')));

@@ -6,16 +6,16 @@ import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 
-/** The figures of one visit with a cold cache. */
+/** The measurements of one visit with a cold cache. */
 export interface PublicVisit {
-  /** Largest contentful paint, ms after the navigation began. */
+  /** Largest contentful paint, in milliseconds since the start of the navigation. */
   largestPaintMs: number;
-  /** Compressed size of all scripts that loaded without interaction. */
+  /** Compressed size in bytes of all scripts that loaded without user interaction. */
   scriptBytes: number;
   layoutShift: number;
-  /** The slowest response to a key while typing, from the press to the next paint. */
+  /** Slowest response to a key while typing in milliseconds, from the press to the next paint. */
   slowestKeyMs: number;
-  /** When the page could be used: its submit button is enabled. */
+  /** Milliseconds until the page is usable, that is, until its submit button is enabled. */
   usableMs: number;
 }
 
@@ -24,7 +24,7 @@ const { everyPage, publicPages: budgets } = performanceBudgets;
 const floorsOf = (name: 'largestPaint' | 'usable' | 'scriptBytes') =>
   Object.fromEntries(Object.entries(budgets).map(([page, budget]) => [page, budget[name]]));
 
-/** The measures of public pages. */
+/** The metrics of the public pages. */
 export const publicMeasures: Measure<PublicVisit>[] = [
   {
     name: 'largestPaintMs',
@@ -53,20 +53,21 @@ declare global {
   }
 }
 
-/** Measures the public pages, with text typed into the first field of each. */
+/** Measures the public pages. Each visit types text into the first field. */
 export const measurePublicPages = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>
   report('Public pages', publicMeasures, publicPages, async (path) => ({
     staticMs: await staticPage.paint(),
     visit: await onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
   }));
 
-/** Loads `url` as a first visitor does, then types into its first field. */
+/** Loads `url` with an empty cache, then types into its first field. */
 async function visit(page: Page, url: string): Promise<PublicVisit> {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('button[type=submit]:enabled').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // Read before the first key, since input ends the measurement of the largest paint.
+  // Read before the first key press, because the browser stops reporting the largest contentful
+  // paint at the first input.
   const { largestPaintMs } = await page.evaluate(() => window.observed);
   const scriptBytes = await scriptBytesOf(page);
   const field = page.locator('main input:visible').first();
@@ -76,7 +77,7 @@ async function visit(page: Page, url: string): Promise<PublicVisit> {
   return { ...(await page.evaluate(() => window.observed)), largestPaintMs, scriptBytes };
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Records the measurements. Runs in the page before any of the page's scripts. */
 function observe(): void {
   const observed: Observed = { largestPaintMs: 0, layoutShift: 0, slowestKeyMs: 0, usableMs: 0 };
   window.observed = observed;

@@ -13,15 +13,15 @@ import type { LastFigures } from './lastFigures.ts';
 export interface Report {
   title: string;
   table: string;
-  /** The budgets that are exceeded, as sentences. */
+  /** One sentence for each exceeded budget. */
   missed: string[];
-  /** The figures to keep for the next run. */
+  /** The results that are saved for comparison with the next run. */
   figures: LastFigures;
 }
 
 const visitsPerPage = 5;
 
-/** Visits each page five times, each time right after the static page. */
+/** Visits each page five times, and measures the static page before each visit. */
 export async function report<Visit extends Figures<Visit>>(
   title: string,
   measures: readonly Measure<Visit>[],

@@ -14,11 +14,11 @@ import { serveStaticPage } from './staticPage.ts';
 import { measureWizard } from './wizard.ts';
 
 /**
- * Measures the portal against its floors: the median of five first visits each. Paints are judged
- * by their multiple of a static page's paint, which is measured before each of them. On a quiet
- * machine the tables are written into docs/performance.md, and the figures are stored for
- * comparison with the next run. With a URL, `node bench/run.ts http://localhost:4200`, it measures
- * a running portal and writes nothing.
+ * Measures the portal against its budgets, as the median of five visits with a cold cache. The
+ * budget of a paint is a multiple of the static page's paint, which is measured before each visit.
+ * If the machine is not busy, writes the tables into docs/performance.md and saves the results for
+ * comparison with the next run. With a URL, as in `node bench/run.ts http://localhost:4200`, it
+ * measures a running portal and writes nothing.
  */
 const scenarios = [measurePublicPages, measureHome, measureWizard];
 const kept = join(import.meta.dirname, 'lastFigures.json');

@@ -12,7 +12,7 @@ export interface RunningPortal {
   stop: () => Promise<void>;
 }
 
-/** Starts the whole product with the built portal, on a free port and in a temporary folder. */
+/** Starts the complete product with the built portal, on a free port and in a temporary folder. */
 export async function startSandbox(): Promise<RunningPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const port = await freePort();

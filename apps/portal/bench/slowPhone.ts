@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** Emulates the network of a slow phone. */
+/** Network conditions of a slow phone: latency in milliseconds, throughput in bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,10 +9,10 @@ const network = {
 };
 const cpuSlowDown = 4;
 const phone = { width: 412, height: 823 };
-/** The phone's screen, plus the browser's own interface around it. */
+/** Window size with room for the phone's screen and the browser's own interface around it. */
 const roomForPhone = { width: phone.width + 100, height: phone.height + 300 };
 
-/** The conditions of every measurement, as text. */
+/** The conditions of every measurement, printed with the results. */
 export const conditions = 'Cold cache, 4x slower processor, 1.6 Mbit/s, 150 ms, brotli';
 
 /**
@@ -37,8 +37,9 @@ export async function onSlowPhone<T>(
 
 /**
  * Opens a page of another site first, because customers come from a mail or a search. From another
- * site, the portal starts in a new process, whatever its headers; from an empty tab, only a page
- * with `Cross-Origin-Opener-Policy` does, which takes 35 ms.
+ * site, the portal always starts in a new process. From an empty tab, only a page with
+ * `Cross-Origin-Opener-Policy` needs a new process, which takes 35 ms and would distort the
+ * comparison.
  */
 export async function comeFromAnotherSite(page: Page): Promise<void> {
   const address = 'http://search.example/';
@@ -49,7 +50,7 @@ export async function comeFromAnotherSite(page: Page): Promise<void> {
   await page.unroute(address);
 }
 
-/** Slows a tab down to that of a slow phone. */
+/** Throttles a tab's network and processor to those of a slow phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Content outside the window is never painted, so the window must have room for the phone.
@@ -61,8 +62,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Returns the compressed bytes of all scripts that have loaded so far. Code on demand is fetched, then
- * imported from the cache, so it counts once.
+ * Returns the compressed bytes of all scripts that have loaded so far. Code on demand is first
+ * fetched and then imported from the cache, so each file is counted only once.
  */
 export const scriptBytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -73,8 +74,8 @@ export const scriptBytesOf = (page: Page): Promise<number> =>
   });
 
 /**
- * Waits for pending event timings. They are reported after the paint that they waited for, which can be
- * that of the frame after the next.
+ * Waits for pending event timings. The browser reports them only after the paint that ends the
+ * interaction, which can be two frames later.
  */
 export const eventTimingsSettle = (page: Page): Promise<void> =>
   page.evaluate(

@@ -4,7 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { onSlowPhone } from './slowPhone.ts';
 
-/** The login page as hand-written HTML: its texts and its styles in both themes, in one file. */
+/**
+ * The login page as hand-written HTML in one file, with its texts and its styles in both themes.
+ */
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,14 +65,19 @@ aside { align-content: center; gap: 16px; padding: 48px; background: var(--aside
 </body>
 </html>`;
 
-/** A page that cannot paint any sooner. The portal's paints are compared as multiples of its paint. */
+/**
+ * A static page that paints as early as possible. The portal's paint times are compared with it.
+ */
 export interface StaticPage {
-  /** Its largest paint on a first visit, in milliseconds. */
+  /** Returns the largest contentful paint of a visit with a cold cache, in milliseconds. */
   paint: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** Serves the page on the loopback interface with brotli, and visits it like every other page. */
+/**
+ * Serves the static page on the loopback interface, compressed with brotli, and measures it under
+ * the same conditions as the portal.
+ */
 export async function serveStaticPage(browser: Browser): Promise<StaticPage> {
   const body = brotliCompressSync(html);
   const server = createServer((_request, response) => {
@@ -95,7 +102,10 @@ export async function serveStaticPage(browser: Browser): Promise<StaticPage> {
   };
 }
 
-/** Runs in the page, which paints only once. */
+/**
+ * Returns the time of the largest contentful paint. Runs in the static page, which paints only
+ * once.
+ */
 const largestPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

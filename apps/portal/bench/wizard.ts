@@ -8,25 +8,31 @@ import { press, tellAnswers } from './press.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
-/** How fast the registration responds to input. */
+/** The measurements of one visit that fills in the registration. */
 export interface WizardVisit extends Slowest {
-  /** The slowest response to a key or a press while three 12-megapixel photos are prepared. */
+  /**
+   * Slowest response to a key or a press while three 12-megapixel photos are prepared, in
+   * milliseconds.
+   */
   photosMs: number;
-  /** From the choice of the first photo until the last of the three is ready. */
+  /** Milliseconds from choosing the first photo until all three photos are ready. */
   preparedMs: number;
-  /** Bodies of all scripts of the five steps with their dialogs, as compressed. */
+  /** Compressed size in bytes of all scripts of the five steps and their dialogs. */
   scriptBytes: number;
 }
 
-/** The slowest responses, from the event to the next paint. */
+/** The slowest responses in milliseconds, from the event to the next paint. */
 interface Slowest {
-  /** To a key while the five steps are filled in. */
+  /** Slowest response to a key while the five steps are filled in. */
   keyMs: number;
-  /** To a press: going on, choosing, ticking, adding a bank, reading a contract. */
+  /** Slowest response to a press, such as Next, a checkbox, adding a bank or opening a contract. */
   pressMs: number;
-  /** The press that opens the list of states, which the browser renders itself. A phone has another list. */
+  /**
+   * Slowest opening of the list of states, a native select that the desktop browser renders itself.
+   * Has no budget, because phones render it differently.
+   */
   listMs: number;
-  /** From the press on Next until the next step is painted. */
+  /** Slowest change of step, from pressing Next until the next step is painted. */
   stepMs: number;
 }
 
@@ -61,7 +67,10 @@ declare global {
 const preparationDeadlineMs = 60_000;
 const photoFields = ["Front of driver's license", "Back of driver's license", 'Selfie Photo'];
 
-/** The registration, filled in by keys and presses as far as its last button. */
+/**
+ * Measures the registration: fills it in with keys and presses, up to but without the final
+ * Register button.
+ */
 export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>
   report('Filling in the registration', wizardMeasures, [paths.register], async (path) => ({
     staticMs: await staticPage.paint(),
@@ -100,11 +109,14 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
   };
 }
 
-/** Runs in the page, before any of its scripts: notes how long an interaction waited for its paint. */
+/**
+ * Records how long each interaction waited for its paint. Runs in the page before any of the page's
+ * scripts.
+ */
 function watchInteractions(): void {
   window.slowest = { keyMs: 0, pressMs: 0, listMs: 0, stepMs: 0 };
   const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-  // Each step focuses its heading when it is shown.
+  // Each step focuses its heading when it is rendered, so the focus marks a change of step.
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLHeadingElement)) return;
     afterPaint(() => {
@@ -115,7 +127,7 @@ function watchInteractions(): void {
   });
   const take = (entry: PerformanceEntry & { interactionId?: number; target?: Node | null }) => {
     const { name, duration, interactionId, target } = entry;
-    // Hovering and the like are not interactions.
+    // Events without an `interactionId`, such as hovering, are not interactions.
     if (!interactionId) return;
     const pressed = target instanceof HTMLSelectElement ? 'listMs' : 'pressMs';
     const kind = name.startsWith('key') ? 'keyMs' : pressed;
@@ -128,7 +140,7 @@ function watchInteractions(): void {
   } as PerformanceObserverInit);
 }
 
-/** The slowest so far; the next time, since now. */
+/** Returns the slowest responses since the previous call, and resets them. */
 async function takeSlowest(page: Page): Promise<Slowest> {
   await eventTimingsSettle(page);
   return page.evaluate(() => {
@@ -138,7 +150,7 @@ async function takeSlowest(page: Page): Promise<Slowest> {
   });
 }
 
-/** 4000 × 3000 with the noise of a camera, some 4 MB. */
+/** Returns a JPEG of 4000 × 3000 pixels with camera-like noise, about 4 MB. */
 async function drawPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 3000);
@@ -168,7 +180,7 @@ async function allReady(page: Page): Promise<void> {
   await previews.nth(photoFields.length - 1).waitFor({ timeout: preparationDeadlineMs });
 }
 
-/** Presses keys at a steady pace, whether or not the page has answered the last one. */
+/** Presses keys at a steady pace, without waiting for the page's response to the previous key. */
 async function typeUntil(page: Page, end: Promise<void>): Promise<void> {
   const presses: Promise<void>[] = [];
   const timer = setInterval(() => presses.push(page.keyboard.press('a')), 60);

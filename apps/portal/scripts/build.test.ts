@@ -8,12 +8,16 @@ import { homeBudget, publicPageBudget, registrationBudget } from './budgets.ts';
 import { sizesVariable } from './testing/madeUpVite.ts';
 
 const portal = join(import.meta.dirname, '..');
-// In the real build's cache folder, because the published folder is moved, not copied.
+// Inside the real build's cache folder, on the same disk: the build publishes by renaming its
+// folder, which fails across disks.
 mkdirSync(join(portal, '.cache'), { recursive: true });
 const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs the build with scripts of the given sizes. Its target folder contains an earlier build. */
+/**
+ * Runs the build with scripts of the given sizes, in bytes. The target folder contains an earlier
+ * build.
+ */
 async function runBuild(sizes: Record<string, number>) {
   const folder = mkdtempSync(join(root, 'dist-'));
   writeFileSync(join(folder, 'earlier.html'), 'an earlier build');
@@ -67,7 +71,8 @@ const judgedPages = [
   ['Home', homeBudget, '../../libs/auth/src/client/authClient.ts'],
 ] as const;
 
-// budgets.test.ts tests which page exceeds its budget. This test proves that the build then fails.
+// budgets.test.ts tests which pages exceed their budgets. This test checks that the build then
+// fails.
 test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
   'fails the build and publishes nothing if %s exceeds its bytes',
   async (page, budget, module) => {

@@ -37,8 +37,9 @@ import {
 } from './pages.ts';
 
 /**
- * Builds the portal into dist or the given folder: hashed assets, and the public pages as HTML that
- * paints without a script. `dist-report.md` beside it lists what each first view loads, and why.
+ * Builds the portal into `dist` or the given folder: assets with hashed names, and the public pages
+ * as HTML that paints without a script. `dist-report.md` next to the folder lists the code that
+ * each first view loads, and the reasons.
  */
 
 process.env.NODE_ENV = 'production';
@@ -70,7 +71,10 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-/** Once for browsers, once to render the public pages here. */
+/**
+ * Runs Vite twice: once for browsers, and once for the server code that prerenders the public pages
+ * in this script.
+ */
 async function bundle(): Promise<ScriptContents> {
   const contents = await buildForBrowsers(dist);
   await build({
@@ -95,7 +99,7 @@ async function readManifest(): Promise<Manifest> {
   return content;
 }
 
-/** Fails when a style uses a variable that no theme in the file defines. */
+/** Throws if a style uses a CSS variable that the built stylesheets do not define. */
 async function checkStyles(manifest: Manifest): Promise<void> {
   const { styles } = assetsOf(manifest, []);
   const css = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
@@ -105,7 +109,7 @@ async function checkStyles(manifest: Manifest): Promise<void> {
   }
 }
 
-/** Returns an inline script of the page. */
+/** Returns the minified source of an inline script. */
 async function minifyScript(name: string): Promise<string> {
   const source = await readFile(join(root, 'src/start', name), 'utf8');
   const { code } = await minify(name, source);
@@ -136,7 +140,8 @@ async function writePage(
     mark: markOf(page),
     beforePaint,
     assets,
-    // The shell also serves the signed-in pages; a visitor without a session is redirected.
+    // The shell also serves the signed-in pages, so it preloads their scripts when a session is
+    // stored.
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
   };
   const bare = composeHtml(template, { ...content, firstStyles: '', fontStyles: '' });
@@ -158,7 +163,10 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   return { signedIn, home, homePaths, framedPaths };
 }
 
-/** The scripts of each page's first view. Fails the build when a page outgrows its budget. */
+/**
+ * Returns the scripts of each page's first view with their sizes. Throws if a page exceeds its
+ * budget.
+ */
 async function weigh(manifest: Manifest, beforePaint: string): Promise<ReportedPage[]> {
   const inPage = brotliCompressSync(beforePaint).length;
   const views = [
@@ -188,7 +196,7 @@ async function compressed(file: string): Promise<{ file: string; bytes: number }
   return { file, bytes: size };
 }
 
-/** Assets never change, so they are compressed once, as small as can be. */
+/** Asset files never change after the build, so they are compressed once, at the highest level. */
 async function compressAssets(): Promise<void> {
   const folder = join(dist, 'assets');
   const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));

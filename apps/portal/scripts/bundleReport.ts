@@ -1,12 +1,12 @@
 import { firstViewReason } from './firstViewReasons.ts';
 
 /**
- * The modules of each built script with their bytes before minification. An npm package is one module; our
- * own files count one by one.
+ * The modules of each built script with their bytes before minification. All modules of an npm
+ * package count as one; our own files are listed individually.
  */
 export type ScriptContents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The scripts of a page's first view, in the order in which they are requested. */
+/** A page with the scripts of its first view, in the order of their requests. */
 export interface ReportedPage {
   name: string;
   scripts: readonly { file: string; bytes: number }[];
@@ -20,12 +20,12 @@ interface BuiltChunk {
 
 interface WeighedModule {
   name: string;
-  /** An estimate: the module's share of its script's compressed bytes. */
+  /** Estimated compressed size: the module's share of its script's compressed bytes. */
   bytes: number;
 }
 
 const kilobyte = 1000;
-/** Modules with fewer compressed bytes need no reason. */
+/** Compressed bytes below which a module needs no reason. */
 const smallModule = 0.5 * kilobyte;
 
 export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
@@ -49,7 +49,7 @@ function moduleName(id: string): string {
   return installed ?? own ?? 'the bundler';
 }
 
-/** Returns the modules over 0.5 KB of a page's first view, the largest first. */
+/** Returns the modules over 0.5 KB of a page's first view, largest first. */
 export function largeModules({ scripts }: ReportedPage, contents: ScriptContents): WeighedModule[] {
   const totals = new Map<string, number>();
   for (const { file, bytes } of scripts) {
@@ -81,8 +81,8 @@ export function unexplainedModules(
 }
 
 /**
- * Returns the report in Markdown: for each page its scripts with their brotli bytes, and each large module
- * with its reason.
+ * Returns the report in Markdown: the scripts of each page with their brotli bytes, and each large
+ * module with the reason why the first view needs it.
  */
 export function bundleReport(pages: readonly ReportedPage[], contents: ScriptContents): string {
   const sections = pages.map((page) => {

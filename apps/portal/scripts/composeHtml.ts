@@ -1,31 +1,37 @@
 import type { PageAssets } from './pageAssets.ts';
 
 export interface ScriptsAhead {
-  /** The scripts of every signed-in page. */
+  /** URLs of the scripts that every signed-in page needs. */
   signedIn: string[];
-  /** The additional scripts of Home. */
+  /** URLs of the additional scripts of Home. */
   home: string[];
-  /** The addresses at which Home is the first page. */
+  /** URL paths at which a signed-in customer sees Home first. */
   homePaths: string[];
-  /** The URLs that show the frame of the signed-in pages before any script. */
+  /** URL paths that show the frame of the signed-in pages before any script runs. */
   framedPaths: string[];
 }
 
 export interface PageContent {
   title: string;
-  /** The HTML that React rendered. */
+  /** The HTML rendered by React. */
   html: string;
-  /** Names the page that `html` shows, for hydration. */
+  /**
+   * Name of the page that `html` contains, so that the script hydrates it only at the matching URL.
+   */
   mark?: string | undefined;
-  /** The script that runs before the first paint. */
+  /** The inline script that runs before the first paint. */
   beforePaint: string;
   /**
-   * The styles of `html`, inlined so that it paints without another file. The other styles come at the end.
+   * The CSS that `html` needs for its first paint, inlined so that it loads no other file. The full
+   * stylesheet is linked at the end of the body.
    */
   firstStyles: string;
-  /** The `@font-face` rules, which apply once an earlier visit has loaded the file. */
+  /**
+   * The `@font-face` rules, which are applied only if an earlier visit has already loaded the font
+   * file.
+   */
   fontStyles: string;
-  /** The scripts that beforePaint.js preloads when a session is stored. */
+  /** The scripts that beforePaint.js preloads if a session is stored. */
   ahead?: ScriptsAhead;
   assets: PageAssets;
 }
@@ -40,9 +46,9 @@ const element = {
 };
 
 /**
- * Fills the development page (index.html) with a built page's content. The first paint's styles and script
- * are inline, and the page's policy lists their hashes; all other styles come at the end of the body, where
- * they do not block the paint.
+ * Fills the development page (index.html) with the content of a built page. The styles and the
+ * script of the first paint are inline, and the content policy lists their hashes. All other styles
+ * are at the end of the body, where they do not block the paint.
  */
 export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;

@@ -1,26 +1,31 @@
 import { paths } from '@bank-bonuses/routes';
 import Beasties from 'beasties';
 
-/** Says which theme a visitor chose: set on the root element before the first paint. */
+/**
+ * Attribute of the root element with the theme that the visitor chose, set before the first paint.
+ */
 const chosenTheme = /data-theme/;
 
-/** Says in which form the frame of the signed-in pages shows, and with which page, set there too, where there is one. */
+/**
+ * Attribute of the root element with the form of the signed-in frame (open sidebar or rail), set
+ * before the first paint.
+ */
 const frame = /data-frame/;
 
-/** Marks a registration that is resumed at a later step. */
+/** Attribute of the root element that marks a registration that is resumed at a later step. */
 const resumed = /data-resumed/;
 
 /**
- * The reset and the light theme. Beasties tests which elements a rule matches, and finds none for
- * `:where(body)`.
+ * Selectors of the reset and of the light theme. They are listed here because Beasties removes
+ * rules that match no element, and does not match `:where(body)`.
  */
 const anywhere = /^:where\(/;
 
 /**
  * Returns the rules of the page's stylesheets that its HTML needs for the first paint. The complete
- * stylesheets load later and repeat them.
+ * stylesheets load later and repeat these rules.
  * @param html a built page whose links point into `dist`
- * @param scripts the inline scripts, which may read variables, too
+ * @param scripts source of the inline scripts, whose CSS variables are kept
  */
 export async function firstStylesOf(html: string, dist: string, scripts = ''): Promise<string> {
   const beasties = new Beasties({
@@ -42,13 +47,17 @@ export async function firstStylesOf(html: string, dist: string, scripts = ''): P
   return withoutUnusedVariables(styles, read);
 }
 
-/** The theme has a variable for all that a screen may show; a page's first paint reads about half of them. */
+/**
+ * Removes unused CSS variables. The theme defines variables for every component, but the first
+ * paint of a page uses only about half of them.
+ */
 function withoutUnusedVariables(css: string, read: string[]): string {
   const used = new Set([...read, ...[...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)]);
   const rest = css.replaceAll(
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
     (text, name: string) => (used.has(name) ? text : ''),
   );
-  // A variable that only unused variables read is unused too.
+  // Runs again, because removing a variable can leave others unused that only its value referred
+  // to.
   return rest === css ? css : withoutUnusedVariables(rest, read);
 }

@@ -1,6 +1,6 @@
 /**
- * Why a module over 0.5 KB is part of a page's first view, by the start of its name in `dist-report.md`. The build
- * fails when a page loads a large module that has no line here.
+ * Reasons why a module over 0.5 KB is part of a page's first view, by the start of its name in
+ * `dist-report.md`. The build fails if a first view loads a large module without an entry here.
  */
 const reasons: readonly [start: string, reason: string][] = [
   ['react-router', 'Matches the URL, and navigates without loading the page again.'],

@@ -3,16 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 const fontFace = /@font-face\s*\{[^{}]*\}/g;
 
 export interface FontFaces {
-  /** Rules of fonts in files. */
+  /** The `@font-face` rules that load a font file. */
   web: string;
-  /** Rules of fonts that the device has. */
+  /** The `@font-face` rules that use a font installed on the device. */
   local: string;
 }
 
 /**
- * Moves the `@font-face` rules from the built stylesheets into the pages' own styles, where they apply from
- * the first paint. A second copy in a stylesheet would make the browser load the font again and could change
- * the font of text that is being read.
+ * Removes the `@font-face` rules from the built stylesheets and returns them, so that each page can
+ * inline them for the first paint. If a stylesheet repeated a rule, the browser would load the font
+ * again and might change the font while the text is being read.
  */
 export async function takeFontFaces(stylesheets: string[]): Promise<FontFaces> {
   const faces: string[] = [];

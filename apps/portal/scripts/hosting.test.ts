@@ -27,7 +27,7 @@ const built = new Map(builtPages.map(({ file }) => [file, pageOf(file)]));
 const files = hostingFiles(built, config);
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Returns the policies in a file of rules. */
+/** Returns the content security policies in a hosting configuration file. */
 const policiesOf = (text = '') =>
   [...text.matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(([, policy = '']) => policy);
 

@@ -15,18 +15,18 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-// Registration takes photos with the camera; other device features are not used.
+// Registration takes photos with the camera. The portal uses no other device features.
 const camera = { 'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()' };
 const forever = { 'Cache-Control': `public, max-age=${oneYear}, immutable` };
 const shell = 'index.html';
 
-/** The HTML of the built pages, by file. */
+/** The HTML of the built pages, by file name. */
 export type BuiltHtml = ReadonlyMap<string, string>;
 
 /**
- * Returns the files that a static host needs beside the assets: the pages with their configuration, and the
- * rules for Netlify, Cloudflare Pages (`_headers`, `_redirects`) or nginx (`nginx.conf`, for its `server`
- * block) to respond as the service does.
+ * Returns the files that a static host needs besides the assets: the pages with their
+ * configuration, and the rules that make Netlify, Cloudflare Pages (`_headers`, `_redirects`) or
+ * nginx (`nginx.conf`, for its `server` block) respond like the service does.
  */
 export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string, string> {
   const pages = [...built].map(([file, html]) => [file, fillPage(html, config)] as const);
@@ -39,15 +39,16 @@ export function hostingFiles(built: BuiltHtml, config: PortalConfig): Map<string
 }
 
 /**
- * The URLs with their own page. A page that differs only by its query needs a host that can match queries.
+ * The URLs that have their own HTML file. Excludes pages that differ only by their query, because
+ * not every host can match queries.
  */
 const ownPages = builtPages.flatMap(({ address, file }) =>
   address === undefined || address.includes('?') ? [] : [{ address, file }],
 );
 
 /**
- * Returns `_headers`. These hosts combine the headers of all matching rules, and two policies would allow
- * only what both allow, so there is only one.
+ * Returns the content of `_headers`. It has only one policy for all pages: these hosts combine the
+ * headers of all matching rules, and of two policies the browser allows only what both allow.
  */
 function headersFile(built: BuiltHtml, config: PortalConfig): string {
   const all = [...built.values()].map(inlineSources);

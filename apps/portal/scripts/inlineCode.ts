@@ -1,7 +1,8 @@
 /**
- * Returns everything in built HTML that the content policy would block: event handlers, and inline scripts
- * and styles other than `own`, whose hashes the policy has. The one JSON block is data. Built HTML is
- * regular enough for a search by pattern.
+ * Returns everything in built HTML that the content policy would block: event handlers, and inline
+ * scripts and styles other than `own`, whose hashes are in the policy. The JSON block with the
+ * settings is allowed, because it is not executed. Regular expressions are sufficient, because the
+ * build generates regular HTML.
  */
 export function findInlineCode(html: string, own: readonly string[] = []): string[] {
   const found: string[] = [];
@@ -16,7 +17,8 @@ export function findInlineCode(html: string, own: readonly string[] = []): strin
     if (/\s(style|on[a-z]+)\s*=/i.test(tag)) found.push(tag);
     if (/\s(href|src|action|formaction)="\s*(javascript|data):/i.test(tag)) found.push(tag);
   }
-  // React connects streamed parts with `<template>` and an inline script.
+  // React's streaming inserts late content with `<template>` and an inline script, which the policy
+  // would block.
   if (/<template\b/i.test(html)) found.push('<template>');
   return found;
 }

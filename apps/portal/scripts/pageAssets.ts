@@ -2,9 +2,9 @@ import type { Manifest } from 'vite';
 
 /** The files of a page's first view, in the order in which the browser should request them. */
 export interface PageAssets {
-  /** The whole portal's, in one file. */
+  /** File names of the stylesheets: one file for the whole portal. */
   styles: string[];
-  /** The entry first. */
+  /** File names of the scripts, starting with the entry. */
   scripts: string[];
 }
 
@@ -12,9 +12,8 @@ const entry = 'src/main.tsx';
 const stylesheet = 'style.css';
 
 /**
- * The styles, and everything that the entry and `modules` import statically.
- *
- * @param modules as the manifest has them, or the names of groups of the bundler
+ * Returns the stylesheet, and the scripts that the entry and `modules` import statically.
+ * @param modules keys of the manifest, or names of the bundler's chunk groups
  */
 export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
   const chunks = new Set<Manifest[string]>();

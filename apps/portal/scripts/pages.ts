@@ -1,13 +1,16 @@
 import { paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
 import { pageName } from '../src/start/pageName.ts';
 
-/** A page of the portal, as the build needs it. */
+/** A page that the build writes as an HTML file. */
 export interface BuiltPage {
-  /** The URL that it is rendered for. Without one, it is the shell of every other URL. */
+  /**
+   * The URL for which the page is prerendered. `undefined` for the shell, which is served at all
+   * other URLs.
+   */
   address?: string;
-  /** The HTML file in dist. */
+  /** Name of the HTML file in `dist`. */
   file: string;
-  /** The lazily loaded modules that the first view needs, as paths from apps/portal. */
+  /** Lazily loaded modules that the first view needs, as paths relative to apps/portal. */
   modules: string[];
 }
 
@@ -31,28 +34,34 @@ export const builtPages: BuiltPage[] = [
 ];
 
 /**
- * The code of every signed-in page, one chunk of the bundler. These pages are not prerendered; their code is
- * preloaded.
+ * The chunk with the code that all signed-in pages share. These pages are not prerendered; their
+ * code is preloaded instead.
  */
 export const signedInModules = ['signedIn'];
 
-/** The code of Home. */
+/** The chunks that Home needs. */
 export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];
 
-/** The URLs where a visitor with a session sees Home first. */
+/** URL paths at which a visitor with a session sees Home first. */
 export const homePaths = [paths.root, paths.dashboard];
 
-/** The URLs where a visitor with a session sees the frame of the signed-in pages before any script. */
+/**
+ * URL paths at which a visitor with a session sees the frame of the signed-in pages before any
+ * script runs.
+ */
 export const framedPaths = [paths.root, ...signedInPages];
 
-/** All modules that Home loads. */
+/** All modules that Home loads, including those that it loads after its first render. */
 export const allHomeModules = [
   ...homeModules,
   '../../libs/ui/src/charts/BarChart/drawBars.ts',
   '../../libs/auth/src/client/authClient.ts',
 ];
 
-/** Returns the mark by which the script recognizes the HTML that it may hydrate. */
+/**
+ * Returns the page name in `data-page`, by which startPortal.tsx recognizes HTML that it can
+ * hydrate. `undefined` for the shell.
+ */
 export function markOf({ address }: BuiltPage): string | undefined {
   return address === undefined ? undefined : pageName(new URL(address, 'http://portal.invalid'));
 }

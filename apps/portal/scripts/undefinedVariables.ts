@@ -1,4 +1,4 @@
-/** Returns the CSS variables that are used without a fallback and not set in the same styles. */
+/** Returns the CSS variables that are used without a fallback and not defined in the same CSS. */
 export function findUndefinedVariables(css: string): string[] {
   const names = (pattern: RegExp) =>
     new Set([...css.matchAll(pattern)].map(([, name]) => name ?? ''));

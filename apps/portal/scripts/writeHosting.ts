@@ -5,8 +5,8 @@ import { hostingFiles } from './hosting.ts';
 import { builtPages } from './pages.ts';
 
 /**
- * `npm run hosting --workspace=@bank-bonuses/portal -- <settings.json> <folder>`: the built portal with its settings
- * and headers, for a host that serves files. The folder must not exist.
+ * Writes the built portal with its settings and headers, for a static host. Usage: `npm run hosting
+ * --workspace=@bank-bonuses/portal -- <settings.json> <folder>`. The folder must not exist.
  */
 const [settings, folder] = process.argv.slice(2);
 if (settings === undefined || folder === undefined) {

@@ -12,7 +12,7 @@ import {
 
 export interface PortalProvidersProps {
   auth: Auth;
-  /** The settings; absent while prerendering. */
+  /** The portal's settings; `undefined` while prerendering. */
   config?: PortalConfig;
   missingRegistration: MissingRegistration;
   children: ReactNode;
@@ -25,7 +25,8 @@ export function PortalProviders({
   missingRegistration,
   children,
 }: PortalProvidersProps) {
-  // The HTML is built before any deployment, so hydration has to start without its settings.
+  // The HTML is built before the deployment's settings are known, so hydration must start without
+  // settings.
   const knownConfig = useSyncExternalStore(
     neverChanges,
     () => config,

@@ -6,7 +6,7 @@ import { focusHeading } from './focusHeading.ts';
 import { useLock } from '@bank-bonuses/second-factor/lock';
 import { lockTitleOf, titleOf } from './titles.ts';
 
-/** Handles the title and its announcement for every screen, and the focus after a navigation. */
+/** Sets and announces the title of every screen, and moves the focus after a navigation. */
 export function Root() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -21,8 +21,8 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
-  // beforePaint.js hides the first step of a registration that is resumed at a later step. That step is
-  // rendered now.
+  // beforePaint.js hides the first step if the registration is resumed at a later step. The later
+  // step is rendered now, so the mark is removed.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['resumed'];
   }, []);
@@ -57,12 +57,12 @@ function Title({ title }: { title: string }) {
 interface ShownPage {
   pathname: string;
   title: string;
-  /** Whether the second step, or its enrollment, replaces the page at the same URL. */
+  /** Whether the second-factor page, or its enrollment, replaces the page at the same URL. */
   isLocked: boolean;
   isSignedIn: boolean;
 }
 
-/** Announces a new page, as browsers do when they load one. */
+/** Announces the title after a navigation, like browsers do after they load a page. */
 function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
   const announce = useAnnounce();
   const sayTitle = useEffectEvent(() => announce(title));
@@ -70,7 +70,8 @@ function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage):
   const hasChanged = useEffectEvent(
     () =>
       said.current.pathname !== pathname ||
-      // A customer who leaves the second step is redirected to the login page, which is announced.
+      // A customer who cancels the second step is redirected to the login page, whose new path is
+      // announced already.
       (said.current.isLocked !== isLocked && isSignedIn),
   );
   useEffect(() => {

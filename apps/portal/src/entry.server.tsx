@@ -15,11 +15,14 @@ export interface RenderedHtml {
 
 const handler = createStaticHandler(portalRoutes);
 
-/** Returns the HTML of a public page for a visitor without a session, scripts or settings. */
+/**
+ * Returns the HTML of a public page as a visitor without a session sees it, without scripts and
+ * settings.
+ */
 export async function renderPage(address: string): Promise<RenderedHtml> {
   const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
-  // Without this check, the error page would be published in its place.
+  // Without this check, the build would publish the router's error page instead of the page.
   if (context.errors) throw new Error(`${address} cannot be rendered.`, { cause: context.errors });
   const html = await toHtml(
     <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
@@ -39,14 +42,14 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   };
 }
 
-/** Returns the HTML that every other URL shows until its script runs. */
+/** Returns the HTML of all URLs that are not prerendered, visible until the script runs. */
 export async function renderShell(): Promise<RenderedHtml> {
   return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
 }
 
 async function toHtml(content: ReactNode): Promise<string> {
   const { prelude } = await prerender(content, {
-    // Infinity: with the default limit, a long page would be split into parts that an inline script joins.
+    // With the default limit, React would split a long page into parts that an inline script joins.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

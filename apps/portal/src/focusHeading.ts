@@ -1,6 +1,6 @@
 /**
- * Scrolls to the top and focuses the page's heading. A browser does the like when it loads a page; a router
- * has to do it itself.
+ * Scrolls to the top and focuses the page's heading. Browsers reset scroll and focus when they load
+ * a page, but not after a client-side navigation.
  */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1, h1');

@@ -13,8 +13,8 @@ import { RegisterGate } from './session/RegisterGate.tsx';
 import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSignedInRoute.tsx';
 
 /**
- * Creates the routes of all pages. A public page defines its own routes; the shell decides who may
- * open them.
+ * Creates the routes of all pages. Public pages define their own routes; the gates and the guard of
+ * the shell decide who may open them.
  */
 export const createRoutes = (
   signedInPaths: readonly string[],

@@ -1,18 +1,24 @@
 import { productName } from '@bank-bonuses/messages';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
-/** The content of a route's `handle`. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   /**
-   * The page's name for the browser's title; a function for a page whose query string selects one of two
-   * modes.
+   * Name of the page in the document title. A function if the page's query string selects one of
+   * two modes.
    */
   title?: string | ((search: string) => string);
-  /** Titles of the second step, which replaces the page while the session is locked. */
+  /**
+   * Names of the page in the document title while the session is locked and the second step is
+   * shown instead.
+   */
   lockTitles?: Record<Lock, string>;
 }
 
-/** Returns the browser's title for a chain of matched routes: the innermost name, then the product. */
+/**
+ * Returns the document title for a chain of matched routes: the innermost name, followed by the
+ * product name.
+ */
 export function titleOf(routes: readonly { handle?: unknown }[], search = ''): string {
   const name = routes
     .map(({ handle }) => nameIn(handle, search))
@@ -21,7 +27,8 @@ export function titleOf(routes: readonly { handle?: unknown }[], search = ''): s
 }
 
 /**
- * Returns the browser's title of the lock that replaces the pages, if one of the matched routes has one.
+ * Returns the document title of the second step for the given lock, if one of the matched routes
+ * defines it.
  */
 export function lockTitleOf(
   routes: readonly { handle?: unknown }[],

@@ -76,7 +76,7 @@ test('Bonuses: details', async () => {
 test('Settings: a value that is added, removed and rejected', async () => {
   const { user } = open('/settings');
   const save = async (section: string, label: RegExp, value: string) => {
-    // Matches without the space, because page translation moves spaces into its own elements.
+    // The space is optional, because page translation moves spaces into its own elements.
     await user.click(await button(new RegExp(`^Edit ?${section}$`)));
     const form = within(await screen.findByRole('form', { name: `Edit ${section}` }));
     await user.clear(form.getByLabelText(label));

@@ -9,7 +9,7 @@ import { changePhone } from '../examples/operations/updateProfile.ts';
 import { mockFailures, fixtures, mockApi } from './testing/index.ts';
 import { clientFor, expectLog, server } from './testSetup.ts';
 
-// The reference shows these files unchanged.
+// Tests the files in `examples`, which the API reference includes unchanged.
 const client = clientFor();
 
 it('the examples of reads return the data of the fixtures', async () => {

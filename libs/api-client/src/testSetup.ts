@@ -5,10 +5,10 @@ import { handlers } from './testing/index.ts';
 
 export const server = setupServer(...handlers);
 
-/** Console lines that the current test expects. Any other line fails the test. */
+/** Console lines that the current test expects. Any other line makes the test fail. */
 const expectedLog: string[] = [];
 
-/** Declares the lines that the client logs in this test. */
+/** Declares the lines that the client is expected to log in this test. */
 export function expectLog(...lines: string[]): void {
   expectedLog.push(...lines);
 }

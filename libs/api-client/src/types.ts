@@ -1,12 +1,16 @@
 import type { components, operations } from './generated/schema.ts';
 
 /**
- * The generated types of the contract, for tools such as openapi-fetch. The client returns the types below.
+ * The generated types of the contract, for tools such as openapi-fetch. The client itself returns
+ * the types that this file declares.
  */
 export type { components, paths } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
-/** Replaces the type of amounts: the contract allows text, the client returns numbers. */
+/**
+ * Replaces the type of amounts: in the contract they may be text, but the client always returns
+ * numbers.
+ */
 type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
 
 /** Makes fields nullable: the client returns `null` for a required field that the service omits. */
@@ -42,7 +46,7 @@ export interface TaskCompletionPage {
   items: TaskCompletion[] | null;
   /** `null` when the service omits it. */
   total: number | null;
-  /** Only sent by a service that can filter. */
+  /** Filter values. Only present if the service supports filtering. */
   filters?: ActivityFilters;
 }
 
@@ -101,13 +105,16 @@ type OnlyThisGroup<Group> = Group extends unknown
   ? Group & { [Key in Exclude<GroupKey, keyof Group>]?: never }
   : never;
 
-/** Exactly one of the five groups that a customer may change: complete, and without other keys. */
+/**
+ * Exactly one of the five groups that a customer may change. The group must be complete and must
+ * not contain other keys.
+ */
 export type ProfileUpdate = OnlyThisGroup<Groups>;
 
 /** Body of `register`. */
 export type RegistrationPayload = Schemas['RegistrationPayload'];
 
-/** The payment of the opening fee. Amounts are US dollars. */
+/** The payment of the opening fee. Amounts are in US dollars. */
 export type Payment = WithNumber<Omit<Schemas['Payment'], 'card_fee'>, 'amount' | 'opening_fee'> & {
   card_fee?: number;
 };
@@ -115,7 +122,7 @@ export type Payment = WithNumber<Omit<Schemas['Payment'], 'card_fee'>, 'amount' 
 /** An accepted agreement, with its version and the ISO time of the acceptance. */
 export type AcceptedContract = Schemas['AcceptedContract'];
 
-/** Response to a registration and to each repeat of it. */
+/** Response to a registration, also to a repeated one. */
 export type RegistrationReceipt = Omit<Schemas['RegistrationReceipt'], 'payment'> & {
   payment?: Payment;
 };
@@ -150,7 +157,7 @@ export type ErrorBody = Schemas['ErrorBody'];
 /** Names of the seven operations of the contract. */
 export type OperationName = keyof operations;
 
-/** The URL query of `listTaskCompletions`, in the names of the contract. */
+/** Query parameters of `listTaskCompletions`, with the names that the contract uses. */
 export type TaskCompletionQuery = NonNullable<
   operations['listTaskCompletions']['parameters']['query']
 >;

@@ -16,7 +16,9 @@ export class AuthError extends Error {
   readonly status: number | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** Seconds that the service asks to wait before a retry; `undefined` when it names none. */
+  /**
+   * Seconds that the service asks to wait before a retry; `undefined` if the service gives no time.
+   */
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call can succeed only after the page is reloaded. */
   readonly needsReload: boolean;

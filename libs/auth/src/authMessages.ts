@@ -1,4 +1,7 @@
-/** Fallbacks for responses without a text. The specification fixes them, except for `resend`. */
+/**
+ * Fallback messages for responses without a text. The specification defines all of them except
+ * `resend`.
+ */
 export const fallbackMessages = {
   signIn: 'An error occurred during login',
   noSession: 'Authentication failed',
@@ -10,7 +13,7 @@ export const fallbackMessages = {
   resend: 'The confirmation email could not be sent. Please try again in a few minutes.',
 } as const;
 
-/** Returns the text for a call without a response. */
+/** Returns the message for a call that received no response. */
 export const unreachableText = () =>
   navigator.onLine
     ? 'We could not reach the sign-in service. Check your internet connection and try again.'

@@ -13,20 +13,22 @@ export interface MailCooldown {
   /** Whole seconds until the next mail can be requested; 0 if it can be requested now. */
   secondsLeft: number;
   /**
-   * Starts a countdown and returns its seconds.
-   *
-   * @param seconds the wait that the service asked for. @default mailIntervalSeconds
+   * Starts a countdown and returns its length in seconds.
+   * @param seconds the wait that the service asked for.
+   * @default mailIntervalSeconds
    */
   start: (seconds?: number) => number;
 }
 
 /**
- * Returns a countdown for use after a mail was sent, or rejected because it was requested too soon.
- *
- * @param initialSeconds the remaining wait of a mail that was sent just before. @default 0
+ * Returns a countdown until the next mail can be requested. Start it after a mail was sent, or
+ * after a request was rejected as too early.
+ * @param initialSeconds remaining wait in seconds, if a mail was sent just before.
+ * @default 0
  */
 export function useMailCooldown(initialSeconds = 0): MailCooldown {
-  // An object, so that a second countdown of the same length restarts the effect.
+  // The state is an object rather than a number, so that a second countdown of the same length
+  // restarts the effect.
   const [run, setRun] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
 

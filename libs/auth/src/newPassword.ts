@@ -12,17 +12,29 @@ export interface PasswordFieldError {
   message: string;
 }
 
-/** Rules for new passwords that a deployment can add to the specification's. */
+/** Rules for new passwords that a deployment can add to the rules of the specification. */
 export interface PasswordRules {
-  /** @default 6 */
+  /**
+   * Minimum number of characters, counted in UTF-16 units.
+   * @default 6
+   */
   minLength?: number;
-  /** Whether passwords that attackers guess first are rejected. @default false */
+  /**
+   * Whether common, easily guessed passwords are rejected.
+   * @default false
+   */
   refusesGuessable?: boolean;
-  /** Words that others know of the customer: the name and the email address. */
+  /**
+   * Words that other people know about the customer, such as the name and the email address. Only
+   * checked with `refusesGuessable`.
+   */
   ownWords?: readonly string[];
 }
 
-/** Returns the first error of a new password, in the order of the specification. */
+/**
+ * Returns the first error of a new password, checked in the order of the specification, or
+ * `undefined` for a valid password.
+ */
 export function findPasswordError(
   password: string,
   confirmation: string,
@@ -32,7 +44,7 @@ export function findPasswordError(
   if (composed(password) !== composed(confirmation)) {
     return { field: 'confirmation', message: 'Passwords do not match' };
   }
-  // Counts UTF-16 units as the input's `minlength` does, so that both always agree.
+  // Counts UTF-16 units, as the input's `minlength` attribute does, so that both checks agree.
   if (password.length < minLength) {
     return { field: 'password', message: passwordTooShortMessage(minLength) };
   }

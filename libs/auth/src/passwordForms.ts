@@ -1,14 +1,15 @@
 import { AuthError } from './AuthError.ts';
 
 /**
- * Returns a password in the form in which it is sent (NFC): keyboards encode an accent as one character or
- * two.
+ * Returns the normalized form (NFC) of a password, in which it is sent. Some keyboards encode an
+ * accented letter as one character, others as two.
  */
 export const composed = (password: string): string => password.normalize('NFC');
 
 /**
- * Tries a password in NFC. If it is rejected and was typed in a different form, tries it as typed: the
- * password may have been set before the portal normalized passwords.
+ * Calls `attempt` with the password in NFC. If the service rejects it and the typed form is
+ * different, tries the typed form: the password may have been set before the portal normalized
+ * passwords.
  */
 export async function tryForms<Value>(
   typed: string,

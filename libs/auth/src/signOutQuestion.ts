@@ -4,9 +4,9 @@ import { createContext, use, useEffect } from 'react';
 export type AskBeforeSignOut = (signOut: () => void) => void;
 
 export interface SignOutQuestion {
-  /** Sets the question and returns a function that removes it. */
+  /** Sets the question that is asked before a logout. Returns a function that removes it. */
   set: (ask: AskBeforeSignOut) => () => void;
-  /** Asks the question if there is one, otherwise signs out at once. */
+  /** Asks the question if one is set; otherwise signs out immediately. */
   pass: (signOut: () => void) => void;
 }
 
@@ -29,15 +29,19 @@ export function createSignOutQuestion(): SignOutQuestion {
 export const SignOutQuestionContext = createContext(createSignOutQuestion());
 
 /**
- * Asks the customer before a logout while `ask` is defined, because data would be lost. Other ends of the
- * session, such as a logout in another tab, do not wait for the answer.
+ * Asks the customer before a logout, as long as `ask` is defined. Use it when a logout would lose
+ * data. A session that ends otherwise, for example by a logout in another tab, does not wait for
+ * the answer.
  */
 export function useAskBeforeSignOut(ask: AskBeforeSignOut | undefined): void {
   const question = use(SignOutQuestionContext);
   useEffect(() => ask && question.set(ask), [question, ask]);
 }
 
-/** Returns a function that logs out at once, or after the customer has confirmed the page's question. */
+/**
+ * Returns a function that logs out. If the page has set a question, the customer must confirm it
+ * first.
+ */
 export function useSignOutQuestion(): SignOutQuestion['pass'] {
   return use(SignOutQuestionContext).pass;
 }

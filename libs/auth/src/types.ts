@@ -11,8 +11,8 @@ export interface AuthUser {
   /** ISO time. */
   createdAt: string;
   /**
-   * Whether a provider such as Google created the account: it has no password, or one that was set
-   * afterwards.
+   * Whether a provider such as Google created the account. Such an account has no password, unless
+   * the customer has set one later.
    */
   lacksPassword: boolean;
 }
@@ -24,16 +24,23 @@ export type SessionState =
   | { status: 'loading' }
   | {
       status: 'signed-out';
-      /** Set when the service ended the session while the page showed it; the customer did not log out. */
+      /**
+       * Set if the service or an idle time-out ended the session while the page showed it, as
+       * opposed to a logout.
+       */
       hasEnded?: true;
     }
   | {
       status: 'signed-in';
       user: AuthUser;
-      /** `aal2` after a second step. It only controls the display; the service makes the decisions. */
+      /**
+       * `aal2` if this session has passed the second step. It only controls the display; the
+       * service checks the level itself.
+       */
       level: SessionLevel;
       /**
-       * Whether the account has a second step that this session has not passed: no signed-in screen may open.
+       * Whether the account has a second step that this session has not passed. Signed-in screens
+       * must not open then.
        */
       needsSecondFactor: boolean;
     };
@@ -44,38 +51,50 @@ export interface Credentials {
 }
 
 export type SignUpResult =
-  /** The account was created, or already existed unconfirmed. A confirmation mail is sent. */
+  /**
+   * The account was created, or it already existed but was not confirmed. The service sends a
+   * confirmation mail.
+   */
   | { kind: 'created'; userId: string }
-  /** The email address is already confirmed. */
+  /** An account with this email address already exists and is confirmed. */
   | { kind: 'already-registered' };
 
 /** Age of the session, known without a request. */
 export interface SessionAge {
   /** Stays the same after a refresh. */
   sessionId: string;
-  /** Milliseconds from the sign-in to the newest token, by the service's clock. */
+  /**
+   * Milliseconds from the sign-in to the issue of the newest token, both by the clock of the
+   * service.
+   */
   ageMs: number;
 }
 
 /** Reason why a mail link could not start a session. */
 export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
 
-/** Result of the URL that opened the page, read once at start. */
+/** Result of the URL that opened the page. The URL is read once, when the page loads. */
 export type RedirectResult =
   | { kind: 'none' }
   /**
-   * A link that works once, in any browser. `verifyLink` uses it only when the customer asks for it, because
-   * the link scanners of mail services open every link.
+   * A link that works once, in any browser. It is not used until the customer presses a button,
+   * which calls `verifyLink`, because the link scanners of mail services open every link.
    */
   | { kind: 'unverified'; purpose: 'recovery' | 'confirmation' }
-  /** A recovery link worked: there is a session for choosing a new password. */
+  /** A recovery link worked. The session allows the customer to choose a new password. */
   | { kind: 'recovery' }
   /** A confirmation link or a provider sign-in worked: the customer is signed in. */
   | { kind: 'signed-in' }
-  /** A confirmation link worked, but no session can start here (different browser, or too late). */
+  /**
+   * A confirmation link worked, but this browser cannot start a session: the link was requested in
+   * another browser, or is too old.
+   */
   | {
       kind: 'confirmed-elsewhere';
-      /** Whether the service recognized the link. Otherwise only the URL says so, which anyone can write. */
+      /**
+       * Whether the service has recognized the code. If false, only the URL claims the
+       * confirmation, and anyone can write a URL.
+       */
       isProved: boolean;
     }
   | { kind: 'failed'; reason: RedirectFailure; message: string }
@@ -88,40 +107,49 @@ export type RedirectResult =
       errorCode: string;
     };
 
-/** The session. One per page, created before the router reads the address. */
+/** The session and its calls. Create one per page, before the router reads the URL. */
 export interface Auth {
-  /** Settles when the first state is known. Never rejects, and has its own deadline. */
+  /** Resolves when the state is no longer `loading`. Never rejects, and has its own deadline. */
   readonly ready: Promise<void>;
-  /** Whether the browser blocks storage, so that the session ends with the page, also on a reload. */
+  /** Whether the browser blocks storage. The session then ends with the page, even on a reload. */
   readonly endsWithPage: boolean;
   /** Result of the URL that opened the page. Settles after the first state is known. Never rejects. */
   readonly redirectResult: Promise<RedirectResult>;
-  /** Uses the link of an `unverified` result and returns the new result. Never rejects. */
+  /** Exchanges the link of an `unverified` result and returns the new result. Never rejects. */
   verifyLink: () => Promise<RedirectResult>;
-  /** Returns the state: the same object until something changes. */
+  /** Returns the current state. The object stays the same until the state changes. */
   getState: () => SessionState;
-  /** Calls the listener after each change of state. Returns a function that unsubscribes it. */
+  /**
+   * Calls the listener after each change of the state. Returns a function that unsubscribes the
+   * listener.
+   */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Returns a usable access token, refreshed if it is about to expire; `null` without a session. Rejects with
-   * a retryable {@link AuthError} when the token has expired and the service cannot be reached.
+   * Returns a valid access token and refreshes a token that is about to expire. Returns `null`
+   * without a session. Rejects with a retryable {@link AuthError} when the token has expired and
+   * the service cannot be reached.
    */
   getAccessToken: () => Promise<string | null>;
   /**
-   * Returns a new token to replace one that the service has rejected, even if it has not expired; `null` when
-   * its session is over. Rejects with a retryable {@link AuthError} when the service cannot be reached.
+   * Returns a new token to replace `refused`, a token that the service has rejected although it may
+   * not have expired. Returns `null` if the session has ended. Rejects with a retryable {@link
+   * AuthError} when the service cannot be reached.
    */
   renewAccessToken: (refused: string) => Promise<string | null>;
-  /** @throws AuthError whose message is the text to show, as do the calls below */
+  /**
+   * Signs in with email and password.
+   * @throws AuthError whose message is the text to show; so do the calls below
+   */
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /**
-   * Removes the session from this browser immediately, even offline. A failed call to the service is only
-   * logged.
+   * Removes the session from this browser immediately, even offline. If the call to the service
+   * fails, the failure is only logged.
    */
   signOut: () => Promise<void>;
   /**
-   * Like `signOut`, but only if `refused`, a token that the service keeps rejecting, is still the stored one.
+   * Ends the session, like `signOut`, but only if `refused` is still the stored token. For a token
+   * that the service keeps rejecting.
    */
   endSession: (refused: string) => Promise<void>;
   /**
@@ -129,10 +157,13 @@ export interface Auth {
    * `hasEnded` in every tab.
    */
   lock: () => void;
-  /** Returns `undefined` without a session, or if its token does not contain a session id. */
+  /**
+   * Returns the age of the session; `undefined` without a session or if the token contains no
+   * session id.
+   */
   getSessionAge: () => SessionAge | undefined;
   requestPasswordReset: (email: string) => Promise<void>;
-  /** Starts a session with the six digits of the recovery mail, in any browser. */
+  /** Starts a session with the six-digit code of the recovery mail. Works in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;
   /**
    * Sets the password and ends every session of the customer, including this one. Rejects with the code
@@ -141,20 +172,27 @@ export interface Auth {
   updatePassword: (password: string) => Promise<void>;
   resendConfirmation: (email: string) => Promise<void>;
   /**
-   * Marks the session as needing its second factor, because the service rejected this token until then. The
-   * stored user cannot undo it. Does nothing if another token is stored.
+   * Marks the session as needing its second factor, because the service has rejected the token
+   * `refused` for that reason. Changing the stored user cannot undo this. Does nothing if another
+   * token is stored.
    */
   requireSecondFactor: (refused: string) => void;
-  /** Loads the calls of the second step on the first call. */
+  /** Loads the calls of the second step. Later calls return the same object. */
   loadFactors: () => Promise<Factors>;
-  /** Loads the calls for the password and the sessions, which Settings uses, on the first call. */
+  /**
+   * Loads the calls for the password and the sessions, which Settings uses. Later calls return the
+   * same object.
+   */
   loadAccountSecurity: () => Promise<AccountSecurity>;
-  /** Loads the calls for provider sign-in and linked sign-ins on the first call. */
+  /**
+   * Loads the calls for provider sign-in and linked sign-ins. Later calls return the same object.
+   */
   loadProviders: () => Promise<Providers>;
   /**
-   * Calls the listener, before the subscribers, when the page loses its customer: after a sign-out here or in
-   * another tab, when the session has ended or needs its second factor, or when another customer has signed
-   * in. Drop the customer's data here.
+   * Calls the listener when the current customer may no longer see this page: after a sign-out here
+   * or in another tab, when the session has ended or needs its second factor, or when another
+   * customer has signed in. Listeners run before the subscribers; use them to drop the customer's
+   * data.
    */
   onSignedOut: (listener: () => void) => () => void;
 }

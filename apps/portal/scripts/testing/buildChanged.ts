@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { buildForBrowsers } from '../buildForBrowsers.ts';
 
-/** A change of one word, as a next deployment may have. */
+/** A replacement of text in one module, which simulates the next deployment. */
 export interface Change {
-  /** The last part of the module's path. */
+  /** The end of the module's path. */
   file: string;
   from: string;
   to: string;
@@ -19,7 +19,7 @@ const changing = ({ file, from, to }: Change): Plugin => ({
   },
 });
 
-// node buildChanged.ts <folder> [<change as JSON>]
+// Usage: node buildChanged.ts <folder> [<change as JSON>]
 const [outDir = '', change] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 await buildForBrowsers(outDir, {

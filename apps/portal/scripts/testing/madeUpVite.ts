@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { allHomeModules, builtPages } from '../pages.ts';
 
-/** The environment variable with the bytes of each module's script, as JSON. The default is 1000. */
+/**
+ * Name of the environment variable that sets the bytes of each module's script, as JSON. The
+ * default is 1000 bytes per module.
+ */
 export const sizesVariable = 'MADE_UP_SIZES';
 
 const sizes = JSON.parse(process.env[sizesVariable] ?? '{}') as Record<string, number>;
 
-/**
- * Writes the files that Vite would write: a chunk for each module of the build, with incompressible bytes.
- */
+/** Writes files as Vite would: one chunk of incompressible bytes for each module. */
 export async function build(options: {
   build: { outDir?: string; ssr?: boolean };
 }): Promise<{ output: object[] }> {
   const { outDir, ssr = false } = options.build;
-  // The build of an inline script.
+  // Without `outDir`, the call bundles an inline script.
   if (!outDir) return { output: [{ type: 'chunk', code: '(() => {})()' }] };
   await mkdir(join(outDir, ssr ? '' : 'assets'), { recursive: true });
   if (ssr) {
@@ -46,6 +47,6 @@ export function minify(_name: string, code: string): Promise<{ code: string }> {
   return Promise.resolve({ code });
 }
 
-// The fake build resolves nothing.
+// The fake build does not resolve modules, so it needs no conditions.
 export const defaultClientConditions: string[] = [];
 export const defaultServerConditions: string[] = [];

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Replaces the build's bundler by `madeUpVite.ts` when loaded with `node --import`. Everything else runs
+ * Replaces Vite with `madeUpVite.ts` when loaded with `node --import`. The rest of the build runs
  * unchanged.
  */
 registerHooks({

@@ -25,10 +25,12 @@ async function go(router: Router, path: string): Promise<void> {
   await pass(0);
 }
 
-/** The reads of pages other than Home, so that they happen in the background. */
+/**
+ * The reads of pages other than Home. The test opens Home, so these pages load in the background.
+ */
 const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
 
-/** Whether a failure ends the session: a 401 does, whichever call gets it. */
+/** Returns whether the failure ends the session: a 401 does, for any call. */
 const endsSession = ({ name }: MockFailure) => name === '401';
 
 describe('prefetching after a sign-in', () => {
@@ -70,7 +72,7 @@ describe('the background refetch', () => {
       await go(router, path);
       expectSettled(title);
       expect(shown(data)).not.toEqual([]);
-      // No request is sent offline.
+      // The client sends no request while the browser is offline, so no refresh can fail.
       if (mockFailure.offline) return expect(note()).toBeNull();
       expect(note()?.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
       portal.service.mend();

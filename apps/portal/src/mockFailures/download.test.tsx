@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-/** More rows than one response contains. */
+/** More rows than one response can contain. */
 const much = Array.from({ length: 150 }, (_none, index) => ({
   ...(fixtures.taskCompletions[0] as TaskCompletion),
   id: `completion-${index}`,
@@ -41,7 +41,7 @@ test.each(withFailures(downloads))(
     portal.service.break(broken, mockFailure);
     await press('Download CSV');
     await untilGivenUp(mockFailure, 1);
-    // The request of Home, and those of the download until it failed.
+    // One request of Home, plus the download's requests up to the failed one.
     expect(portal.service.asked(call)).toBe(asks);
     expect(saved).not.toHaveBeenCalled();
     if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);

@@ -3,11 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 export interface Edit {
   section: string;
-  /** The text to type into each field; a choice is clicked. */
+  /** Text to type into each field, by label. */
   typed: Record<string, string>;
   chosen?: string;
   sent: ProfileUpdate;
-  /** The value before the edit and its text after the save. */
+  /** Displayed value before the edit. */
   before: string;
   after: string;
   saved: string;
@@ -67,7 +67,7 @@ export const edits: readonly Edit[] = [
 /** Returns the form of the open section. */
 const form = (section: string) => within(screen.getByRole('form', { name: `Edit ${section}` }));
 
-/** Types into the open section. */
+/** Types the edit's values into the open section. */
 export function type({ section, typed, chosen }: Edit): void {
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(field(section, label), { target: { value } });
@@ -75,7 +75,7 @@ export function type({ section, typed, chosen }: Edit): void {
   if (chosen) fireEvent.click(field(section, chosen));
 }
 
-/** Whether the open section still has everything that was typed. */
+/** Returns whether the open section still contains everything that was typed. */
 export const holdsTyped = ({ section, typed, chosen }: Edit): boolean =>
   Object.entries(typed).every(
     ([label, value]) => field(section, label).value.toLowerCase() === value.toLowerCase(),

@@ -10,17 +10,20 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 import { neverShown, type MockFailure } from './mockFailures.testing.ts';
 import { startService, type Service } from './service.testing.ts';
 
-/** The client's time-out in milliseconds. */
+/** Time-out of the API client in milliseconds. */
 export const timeLimit = 30_000;
-/** How long a query waits before it tries once more. */
+/** Milliseconds that a query waits before its only retry. */
 const retryPause = 1_000;
 
-/** Renders the whole portal with a fake clock, and a service whose calls fail on request. */
+/**
+ * Provides the complete portal with a fake clock and a mock service whose calls can fail on
+ * request.
+ */
 export function failingPortal() {
   let service: Service;
 
   beforeAll(async () => {
-    // Lazy pages are compiled in real time, once.
+    // Compiles the lazy pages once, before the fake clock stops real time.
     const pages = features.map(({ loadPage }) => loadPage());
     const loads = loginRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
     await Promise.all([...pages, ...loads, import('../signedIn/signedInCode.ts')]);
@@ -30,7 +33,7 @@ export function failingPortal() {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     });
-    // The client logs each failed call; every test here has some.
+    // Hides the client's log of failed calls, because every test here has some.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     service = startService();
   });
@@ -41,7 +44,10 @@ export function failingPortal() {
     get service() {
       return service;
     },
-    /** Opens a signed-in page and waits for everything that needs no time. */
+    /**
+     * Opens a page as a signed-in customer, and waits until everything is rendered that does not
+     * depend on the clock.
+     */
     async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
       const config = { ...testConfig, apiUrl: location.origin };
       const page = renderPortal({ routes: portalRoutes, auth, path, config });
@@ -51,10 +57,13 @@ export function failingPortal() {
   };
 }
 
-/** More ticks of the event loop than a response takes to be read and rendered. */
+/** Number of event-loop ticks that are sufficient to read a response and render it. */
 const rounds = 6;
 
-/** Advances the clock, and waits for everything that needs no time. */
+/**
+ * Advances the fake clock, then waits until everything is rendered that does not depend on the
+ * clock.
+ */
 export async function pass(milliseconds: number): Promise<void> {
   await settle();
   if (milliseconds === 0) return;
@@ -67,13 +76,13 @@ async function settle(): Promise<void> {
     await act(async () => {
       await vi.dynamicImportSettled();
       await new Promise<void>((done) => setImmediate(done));
-      // A delay of 0 needs one more tick.
+      // A timer with a delay of 0 fires one tick later.
       await vi.advanceTimersByTimeAsync(1);
     });
   }
 }
 
-/** Until a call has failed for good; a query tries twice. */
+/** Waits until all tries of a call have failed. A query has two tries. */
 export async function untilGivenUp({ silent }: MockFailure, tries: number): Promise<void> {
   const answerTime = silent ? timeLimit : 0;
   for (let left = tries; left > 0; left -= 1) {
@@ -82,7 +91,8 @@ export async function untilGivenUp({ silent }: MockFailure, tries: number): Prom
   }
 }
 
-// Queried by element: queries by role take ten times as long, and there are hundreds of cases.
+// Returns the page's heading. Queried by tag name, because queries by role take ten times as long
+// and there are hundreds of cases.
 function heading(): HTMLElement {
   const found = document.querySelectorAll('h1');
   expect(found).toHaveLength(1);
@@ -101,14 +111,17 @@ export async function press(words: string): Promise<void> {
 
 const skeletons = () => document.querySelectorAll('[class*="Skeleton"]');
 
-/** Expects the loading state, which `expectSettled` expects to be gone. */
+/** Expects the loading state: heading, status text and skeletons. */
 export function expectLoading(): void {
   expect(heading()).toBeVisible();
   expect(screen.getByText(/^Loading/)).toHaveAttribute('role', 'status');
   expect(skeletons()).not.toHaveLength(0);
 }
 
-/** Expects a page that is not blank, shows no endless spinner and no raw response. */
+/**
+ * Expects a finished page: not blank, without a loading state, and without text of the raw
+ * response.
+ */
 export function expectSettled(title: string): void {
   expect(heading()).toHaveTextContent(title);
   expect(document.querySelector('[aria-busy="true"], [data-loading]')).toBeNull();
@@ -117,7 +130,7 @@ export function expectSettled(title: string): void {
   for (const words of neverShown) expect(document.body).not.toHaveTextContent(words);
 }
 
-/** Expects the login page, without anything of the previous page. */
+/** Expects the login page, without any content of the previous page. */
 export function expectLoggedOut(pathname: string): void {
   expect(heading()).toHaveTextContent('Welcome back');
   expect(pathname).toBe('/login');

@@ -1,20 +1,20 @@
 import { isFull } from '@bank-bonuses/test-config/full';
 import { vi } from 'vitest';
 
-/** A failing response, or none, in place of the service's. */
+/** A failing or missing response that replaces the service's response. */
 export interface MockFailure {
   name: string;
-  /** The result of `fetch`. */
+  /** Mock implementation of `fetch`. */
   answer: (request: Request) => Promise<Response>;
-  /** The server's error text, if any. */
+  /** Error text in the response's `detail`, if there is one. */
   detail?: string;
   /** Whether the browser reports that it is offline. */
   offline?: true;
-  /** Whether no response arrives, so that only the client's time-out ends the call. */
+  /** Whether no response ever arrives, so that only the client's time-out ends the call. */
   silent?: true;
 }
 
-/** The error that `fetch` throws without a connection, whatever the cause. */
+/** Rejects with the error that `fetch` throws for every kind of lost connection. */
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => () =>
@@ -23,7 +23,7 @@ const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => 
 const text = (body: string, status = 200, type = 'application/json') =>
   Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
 
-/** A response that starts and never ends. */
+/** Returns a response whose body starts and never ends. */
 const cutOff = () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,10 +39,10 @@ const silence = ({ signal }: Request) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Texts of an HTML response or a broken one, which must never be shown. */
+/** Parts of raw responses that must never be shown to the customer. */
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
-/** The thirteen failures, by the names of the quality rules. */
+/** The thirteen failures, named as in the quality rules. */
 export const mockFailures: readonly MockFailure[] = [
   { name: 'offline', answer: noConnection, offline: true },
   { name: 'refused', answer: noConnection },
@@ -75,8 +75,9 @@ export const mockFailures: readonly MockFailure[] = [
 ];
 
 /**
- * One failure of each kind that the pages distinguish: no connection, no response, an ended session, an error
- * with the service's text, an unreadable response. A full run uses all of them.
+ * One failure of each kind that the pages distinguish: no connection, no response, an ended
+ * session, an error with the service's text, and an unreadable response. A full run uses all
+ * failures.
  */
 export const failureKinds = isFull
   ? mockFailures
@@ -90,9 +91,10 @@ export function failureNamed(name: string): MockFailure {
 }
 
 /**
- * Pairs mock failures with rows so that each failure and each row occurs. The handling of a failure and the
- * text of a row are independent, so not every pair is needed. A full run pairs all with all.
- * @param first the row to start with, so that two tables pair differently
+ * Pairs mock failures with rows so that each failure and each row occurs at least once. The
+ * handling of a failure does not depend on the row, so not every pair is needed. A full run uses
+ * every pair.
+ * @param first index of the first row, so that two tables can use different pairs
  */
 export function withFailures<Row>(
   rows: readonly Row[],

@@ -87,7 +87,8 @@ describe('another page of the activity', () => {
       portal.service.mend();
       await press('Next');
       await pass(0);
-      // A failed page is not refetched automatically.
+      // The table does not refetch a failed page automatically, so the test presses the retry
+      // button.
       if (shown('Showing 6 to 10 of 23 results').length === 0) await press('Try again');
       expect(shown('Showing 6 to 10 of 23 results')).not.toEqual([]);
       expectSettled('Home');

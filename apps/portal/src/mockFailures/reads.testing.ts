@@ -5,17 +5,17 @@ export interface Read {
   call: CallName;
   path: string;
   title: string;
-  /** The page's text when it has no data and the server gives no reason. */
+  /** Text of the page if it has no data and the response contains no reason. */
   failed: string;
-  /** Whether the page's own text stays before the server's. */
+  /** Whether the page shows its own text in addition to the server's. */
   keepsOwnWords?: true;
-  /** The client's text when the server gives no reason. */
+  /** Error message of the API client if the response contains no reason. */
   fallback: string;
-  /** Text that is shown once the data has loaded. */
+  /** Text that is visible once the data has loaded. */
   data: string;
 }
 
-/** The five reads, each on the page that shows it. */
+/** The five read operations, each with the page that shows its data. */
 export const reads: readonly Read[] = [
   {
     call: 'GET /api/user/dashboard/stats',

@@ -20,7 +20,10 @@ const portal = failingPortal();
 const call = 'PUT /api/user/profile';
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' });
-/** Whether the profile shows this value. The button that edits it may be behind a dialog. */
+/**
+ * Returns whether the profile shows this value. Does not use the section's edit button, which may
+ * be hidden behind a dialog.
+ */
 const shows = (value: string) =>
   [...document.querySelectorAll('dd')].some(({ textContent }) => textContent.startsWith(value));
 
@@ -31,7 +34,7 @@ async function openEdited(edit: Edit) {
   return page;
 }
 
-/** Returns the reason that is shown beside the failure. */
+/** Returns the reason that the page shows for a failed save. */
 function reasonFor({ detail, silent, offline, name }: MockFailure): string | undefined {
   if (detail) return detail;
   if (silent) return 'No answer came in time.';
@@ -39,7 +42,7 @@ function reasonFor({ detail, silent, offline, name }: MockFailure): string | und
   return undefined;
 }
 
-/** Whether the response has a success status, whatever its body. */
+/** Returns whether the response has a success status, regardless of its body. */
 const isSuccess = ({ name }: MockFailure) =>
   ['cut', 'wrong shape', 'empty', 'truncated'].includes(name);
 const successes = mockFailures.filter(isSuccess);
@@ -56,7 +59,7 @@ test.each(withFailures(edits, { failures: successes }))(
     expect(toasts()).toHaveTextContent(edit.saved);
     expect(toasts()).not.toHaveTextContent('Failed');
     expect(portal.service.asked('GET /api/user/profile')).toBe(1);
-    // The mocked failure stored nothing.
+    // The failed call stored nothing, so the profile still has the old value.
     expect(shows(edit.before)).toBe(true);
     expectSettled('Settings');
   },

@@ -3,10 +3,10 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { vi } from 'vitest';
 import { setConnection, type MockFailure } from './mockFailures.testing.ts';
 
-/** A call by method and path, as the log names it. */
+/** A call by method and path, as the client's log writes it. */
 export type CallName = `${'GET' | 'PUT'} /api/user/${string}` | 'POST /auth/v1/logout';
 
-/** Mocks the service: every call works except those with a failure. */
+/** Mocks the service: every call succeeds except those that a test makes fail with `break`. */
 export function startService() {
   const seen: string[] = [];
   const sent: object[] = [];
@@ -42,15 +42,18 @@ export function startService() {
   });
 
   return {
-    /** Returns how often this call was made since the last look. */
+    /**
+     * Returns the number of times this call was made since the previous check, and clears the
+     * record of all calls.
+     */
     asked: (call: CallName) => seen.splice(0).filter((one) => one === call).length,
-    /** Returns the bodies that have changed the profile. */
+    /** Returns the request bodies of the profile updates so far. */
     sent: () => sent,
-    /** Replaces the activity. */
+    /** Replaces the activity that the service returns. */
     remember: (completions: readonly TaskCompletion[]) => {
       activity = completions;
     },
-    /** Makes a call fail. A call with a query fails only for that query. */
+    /** Makes a call fail. If the name has a query string, only requests with that query fail. */
     break: (call: CallName, mockFailure: MockFailure) => {
       broken.set(call, mockFailure);
       if (mockFailure.offline) setConnection(false);

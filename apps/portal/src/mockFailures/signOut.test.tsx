@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear());
 
 const encoded = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
-/** A session as the client leaves it in browser storage, good for an hour. */
+/** Stores a session that is valid for an hour, in the format of the sign-in client. */
 function storeSession(): void {
   const id = '00000000-0000-4000-8000-00000000000a';
   const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
@@ -46,7 +46,7 @@ test.each(failureKinds)(
     await press('Logout');
     expectLoggedOut(router.state.location.pathname);
     expect(localStorage.getItem(storageKey)).toBeNull();
-    // The result of the call is never shown; its failure is only logged.
+    // The page never shows the result of the logout call; a failure is only logged.
     await pass(timeLimit);
     await expect.poll(() => portal.service.asked(call)).toBe(1);
     expectLoggedOut(router.state.location.pathname);

@@ -4,7 +4,7 @@ export interface ConfigErrorPageProps {
   errors: string[];
 }
 
-/** Rendered when settings are missing or invalid; names them for the people who deploy the portal. */
+/** Renders the settings that are missing or invalid, for the people who deploy the portal. */
 export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage

@@ -2,11 +2,17 @@ import { Button, PublicPage } from '@bank-bonuses/ui';
 
 export interface ErrorPageProps {
   heading: string;
-  /** The event and the advice. */
+  /** Description of the error, with advice on what to do. */
   text: string;
-  /** The text of the only button. @default 'Load the page again' */
+  /**
+   * Label of the only button.
+   * @default 'Load the page again'
+   */
   action?: string;
-  /** @default loads the page again */
+  /**
+   * Called when the button is pressed.
+   * @default loads the page again
+   */
   onAction?: () => void;
 }
 

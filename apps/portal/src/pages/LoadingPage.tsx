@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './LoadingPage.css.ts';
 
 export interface LoadingPageProps {
-  /** Invisible content, such as a redirect. */
+  /** Content that renders nothing visible, such as a redirect. */
   children?: ReactNode;
 }
 
-/** Renders 'Loading...' until it is known which page to show. */
+/** Renders 'Loading...' until the portal knows which page to show. */
 export function LoadingPage({ children }: LoadingPageProps) {
   return (
     <main className={styles.page} aria-busy="true">

@@ -2,11 +2,17 @@ import { LazyCodeError } from '@bank-bonuses/lazy';
 import { LoadError } from '@bank-bonuses/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** Whether loading the script can be retried without reloading the page. */
+/**
+ * Returns whether the error is a script that failed to load and can be retried without reloading
+ * the page.
+ */
 export const isLostScript = (error: unknown) =>
   error instanceof LazyCodeError && !error.needsReload;
 
-/** Renders an error box whose retry opens the same screen again, which loads the missing script. */
+/**
+ * Renders an error box whose retry button navigates to the same screen again, which loads the
+ * missing script.
+ */
 export function LostScript() {
   const navigate = useNavigate();
   const location = useLocation();

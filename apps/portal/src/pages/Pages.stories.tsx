@@ -8,7 +8,7 @@ import { errorMessages } from './errorMessages.ts';
 
 const Page = ({ children }: { children: ReactNode }) => children;
 
-/** The pages that the shell shows in place of a screen. */
+/** The error and loading pages that the shell renders instead of a screen. */
 const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },

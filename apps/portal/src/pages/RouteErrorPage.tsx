@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { errorMessages } from './errorMessages.ts';
 import { isLostScript, LostScript } from './LostScript.tsx';
 
-/** Renders the error page for a screen that failed or whose script could not be loaded. */
+/** Renders the error page for a screen that threw an error or whose script could not be loaded. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const texts = errorMessages(error);

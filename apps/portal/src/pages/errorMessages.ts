@@ -5,7 +5,7 @@ export interface ErrorMessages {
   text: string;
 }
 
-/** Returns title and text for an error that a page did not handle. */
+/** Returns the title and the text for an error that no page handled. */
 export function errorMessages(error: unknown): ErrorMessages {
   if (error instanceof LazyCodeError || needsReload(error)) {
     return {

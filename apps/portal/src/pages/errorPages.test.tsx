@@ -10,7 +10,7 @@ import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 beforeEach(() => {
-  // React and the router log errors that a boundary catches.
+  // Hides the logs of React and the router about errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -68,7 +68,7 @@ test('a screen whose script failed to load can be opened again without a reload'
   await expectAccessible();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // The button is disabled while the screen loads, and gets the focus back.
+  // The button is disabled while the screen loads, and is focused again when the load fails.
   await expect.poll(() => screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The screen' })).toHaveFocus();

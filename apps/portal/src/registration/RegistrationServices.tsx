@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { createApiOnDemand } from './apiOnDemand.ts';
 
-/** Provides the API client to the wizard, the only public page that needs it. */
+/** Provides the API client to the wizard. No other public page needs it. */
 export function RegistrationServices() {
   const auth = useAuth();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';

@@ -1,2 +1,2 @@
-// A separate module, so that it can be loaded after the first view.
+// Re-exports the API client from a separate module, so that its chunk loads after the first view.
 export { consoleLogger, createApiClient } from '@bank-bonuses/api-client';

@@ -4,11 +4,14 @@ import { needsReload } from '@bank-bonuses/lazy';
 /** An API client whose script loads on its first call, or earlier through `prepare`. */
 export interface ApiOnDemand {
   client: ApiClient;
-  /** Preloads the script. A failure is left to the call that needs it. */
+  /**
+   * Preloads the script. Ignores a failed load, because the next call loads the script again and
+   * reports the error.
+   */
   prepare: () => void;
 }
 
-/** The specified text of a registration that could not be posted. */
+/** The specified error text for a registration that could not be sent. */
 const notPosted = 'Failed to register account. Please try again later.';
 
 /** Thrown when a newer deployment has removed the client's script. */
@@ -22,7 +25,10 @@ class OutdatedClientError extends NetworkError {
   }
 }
 
-/** Creates an API client that loads later, because no applicant submits in the first second. */
+/**
+ * Creates an API client whose code loads on demand. The first view does not need it, because no
+ * applicant submits within the first seconds.
+ */
 export function createApiOnDemand(
   options: ApiClientOptions,
   loadModule = () => import('./apiClient.ts'),

@@ -13,7 +13,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Imported here, so that no test waits for the lazy pages.
+// Imported here, so that no test waits while the lazy pages are compiled.
 import '@bank-bonuses/second-factor/page';
 
 const hardened = { ...testConfig, authProfile: 'hardened' as const };

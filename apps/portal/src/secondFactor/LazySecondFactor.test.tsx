@@ -9,7 +9,7 @@ import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
 test('a page whose script failed to load can be opened again', async () => {
-  // React and the router log errors that a boundary catches.
+  // Hides the logs of React and the router about errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()

@@ -12,7 +12,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Imported here, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '@bank-bonuses/second-factor/page';
 
 const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
@@ -83,7 +83,8 @@ test('the focus stays at the heading until the field is rendered', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   listed.resolve([fakeFactor]);
   const field = await code();
-  // `waitFor` polls on DOM changes, which a focus is not, or on an interval, which is faked here.
+  // `waitFor` would never retry: a focus change is no DOM mutation, and its interval timer is faked
+  // here.
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
@@ -127,7 +128,7 @@ test('lets the customer choose among several factors, and starts with an app', a
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
   ).toBeChecked();
-  // The choice is before the field.
+  // The focus is not moved to the code field, because the choice of the factor is above the field.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');

@@ -13,7 +13,7 @@ startTestServer(...handlers);
 const named = (page: string) => `${page} · Bank Bonuses User Portal`;
 const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more step' });
 
-/** Opens /login; `announced` collects the announcements. */
+/** Opens /login, and collects the announcements in `announced`. */
 async function open(config = testConfig) {
   const auth = createFakeAuth({ factors: { list: () => Promise.resolve([fakeFactor]) } });
   const portal = renderPortal({

@@ -78,7 +78,7 @@ test('logging out leads to the login page, which does not lead back', async () =
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-/** Presses Logout on a page with unsaved edits. */
+/** Presses Logout on a page that asks about unsaved edits. */
 async function logOutOfAskingPage() {
   const ask = vi.fn<AskBeforeSignOut>();
   function Asking() {
@@ -133,7 +133,7 @@ test('a missing registration leads to the wizard', async () => {
 });
 
 test('preloads the login page once the network is idle, so that logging out works offline', async () => {
-  // An earlier test that took longer may have preloaded it.
+  // The preload may already have run if an earlier test took longer than three seconds.
   vi.mocked(preloadRoutes).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(createFakeAuth({ state: signedIn }));

@@ -12,10 +12,13 @@ import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
 
-/** By then the opened page has loaded everything that it needs. */
+/** Milliseconds after which the opened page has usually loaded its code and data. */
 const quietAfterMs = 3_000;
 
-/** Renders the signed-in screens only for a complete session of a registered customer. */
+/**
+ * Renders the signed-in screens only for a registered customer who has passed the second factor, if
+ * one is required.
+ */
 export function Guard() {
   const auth = useAuth();
   const session = useSession();
@@ -27,7 +30,8 @@ export function Guard() {
 
   const lock = useLock();
 
-  // The requested page replaces the second step at the same URL, and takes focus.
+  // When the second-factor page closes, the requested page appears at the same URL, so the router
+  // does not move the focus.
   const wasLocked = useRef(lock !== undefined);
   useEffect(() => {
     if (wasLocked.current && !lock) focusHeading();
@@ -49,7 +53,8 @@ export function Guard() {
 
   if (session.status === 'loading') return <LoadingPage />;
   if (session.status === 'signed-out') {
-    // A customer who logs out does not return to the page; only a redirected visitor does.
+    // A redirected visitor returns to the page after the login. A customer who chose to log out
+    // does not.
     return (
       <LoadingPage>
         <Redirect to={paths.login} from={leaving ? undefined : pathname} />

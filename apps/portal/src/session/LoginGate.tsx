@@ -3,12 +3,15 @@ import { paths, requestedPageIn } from '@bank-bonuses/routes';
 import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 
-/** Redirects signed-in customers from the login page to the page they requested, otherwise to Home. */
+/**
+ * Redirects signed-in customers from the login page to the requested page, or to Home if there is
+ * none.
+ */
 export function LoginGate() {
   const session = useSession();
   const location: Location<unknown> = useLocation();
   const isDone = session.status === 'signed-in' && location.pathname === paths.login;
-  // The form keeps its loading state until the next page has loaded.
+  // Keeps rendering the form in its loading state until the next page has loaded.
   return (
     <>
       {isDone && <Redirect to={requestedPageIn(location.state) ?? paths.dashboard} />}

@@ -8,8 +8,8 @@ export interface RedirectProps {
 }
 
 /**
- * Navigates to another page. Renders nothing, so render a placeholder beside it until the other page has
- * loaded.
+ * Navigates to another page. Renders nothing, so the caller renders a placeholder until the other
+ * page has loaded.
  */
 export function Redirect({ to, from }: RedirectProps) {
   const navigate = useNavigate();

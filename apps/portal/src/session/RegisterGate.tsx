@@ -7,8 +7,8 @@ import { useIsRegistrationMissing, useMissingRegistration } from './missingRegis
 import { Redirect } from './Redirect.tsx';
 
 /**
- * Redirects signed-in customers to Home, unless their registration is missing. It decides once: a session
- * that starts with the registration must not remove the success view.
+ * Redirects signed-in customers to Home, unless their registration is missing. Decides only once,
+ * because the registration itself can start a session, which must not remove the success view.
  */
 export function RegisterGate() {
   const session = useSession();
@@ -17,7 +17,8 @@ export function RegisterGate() {
   const isMissing = useIsRegistrationMissing(userId);
   const [admitted, setAdmitted] = useState(false);
 
-  // After the wizard, the next read decides again whether the registration exists.
+  // Clears the result when the wizard closes, so that the next API call determines again whether
+  // the registration exists.
   useEffect(() => () => missingRegistration.set(undefined), [missingRegistration]);
 
   if (!admitted && session.status !== 'loading') {

@@ -10,7 +10,7 @@ import { LoginGate } from './LoginGate.tsx';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { RegisterGate } from './RegisterGate.tsx';
 
-/** Simulates that Home has detected a missing registration. */
+/** Simulates that a screen has detected a missing registration. */
 function KnownToBeMissing({ children }: { children: ReactNode }) {
   const missing = useMissingRegistration();
   useEffect(() => missing.set(fakeUser.id), [missing]);

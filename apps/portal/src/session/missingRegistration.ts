@@ -1,11 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * Stores which customer has an account but no registration, because their mail was confirmed before the
- * registration arrived. The signed-in screens detect it; the guard and the wizard's gate act on it.
+ * Stores the customer who has an account but no registration. This happens if the email address was
+ * confirmed before the registration reached the service. A signed-in screen detects it; the guard
+ * and the gate of the wizard redirect accordingly.
  */
 export interface MissingRegistration {
-  /** Returns the id of the customer without a registration. */
+  /** Returns the user id of the customer without a registration. */
   get: () => string | undefined;
   set: (userId: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
@@ -34,7 +35,7 @@ export function useMissingRegistration(): MissingRegistration {
   return use(MissingRegistrationContext);
 }
 
-/** Returns whether this customer's registration is known to be missing. */
+/** Returns whether the registration of this customer is known to be missing. */
 export function useIsRegistrationMissing(userId: string | undefined): boolean {
   const missing = useMissingRegistration();
   const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 export const SignOutContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * Returns a function that logs the customer out; a page with unsaved edits asks first. The session ends
- * synchronously, and the guard redirects to the login page.
+ * Returns a function that logs the customer out, after confirmation if the page has unsaved edits.
+ * The session ends synchronously, and the guard redirects to the login page.
  */
 export function useSignOut(): () => void {
   const signOut = use(SignOutContext);

@@ -2,7 +2,10 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Notice } from '@bank-bonuses/ui';
 import * as styles from './EndsWithPage.css.ts';
 
-/** Renders a notice if the browser blocks storage, because a reload then logs the customer out. */
+/**
+ * Renders a notice if the browser blocks storage, because a reload of the page then logs the
+ * customer out.
+ */
 export function EndsWithPage() {
   const { endsWithPage } = useAuth();
   if (!endsWithPage) return null;

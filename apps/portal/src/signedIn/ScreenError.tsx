@@ -4,8 +4,8 @@ import { errorMessages } from '../pages/errorMessages.ts';
 import { isLostScript, LostScript } from '../pages/LostScript.tsx';
 
 /**
- * Renders `RouteErrorPage`'s text inside the frame of the signed-in pages, so that the other screens and
- * Logout stay available, also offline.
+ * Renders the text of `RouteErrorPage` inside the frame of the signed-in pages, so that navigation
+ * and Logout stay available, even offline.
  */
 export function ScreenError() {
   const error = useRouteError();

@@ -18,7 +18,7 @@ import { SignedInArea } from './SignedInArea.tsx';
 const server = startTestServer(...handlers);
 const requests: string[] = [];
 
-/** Every figure that was rendered, in order. */
+/** Every value that the test component rendered, in order. */
 const drawn: (number | null | undefined)[] = [];
 
 function Figure() {

@@ -12,16 +12,17 @@ import { useBackgroundRefetch } from './data/useBackgroundRefetch.ts';
 import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
 
 export interface SignedInAreaProps {
-  /** The pages, in the order of the sidebar. */
+  /** The signed-in pages, in the order of the sidebar. */
   features: readonly Feature[];
 }
 
-/** Renders everything behind the guard, with the data of exactly the signed-in customer. */
+/** Renders the signed-in area with the data of the current customer only. */
 export function SignedInArea({ features }: SignedInAreaProps) {
   const session = useSession();
   const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
   if (session.status !== 'signed-in') return null;
-  // The key resets the state of every component when the customer changes.
+  // The key remounts all components when the customer changes, so that no state of the previous
+  // customer remains.
   const area = <CustomerArea key={session.user.id} user={session.user} features={features} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
   return <LazySessionLimits key={session.user.id}>{area}</LazySessionLimits>;

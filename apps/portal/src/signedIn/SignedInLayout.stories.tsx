@@ -21,7 +21,7 @@ const page = (
 );
 
 interface ScreenProps extends Partial<AuthUser> {
-  /** Simulates a browser that blocks storage. */
+  /** Whether to simulate a browser that blocks storage. */
   endsWithPage?: boolean;
 }
 

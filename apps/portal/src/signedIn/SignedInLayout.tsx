@@ -15,7 +15,9 @@ export interface SignedInLayoutProps {
   user: AuthUser;
 }
 
-/** Renders the sidebar, or the button that opens it, and the page. */
+/**
+ * Renders the sidebar (or the button that opens it on narrow windows), the top bar, and the page.
+ */
 export function SignedInLayout({ user }: SignedInLayoutProps) {
   const sidebar = useSidebar();
   const sidebarId = useId();
@@ -43,7 +45,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   );
 }
 
-/** A separate component, so that the layout does not re-render when amounts are hidden or shown. */
+/** A separate component, so that hiding or showing amounts does not re-render the layout. */
 function AmountsArea({ children }: { children: ReactNode }) {
   return <AmountsProvider hidden={useHiddenAmounts()}>{children}</AmountsProvider>;
 }

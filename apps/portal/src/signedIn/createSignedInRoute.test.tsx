@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-// Imported here, so that no test waits until it is compiled.
+// Imported here, so that no test waits while the module is compiled.
 import type { Feature } from './features.ts';
 import * as signedInCode from './signedInCode.ts';
 
@@ -21,11 +21,11 @@ startTestServer(
 );
 
 beforeEach(() => {
-  // The router logs errors that a boundary catches.
+  // Hides the router's log of errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Opens Home, with Settings loaded by `loadPage`. */
+/** Opens Home in a portal whose Settings page is loaded by `loadPage`. */
 async function openHome(loadPage: Feature['loadPage']) {
   const features = signedInCode.features.map((feature) =>
     feature.path === paths.settings ? { ...feature, loadPage } : feature,

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type * as signedInCode from './signedInCode.ts';
 
-/** Loads the code that the signed-in screens share, and their list. */
+/** Loads the code that the signed-in screens share, including the list of screens. */
 export type LoadSignedInCode = () => Promise<typeof signedInCode>;
 
 /**
- * Creates the route of the area behind the guard. Until one of its pages is opened, only the paths are
- * loaded.
+ * Creates the route of the pages behind the guard. Only their paths are known initially; their code
+ * loads when one of them is opened.
  */
 export const createSignedInRoute = (
   paths: readonly string[],

@@ -6,16 +6,16 @@ import { settingsFeature } from '@bank-bonuses/feature-settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 
-/** The descriptor of a signed-in screen, for routes, titles, sidebar, preloading and prefetching. */
+/** Describes a signed-in screen for routing, titles, the sidebar, preloading and prefetching. */
 export interface Feature {
   path: string;
-  /** The name in the sidebar and in the browser's title. */
+  /** Name of the screen in the sidebar and in the document title. */
   name: string;
-  /** The icon before the name in the sidebar. */
+  /** Icon of the screen in the sidebar. */
   Icon: ComponentType;
   /** Loads the code of the page. */
   loadPage: () => Promise<ComponentType>;
-  /** Calls `prefetch` with every query of the page's first view. */
+  /** Calls `prefetch` with each query of the page's first view. */
   preload: (client: ApiClient, prefetch: QueryClient['prefetchQuery']) => void;
 }
 

@@ -46,13 +46,13 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
 ];
 
 export interface OpenLayoutOptions {
-  /** Called before a logout on the first page. */
+  /** Called before a logout from the first page. */
   ask?: AskBeforeSignOut;
   /** Whether the browser blocks storage. @default false */
   endsWithPage?: boolean;
 }
 
-/** Renders the signed-in layout around simple pages, opened on the first. */
+/** Renders the signed-in layout around simple pages, and opens the first page. */
 export const openLayout = ({ ask, endsWithPage = false }: OpenLayoutOptions = {}) =>
   renderPortal({
     routes: routesWith(ask),
@@ -61,7 +61,7 @@ export const openLayout = ({ ask, endsWithPage = false }: OpenLayoutOptions = {}
     config: { ...testConfig, apiUrl: location.origin },
   });
 
-/** Resets the preferences to those of a first visit. */
+/** Resets the stored preferences, as on a first visit. */
 export function forgetPreferences(): void {
   document.cookie = 'bank-bonuses.sidebar=; path=/; max-age=0';
   hideAmounts(false);

@@ -1,4 +1,5 @@
-// The code that the signed-in screens share, in one chunk that the public pages do not load.
+// The code that the signed-in screens share, bundled into one chunk that the public pages do not
+// load.
 export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
 export { features } from './features.ts';
 export { ScreenError } from './ScreenError.tsx';

@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Imports the module again for each test, because loaded code stays loaded. */
+/**
+ * Imports the module again for each test, because a module remembers that its code has been loaded.
+ */
 async function open() {
   vi.resetModules();
   const { LazyToastProvider, usePreparedToasts } = await import('./toasts.ts');

@@ -5,20 +5,22 @@ const { Provider, prepare } = lazyToasts(
   async () => (await import('./ToastProvider.ts')).ToastProvider,
 );
 
-/** Loaded after the page's figures, since only an action shows a toast. */
+/**
+ * Provides toasts. Its code loads after the page's data, because only a user action shows a toast.
+ */
 export const LazyToastProvider = Provider;
 
 const firstActs = ['pointerdown', 'keydown'] as const;
 
-/** By then the page has responded to the press. */
+/** Milliseconds after a press before the code loads, so that the page can respond first. */
 const answeredAfterMs = 100;
 
-/** By then the opened page has loaded everything that it needs. */
+/** Milliseconds after which the opened page has usually loaded its code and data. */
 const quietAfterMs = 3_000;
 
 /**
- * Preloads the code of toasts after the first press or key, or after a few seconds, so that a toast can
- * report a lost connection.
+ * Preloads the code of toasts shortly after the first press or key, or otherwise after a few
+ * seconds. A toast can then report a lost connection without having to load its code.
  */
 export function usePreparedToasts(): void {
   useEffect(() => {

@@ -5,7 +5,9 @@ import { runScript } from './runScript.testing.ts';
 
 const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
 
-/** Stores a session as the auth package does, and checks that it can read it. */
+/**
+ * Stores a session in the format of the auth package, and checks that the auth package can read it.
+ */
 const storeSession = async () => {
   const session = {
     access_token: 'a.b.c',
@@ -16,7 +18,8 @@ const storeSession = async () => {
   localStorage.setItem('bank-bonuses-auth', JSON.stringify(session));
   const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
   await auth.ready;
-  // Fails if the storage key is another one, because the script would then read the wrong key.
+  // Fails if the auth package uses a different storage key. In that case beforePaint.js reads the
+  // wrong key.
   expect(auth.getState().status).toBe('signed-in');
 };
 
@@ -103,7 +106,7 @@ describe('the first step of a resumed registration', () => {
     ['at the first step', { registrationStep: 1 }, false],
     ['with an address from another page', { email: 'alex.rivera@example.com' }, false],
   ])('%s: covered is %s', (_where, state, covered) => {
-    // The router stores an entry's state like this.
+    // React Router stores the state of a history entry in this format.
     history.replaceState({ usr: state, key: 'k' }, '', '/register');
     run();
     expect(isCovered()).toBe(covered);

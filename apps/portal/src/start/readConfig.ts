@@ -4,7 +4,7 @@ import {
   type ParsedPortalConfig,
 } from '@bank-bonuses/portal-config';
 
-/** Reads the settings that the server wrote into the page, and makes their URLs absolute. */
+/** Reads the settings that the server inserted into the page, and makes their URLs absolute. */
 export function readConfig(page: Document): ParsedPortalConfig {
   const parsed = parsePortalConfig(parseJson(page.getElementById(configElementId)?.textContent));
   if (!parsed.ok) return parsed;

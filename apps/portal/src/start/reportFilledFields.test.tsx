@@ -6,14 +6,17 @@ import { reportFilledFields } from './reportFilledFields.ts';
 
 beforeEach(reportFilledFields);
 
-/** Writes like a script of the page: React's value tracker sees the new value, so it ignores the event. */
+/**
+ * Sets the value like a script of the page. React's value tracker records the value, so React
+ * ignores the event that follows.
+ */
 function fillInPage(name: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(name);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes like a password manager that sends no event. */
+/** Sets the value like a password manager that dispatches no event. */
 function fill(name: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name);
   const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Makes each field of the page report its value before a form is sent, because some password managers write
- * into a field without an event, which React then does not notice. React ignores a value that it knows.
- * Idempotent.
+ * Dispatches a `change` event for every field before a form is submitted. Some password managers
+ * fill in fields without an event, so React does not notice the new value. For a value that React
+ * already has, the event has no effect. Idempotent.
  */
 export function reportFilledFields(): void {
   document.addEventListener('submit', report, { capture: true });
@@ -12,12 +12,13 @@ export function reportFilledFields(): void {
 /** The last reported value of each field. */
 const reported = new WeakMap<Field, string>();
 
-/** Excludes the types of fields for which React calls `onChange` even for a known value. */
+/** Excludes the types of fields for which React calls `onChange` even if the value is unchanged. */
 const fields =
   'form :is(select, textarea, input:not([type="file"], [type="checkbox"], [type="radio"]))';
 
 function report(): void {
-  // All fields of the page, because one form may use the fields of another, as the recovery by code does.
+  // Includes all fields of the page, because a form may use the fields of another form, as the
+  // recovery by code does.
   const found = [...document.querySelectorAll<Field>(fields)].map((field) => ({
     field,
     value: field.value,
@@ -33,9 +34,10 @@ function report(): void {
 }
 
 /**
- * Whether React knows the value and shows it. A re-render after an earlier field's report can restore an
- * old value, and React's value tracker sees values that scripts of the page write. A controlled field also
- * has its value as `defaultValue`, including a masked number.
+ * Returns whether React has this value and displays it. The displayed value is compared too,
+ * because a re-render after an earlier field's event can restore an old value. React's value
+ * tracker is not sufficient, because it also records values that scripts of the page write. In a
+ * controlled field, `defaultValue` equals the value, including for a masked number.
  */
 function isKnown(field: Field, value: string): boolean {
   const { value: shown, defaultValue } = field as HTMLInputElement;
@@ -43,8 +45,8 @@ function isKnown(field: Field, value: string): boolean {
 }
 
 /**
- * Sets the value with the prototype's setter. React watches the field's own setter, and would not call
- * `onChange`.
+ * Sets the value with the setter of the prototype. The field's own setter is tracked by React,
+ * which then would not call `onChange`.
  */
 function write(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);

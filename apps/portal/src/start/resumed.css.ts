@@ -1,8 +1,8 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// beforePaint.js sets this when the registration is resumed at a later step than the one in the HTML, so
-// that no text can be typed into the first one. `Root` removes it.
+// beforePaint.js sets this attribute when the registration is resumed at a later step than the one
+// in the HTML. It hides the first step, so that nobody types into it. `Root` removes the attribute.
 const resumed = ':root[data-resumed]';
 
 globalStyle(`${resumed} #root`, { visibility: 'hidden' });

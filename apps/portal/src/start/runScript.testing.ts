@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs an inline script of the page, like the browser does. */
+/** Runs an inline script of the page like the browser does. */
 export function runScript(name: string, data: Record<string, string> = {}): void {
   const script = document.createElement('script');
   Object.assign(script.dataset, data);

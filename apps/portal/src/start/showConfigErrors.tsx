@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders the configuration errors. Their page is loaded on demand, because other visitors do not need it.
+ * Renders the configuration errors. The code of the error page loads on demand, because a portal
+ * with valid settings never needs it.
  */
 export async function showConfigErrors(container: HTMLElement, errors: string[]): Promise<void> {
   const page = await import('../pages/ConfigErrorPage.tsx').catch(() => undefined);
   if (page) createRoot(container).render(<page.ConfigErrorPage errors={errors} />);
-  // Shows the error in the HTML, as for every script without which the page cannot start.
+  // Shows the message in the HTML for scripts that failed to load.
   else document.getElementById('start-failed')?.removeAttribute('hidden');
 }

@@ -1,8 +1,8 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// The message is in index.html and shown by beforePaint.js, so it has no class name. It is last in the
-// document, so that the skip link stays the first link. When shown, it is on top.
+// The message is part of index.html and shown by beforePaint.js, so it has no generated class name.
+// It is last in the document, so that the skip link stays the first link, but is displayed on top.
 globalStyle('#start-failed:not([hidden])', {
   position: 'fixed',
   insetBlockStart: 0,

@@ -9,17 +9,18 @@ const config = {
   ...testConfig,
   authUrl: `${location.origin}/auth/v1`,
   apiUrl: location.origin,
-  // Differs from the settings of the built HTML, as in every deployment.
+  // Different from the settings in the built HTML, as in every deployment.
   termsUrl: 'https://example.com/terms',
 };
 const reported = vi.fn();
 
 beforeEach(() => {
   reported.mockReset();
-  // React reports a hydration mismatch in one of these ways.
+  // React reports a hydration mismatch through `reportError` or `console.error`.
   window.reportError = reported;
   vi.spyOn(console, 'error').mockImplementation((message: unknown, ...details: unknown[]) => {
-    // This warning is expected here: one process is both server and browser.
+    // React logs this warning because the test renders for the server and for the browser in one
+    // process.
     if (!String(message).includes('multiple renderers')) reported(message, ...details);
   });
 });
@@ -31,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Sets up a page as the server sends it, before any script. */
+/** Sets up the document as the server sends it, before any script runs. */
 const arriveAt = async (address: string, page = address, mark = page) => {
   history.replaceState(null, '', address);
   const { html } = await renderPage(page);
@@ -98,7 +99,10 @@ test('renders from scratch over the HTML of another page', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-/** Sets up /dashboard as the server sends it, for a stored session with an expired token. */
+/**
+ * Sets up the document of /dashboard as the server sends it. The stored session has an expired
+ * token.
+ */
 const arriveSignedIn = async () => {
   localStorage.setItem(
     'bank-bonuses-auth',

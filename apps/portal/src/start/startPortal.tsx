@@ -11,9 +11,13 @@ import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
 
-/** Brings the page to life: over its prerendered HTML where that shows the right page. */
+/**
+ * Starts the portal. Hydrates the prerendered HTML if it belongs to the current URL, otherwise
+ * renders from scratch.
+ */
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  // The session reads the parameters of a mailed link before the router can change the URL.
+  // Created before the router, because the session must read the parameters of a mailed link before
+  // the router can change the URL.
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
   const router = createBrowserRouter(portalRoutes);
   followOtherTabs();
@@ -22,7 +26,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
   if (isSignedInPage) void preload({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
   await firstPageLoaded(router);
-  // Keeps the frame of the HTML until the session is known.
+  // Keeps showing the frame in the HTML until the session has been read.
   if (isSignedInPage) await auth.ready;
 
   const portal = (
@@ -37,7 +41,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   else createRoot(container).render(portal);
 }
 
-/** Loads the data of the first screen. A failure shows there. */
+/** Prefetches the data of the first screen. The screen reports a failed query. */
 async function preload(services: ServicesOptions, config: PortalConfig): Promise<void> {
   const { pathname } = location;
   try {
@@ -47,13 +51,16 @@ async function preload(services: ServicesOptions, config: PortalConfig): Promise
     ]);
     await prefetchFirstScreen(services, config, pathname);
   } catch {
-    // The router loads the same code and reports the failure.
+    // Ignored, because the router loads the same code and reports the failure.
   }
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The first render has to show the page itself, or it would not match the prerendered HTML. */
+/**
+ * Resolves once the first page is loaded. Without its code, the first render would not match the
+ * prerendered HTML.
+ */
 function firstPageLoaded(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

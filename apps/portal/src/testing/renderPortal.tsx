@@ -18,9 +18,10 @@ export interface RenderPortalOptions {
   config: PortalConfig;
 }
 
-/** Renders the shell with the real providers around the given routes. */
+/** Renders the given routes within the portal's real providers. */
 export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
-  // The browser waits for the first page before it renders; here an empty page is shown until then.
+  // In the browser, startPortal.tsx waits for the first page before it renders. Here, the fallback
+  // is an empty page.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
     initialEntries: [path],
   });

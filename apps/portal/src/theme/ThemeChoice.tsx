@@ -13,7 +13,7 @@ const options: { value: ThemePreference; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Renders the choice of the theme. */
+/** Renders the choice between the device's theme, light and dark. */
 export function ThemeChoice() {
   const preference = useSyncExternalStore(watchThemePreference, readThemePreference);
   const choose = (value: string) =>

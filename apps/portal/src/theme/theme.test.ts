@@ -10,7 +10,7 @@ import {
 
 const beforePaint = readFileSync(join(import.meta.dirname, '../start/beforePaint.js'), 'utf8');
 
-/** Runs the inline script of the head. */
+/** Runs beforePaint.js, the inline script in the head. */
 const runBeforePaint = () => {
   const script = document.createElement('script');
   script.textContent = beforePaint;

@@ -1,11 +1,11 @@
 /** The visitor's choice; `system` follows the device. */
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-// The script that runs before the first paint reads the same key.
+// Storage key of the theme. beforePaint.js reads the same key.
 const storageKey = 'bank-bonuses.theme';
 const listeners = new Set<() => void>();
 
-/** The choice for this page if storage is blocked. */
+/** Fallback for this page if the browser blocks storage. */
 let chosen: ThemePreference = 'system';
 
 /** Returns the stored choice. The default is `system`. */
@@ -18,32 +18,36 @@ export function readThemePreference(): ThemePreference {
   }
 }
 
-/** Applies a choice to the page, and stores it if the browser allows it. */
+/** Applies a theme to the page, and stores it if the browser allows that. */
 export function chooseTheme(preference: ThemePreference): void {
   chosen = preference;
   try {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
-    // Storage is blocked: `chosen` applies to this page.
+    // Storage is blocked; `chosen` keeps the theme until the page is closed.
   }
   apply(preference);
 }
 
-/** Applies changes of the theme in other tabs, and returns a function that stops it. Idempotent. */
+/**
+ * Applies theme changes that are made in other tabs. Returns a function that stops this.
+ * Idempotent.
+ */
 export function followOtherTabs(): () => void {
-  // Only other tabs send this event.
+  // The browser sends storage events only to other tabs, not to the tab that made the change.
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
 function follow({ key }: StorageEvent): void {
-  // The key is `null` if the whole storage was cleared.
+  // `key` is `null` if the entire storage was cleared.
   if (key === storageKey || key === null) apply(readThemePreference());
 }
 
 /**
- * Calls `listener` whenever the choice changes, here or in another tab. Returns a function that stops it.
+ * Calls `listener` whenever the theme preference changes, in this tab or another one. Returns a
+ * function that stops this.
  */
 export function watchThemePreference(listener: () => void): () => void {
   listeners.add(listener);

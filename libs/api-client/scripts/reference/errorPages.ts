@@ -39,7 +39,7 @@ const mentions = (code: ApiErrorCode) =>
 
 export const codes = Object.keys(errorGuides) as ApiErrorCode[];
 
-/** Returns the table of all codes. */
+/** Returns the overview table of all error codes. */
 export function errorOverview(): string {
   const rows = codes.map((code) => {
     const statuses = [...new Set(mentions(code).map(({ status }) => status))].join(', ');
@@ -73,7 +73,7 @@ export function errorPage(code: ApiErrorCode): string {
   ].join('\n\n');
 }
 
-/** Returns the example bodies of the contract, each once. */
+/** Returns the distinct example bodies of the responses, as Markdown code blocks. */
 function exampleBodies(found: ReturnType<typeof mentions>): string[] {
   const bodies = found.flatMap(({ content }) =>
     Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) =>

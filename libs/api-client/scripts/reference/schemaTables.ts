@@ -5,7 +5,10 @@ const code = (value: unknown) => `\`${String(value)}\``;
 /** Returns the text as a table cell: on one line, and with its pipes escaped. */
 export const cell = (text = '') => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
-/** The reference shows only the first value of a longer list. */
+/**
+ * Maximum number of enum values that the reference lists; for a longer list it shows only the first
+ * value.
+ */
 const maxValues = 12;
 
 /** Returns the type of a field, with links to the tables of other types on the same page. */

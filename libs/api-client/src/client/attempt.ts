@@ -58,7 +58,8 @@ export async function attempt<Value>(
 ): Promise<Value> {
   const { operation, sent = {}, accepted } = call;
   latest.response = undefined;
-  // The failed step says more about the cause than the thrown error does.
+  // Error code of the step that is running. If an attempt fails, the step says more about the cause
+  // than the thrown error does.
   let step: NetworkErrorCode | undefined = 'token_unavailable';
   let token: string | null | undefined;
   let response: Response;
@@ -90,8 +91,8 @@ export async function attempt<Value>(
     return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {
     if (accepted) return accepted();
-    // Invalid JSON or a violation of the contract. Only the redacted cause is kept: `JSON.parse` quotes the
-    // body.
+    // The body is invalid JSON or violates the contract. `JSON.parse` quotes the body in its
+    // message, so only the redacted cause is kept.
     throw new HttpError(fallbackMessages[operation], {
       ...errorContext(call, latest),
       status: response.status,
@@ -150,8 +151,8 @@ function toHttpError(
   return new HttpError(text ?? fallbackMessages[call.operation], {
     ...errorContext(call, { response }),
     status,
-    // Web servers send an HTML page with 404 or 405 for an unknown path or method; proxies use other
-    // statuses.
+    // An HTML page with 404 or 405 comes from a web server that does not know the path or the
+    // method, so the base URL is wrong. With other statuses the page may come from a proxy.
     code: isPage && (status === 404 || status === 405) ? 'wrong_base_url' : httpCode(status, text),
     detail: text,
     fieldErrors,

@@ -38,11 +38,11 @@ export async function perform<Value>(connection: Connection, call: Call<Value>):
 }
 
 /**
- * Gives an error the stack of the call. The error is created later, so its own stack would end in this
- * package.
+ * Replaces an error's stack with the stack of the call. The error is created asynchronously, so its
+ * own stack would not contain the caller's code.
  */
 function traced(error: ApiError, { stack = '' }: Error): ApiError {
-  // Only V8 starts a stack with the name and the message of the error.
+  // Only in V8 (Chrome, Node) a stack starts with the name and the message of the error.
   error.stack = stack.replace(/^Error:? *\n/, `${error}\n`);
   return error;
 }
@@ -54,7 +54,10 @@ function toTimeoutError(call: Call<unknown>, latest: LatestResponse): TimeoutErr
   );
 }
 
-/** Converts a thrown value into an `ApiError`: a custom `retry` may throw anything. */
+/**
+ * Converts a thrown value into an `ApiError`, because a custom `retry` function may throw any
+ * value.
+ */
 function toApiError({ operation }: Call<unknown>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const init = { operation, code: 'unexpected', cause: redactedCause(error) } as const;

@@ -1,14 +1,17 @@
 import { InvalidOptionsError } from '../errors/invalidOptionsError.ts';
 import type { ApiClientOptions } from './options.ts';
 
-/** The longest delay of `setTimeout` in milliseconds; it does not wait at all for a longer one. */
+/**
+ * The longest delay, in milliseconds, that `setTimeout` supports; with a longer delay it fires
+ * immediately.
+ */
 const longestTimeoutMs = 2 ** 31 - 1;
 
 /**
- * Checks the options when the client is created: a wrong one would fail in every call, or be ignored
- * silently.
- *
- * @throws InvalidOptionsError. Its message never contains a value, since URLs may carry credentials.
+ * Checks the options when the client is created. Otherwise an invalid option would make every call
+ * fail, or would be ignored silently.
+ * @throws InvalidOptionsError. Its message never contains a value, because URLs may contain
+ * credentials.
  */
 export function checkOptions(options: ApiClientOptions): void {
   // JavaScript callers can omit any option.

@@ -121,7 +121,9 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
 const cutOff = () =>
   new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
 
-/** Writes accept malformed responses with a 2xx status: see client.accepted.test.ts. */
+/**
+ * Only reads: writes accept malformed responses with a 2xx status (see client.accepted.test.ts).
+ */
 const reads = endpoints.filter(({ endpoint }) => endpoint.startsWith('GET'));
 
 describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
@@ -152,7 +154,10 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
   });
 });
 
-/** The profile's only number, its ZIP code, may also be text. */
+/**
+ * Reads whose numbers must be numeric. Leaves out the profile: its only number is the ZIP code,
+ * which may also be a string.
+ */
 const withNumbers = reads.filter(({ endpoint }) => !endpoint.endsWith('/profile'));
 
 describe.each(withNumbers)('$endpoint', ({ endpoint, call, failWith, fallback }) => {

@@ -34,7 +34,7 @@ const calls: [string, () => Promise<unknown>][] = [
 
 it.each(redirects)('does not follow a $status to $to', async ({ status, to }) => {
   server.redirect = { status, to };
-  // Proves that a client that follows the redirect reaches its target.
+  // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
   await fetch(server.url);
   expect(server.followed.splice(0)).toEqual(['GET /target/']);
   server.redirected.length = 0;

@@ -144,7 +144,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Returns no header when there are no versions: the contract does not allow an empty one. */
+/**
+ * Returns the `Agreement-Versions` header, or no header if there are no versions: the contract does
+ * not allow an empty header.
+ */
 function versionsHeader(
   versions: NonNullable<RegisterOptions['agreementVersions']>,
 ): Record<string, string> {

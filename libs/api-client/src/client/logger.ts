@@ -38,7 +38,10 @@ export interface ApiLogger {
   incomplete?: (line: string, answer: IncompleteAnswer) => void;
 }
 
-/** The default logger: a library should not write to the console of its user. */
+/**
+ * The default logger: logs nothing, because a library should not write to the console of the
+ * application.
+ */
 export const silentLogger: ApiLogger = { error: () => undefined };
 
 /** Writes one line to the console for each failed call and for each field that a response lacks. */
@@ -58,7 +61,7 @@ export function missingFieldReporter(logger: ApiLogger) {
     try {
       logger.incomplete?.(line, { operation, endpoint, field });
     } catch {
-      // A failing logger must not turn a good response into an error.
+      // An exception in the logger must not turn a successful call into an error.
     }
   };
 }
@@ -84,6 +87,6 @@ export function report(
       logger.warn?.(`Retrying API call: ${endpoint}: ${name}${shownStatus}`, retried);
     }
   } catch {
-    // A failing logger must not hide how the call ended.
+    // An exception in the logger must not replace the error of the call.
   }
 }

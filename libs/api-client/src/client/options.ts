@@ -3,13 +3,17 @@ import type { Retry } from './retryReads.ts';
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Origin or URL prefix in front of `/api/user/…`. A relative one resolves against the page. */
+  /** Origin or URL prefix in front of `/api/user/…`. A relative URL resolves against the page. */
   baseUrl: string;
   /** Returns the access token, or `null` without a session. Called for every attempt, never by `register`. */
   getAccessToken: () => Promise<string | null> | string | null;
   /** Sends the requests, for example through a proxy. @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds that a call may take, with token and retries. `register` has 60,000. @default 30000 */
+  /**
+   * Time-out of a call in milliseconds, including the token getter and all retries. Does not apply
+   * to `register`, whose time-out is 60,000.
+   * @default 30000
+   */
   timeoutMs?: number;
   /** Receives each failed call: `consoleLogger`, or your own. @default nothing is logged */
   logger?: ApiLogger;
@@ -21,7 +25,10 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Aborts the call, which then rejects with a `CanceledError`. */
   signal?: AbortSignal;
-  /** Milliseconds that this call may take, with token and retries. @default the client's `timeoutMs` */
+  /**
+   * Time-out of this call in milliseconds, including the token getter and all retries.
+   * @default the client's `timeoutMs`
+   */
   timeoutMs?: number;
 }
 
@@ -31,7 +38,7 @@ export interface ReadOptions extends CallOptions {
   retry?: Retry | null;
 }
 
-/** The agreements that an applicant accepts. */
+/** Kinds of agreements that an applicant accepts. */
 export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
 
 /** Options of `register`. */

@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '../errors/codes.ts';
 
 /** State of the call that a `Retry` repeats. */
 export interface RetryContext {
-  /** Aborted when the call has ended: by its deadline or by the caller's signal. */
+  /** Signal that is aborted when the call ends: at its deadline or by the caller's signal. */
   signal: AbortSignal;
   /** Returns the milliseconds until the call's time-out. */
   remainingMs: () => number;
@@ -12,18 +12,30 @@ export interface RetryContext {
   onRetry: (error: ApiError, waitMs: number) => void;
 }
 
-/** Runs a read until it succeeds or should not be retried. `retryReads()` creates one. */
+/**
+ * Function that runs a read until it succeeds or must not be retried. `retryReads()` creates such a
+ * function.
+ */
 export type Retry = <Value>(attempt: () => Promise<Value>, context: RetryContext) => Promise<Value>;
 
 /** Options of `retryReads`. */
 export interface RetryOptions {
   /** Maximum number of retries after the first attempt. @default 2 */
   retries?: number;
-  /** Longest first wait in milliseconds; each further one is twice as long. @default 300 */
+  /**
+   * Longest wait before the first retry in milliseconds; it doubles before each further retry.
+   * @default 300
+   */
   baseDelayMs?: number;
-  /** Longest wait in milliseconds, unless `Retry-After` asks for more. @default 5000 */
+  /**
+   * Upper limit of a wait in milliseconds. A longer `Retry-After` overrides it.
+   * @default 5000
+   */
   maxDelayMs?: number;
-  /** Returns whether a read is retried after this error. @default after temporary failures */
+  /**
+   * Returns whether to retry a read after this error.
+   * @default temporary failures are retried
+   */
   shouldRetry?: (error: ApiError) => boolean;
 }
 
@@ -69,8 +81,9 @@ export function retryReads(options: RetryOptions = {}): Retry {
 export const isTemporary = (code: ApiErrorCode) => temporaryCodes.includes(code);
 
 /**
- * Returns the milliseconds before retry `done` (from 0): between half and all of the doubled delay, so that
- * clients that failed together do not retry together, and never less than `Retry-After`.
+ * Returns the wait in milliseconds before the next retry; `done` is the number of retries so far.
+ * The wait is a random value between half of the backoff and the whole backoff, so that clients
+ * that failed together do not retry at the same moment. It is never shorter than `Retry-After`.
  */
 export function retryDelayMs(
   error: ApiError,

@@ -11,7 +11,10 @@ export const endpoints = {
   register: 'POST /api/user/register',
 } as const satisfies Record<OperationName, string>;
 
-/** Shown when a call fails without a reason from the server. The specification fixes these texts. */
+/**
+ * Error messages for failed calls whose response contains no reason. The specification defines
+ * these texts.
+ */
 export const fallbackMessages = {
   getDashboardStats: 'Failed to fetch dashboard statistics',
   listTaskCompletions: 'Failed to fetch task completions',

@@ -52,7 +52,7 @@ addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'portal', components: { schemas: contract.components.schemas } });
 
-/** Returns one line for each violation of the schema; empty when the value matches. */
+/** Returns one line for each schema violation, or an empty array if the value is valid. */
 export function validationErrors(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(`portal#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`${schema} is not in the contract`);

@@ -1,6 +1,7 @@
 /**
- * Thrown when a response does not have the structure of the contract, so that a screen could not render it.
- * The decoders drop fields that the contract does not define and convert amounts to numbers.
+ * Thrown when a response does not have the structure of the contract, so that no screen could
+ * render it. The decoders in this file drop fields that the contract does not define and convert
+ * amounts to numbers.
  */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape';
@@ -14,17 +15,17 @@ export function fieldsOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** Called with the path of a required field that the response lacks; never with a value. */
+/** Called with the path of each required field that a response lacks. Never called with a value. */
 export type ReportMissing = (field: string) => void;
 
 type Decoders = Readonly<Record<string, (value: unknown) => unknown>>;
 type Decoded<Table extends Decoders> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
 
 /**
- * Decodes the required fields of an object. A missing or `null` field is reported and becomes `null`, so that
- * the screen lacks one line instead of failing as a whole.
- *
- * @param nullable fields that the contract allows to be `null`; reported only when missing
+ * Decodes the required fields of an object. A missing or `null` field is reported and becomes
+ * `null`, so that one missing field leaves only one line of the screen empty.
+ * @param nullable fields that the contract allows to be `null`; they are reported only if they are
+ * missing
  */
 export function requiredFields<
   Required extends Decoders,
@@ -49,7 +50,7 @@ export function requiredFields<
     if (given === undefined || (given === null && name in required)) report(path + name);
     decoded[name] = given === undefined || given === null ? null : decode(given);
   }
-  // An object without any of these fields is not the response that the contract describes.
+  // If all fields are missing, this object is not the response that the contract describes.
   if (Object.values(decoded).every((value) => value === null)) throw new WrongShape();
   return decoded as Decoded<Required> & Decoded<Nullable>;
 }
@@ -101,17 +102,23 @@ export function count(value: unknown): number {
   return parsed;
 }
 
-/** Decodes a ZIP code. The contract allows text and numbers; the type is kept. */
+/**
+ * Decodes a ZIP code. The contract allows a string or a number; the result keeps the type of the
+ * response.
+ */
 export function textOrNumber(value: unknown): string | number {
   return typeof value === 'number' ? value : text(value);
 }
 
-/** Decodes an income. It was a number in earlier versions of the contract. */
+/** Decodes an income as text. Earlier versions of the contract defined it as a number. */
 export function incomeText(value: unknown): string {
   return typeof value === 'number' ? String(value) : text(value);
 }
 
-/** Decodes an optional field. A missing or malformed one is `undefined`, so the response stays usable. */
+/**
+ * Decodes an optional field. Returns `undefined` for a missing or malformed field, so that the rest
+ * of the response can be used.
+ */
 export function optional<Value>(
   value: unknown,
   decode: (value: unknown) => Value,
@@ -125,7 +132,10 @@ export function optional<Value>(
   }
 }
 
-/** Returns `{ [key]: value }`, or `{}` for `undefined`: an optional key is absent, never `undefined`. */
+/**
+ * Returns `{ [key]: value }`, or `{}` if the value is `undefined`. Spread into an object, it leaves
+ * an optional key absent instead of setting it to `undefined`.
+ */
 export function present<Key extends string, Value>(key: Key, value: Value | undefined) {
   return (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
 }

@@ -13,11 +13,12 @@ import { fixtures } from '../testing/index.ts';
 
 type Kind = 'text' | 'id' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
 
-/** A missing field is decoded as `null`. */
+/** An input and its decoded value: a missing field becomes `null`. */
 const missing: [unknown, unknown][] = [[undefined, null]];
 
 /**
- * For each kind: values that stay the same, values with their converted value, and values that are rejected.
+ * Test values for each kind of field: `same` values are returned unchanged, `read` pairs an input
+ * with its decoded value, and `rejected` values throw.
  */
 const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; rejected: unknown[] }> = {
   text: { same: ['Another text', '', null], read: missing, rejected: [7, true, ['a'], {}] },
@@ -136,7 +137,7 @@ describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
     const decoded = JSON.stringify(decode(body));
     const names = Object.keys(fields).map((path) => path.split('.').at(-1));
     const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
-    // A separate test covers the months.
+    // Leaves out the fields of the months, which a separate test covers.
     const others = [...found].filter((name) => !['month', 'amount'].includes(name ?? ''));
     expect(others.sort()).toEqual([...new Set(names)].filter((name) => name !== 'amount').sort());
   });

@@ -53,7 +53,10 @@ export function decodeDashboardStats(body: unknown, report = ignore): DashboardS
   };
 }
 
-/** Returns `null` for a month without its name or amount: the chart cannot draw a bar for it. */
+/**
+ * Returns `null` for a month that lacks its name or its amount, because the chart cannot draw a bar
+ * for it.
+ */
 function decodeMonth(item: unknown, report: ReportMissing): MonthlyEarnings | null {
   const { month, amount: earned } = requiredFields(fieldsOf(item), {
     report,
@@ -131,7 +134,7 @@ function decodeEnrollment(item: unknown, report: ReportMissing): Enrollment {
 
 let rowsWithoutId = 0;
 
-/** Adds a unique id to a row that lacks one: lists need distinct keys. */
+/** Adds a unique id to a row without an id, because React lists need distinct keys. */
 const withId = <Row extends { id: string | null }>(row: Row) => ({
   ...row,
   id: row.id ?? `without-id-${(rowsWithoutId += 1)}`,
@@ -140,7 +143,7 @@ const withId = <Row extends { id: string | null }>(row: Row) => ({
 /** Decodes the response of `GET /api/user/profile`, with its secrets. */
 export function decodeProfile(body: unknown, report = ignore): UserProfile {
   const profile = fieldsOf(body);
-  // The contract has two names for the Social Security number.
+  // The Social Security number arrives as `ssn` or as `decrypted_ssn`.
   if ((profile.ssn ?? profile.decrypted_ssn ?? null) === null) report('decrypted_ssn');
   return {
     ...(typeof profile.ssn === 'string' && { ssn: profile.ssn }),
@@ -156,7 +159,8 @@ export function decodeProfile(body: unknown, report = ignore): UserProfile {
         address_line_1: text,
         city: text,
         state: text,
-        // An update sends the ZIP code in the type that was read.
+        // Keeps the type of the ZIP code, because an update sends the ZIP code in the type in which
+        // it was read.
         zip_code: textOrNumber,
         irs_withholding: flag,
         is_us_citizen: flag,
@@ -199,8 +203,8 @@ const editable: Record<string, (value: unknown) => unknown> = {
 } satisfies Record<keyof ProfileUpdate, unknown>;
 
 /**
- * Returns only the keys that were sent, so that a server that responds with the whole profile leaks none of
- * it.
+ * Returns only the keys that the request contained. If a server responds with the whole profile,
+ * its other values are dropped.
  */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
   const stored = fieldsOf(body);

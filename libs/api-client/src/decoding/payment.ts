@@ -37,7 +37,7 @@ function decodeContract(value: unknown): AcceptedContract {
   };
 }
 
-/** Decodes an ISO time that `Date` can parse. */
+/** Decodes an ISO date and time; throws `WrongShape` if `Date` cannot parse it. */
 function moment(value: unknown): string {
   if (Number.isNaN(Date.parse(text(value)))) throw new WrongShape();
   return text(value);

@@ -10,7 +10,10 @@ const kinds: readonly Milestone['kind'][] = [
 ];
 const states: readonly Milestone['state'][] = ['done', 'current', 'upcoming'];
 
-/** Decodes the milestones up to the first payout: each kind once, and both kinds and states in order. */
+/**
+ * Decodes the milestones up to the first payout. Throws `WrongShape` unless the list contains each
+ * kind exactly once, in the order of `kinds`, with the states in the order done, current, upcoming.
+ */
 export function decodeMilestones(value: unknown): Milestone[] {
   const milestones = listOf(value, (item) => {
     const { kind, state, date } = fieldsOf(item);
@@ -46,7 +49,10 @@ function stateAndDay(state: unknown, date: unknown) {
   return { state: oneOf(state, states), ...present('date', optional(date, day)) };
 }
 
-/** Throws unless done milestones come first, then at most one current one, then upcoming ones. */
+/**
+ * Throws `WrongShape` unless the milestones are in the order done, current, upcoming and at most
+ * one is current.
+ */
 function checkOrder(milestones: readonly Milestone[]): void {
   const ranks = milestones.map(({ state }) => states.indexOf(state));
   const isSorted = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));

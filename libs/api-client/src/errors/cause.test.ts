@@ -98,7 +98,10 @@ describe('a redacted cause', () => {
   });
 });
 
-/** Secrets of a call: tokens, numbers, URLs with a query, email addresses, sentences of a server. */
+/**
+ * Secrets that an error may contain: tokens, numbers, URLs with a query, email addresses, sentences
+ * of a server.
+ */
 const secrets = fc.oneof(
   fc.stringMatching(/^eyJ[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}$/),
   fc.stringMatching(/^[0-9]{4,16}$/),

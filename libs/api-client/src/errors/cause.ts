@@ -17,7 +17,10 @@ const maxDepth = 4;
 
 /** Matches class names. */
 const namePattern = /^[A-Z][A-Za-z]{0,49}$/;
-/** Matches codes such as ECONNREFUSED, ERR_HTTP2_ERROR and refresh_token_not_found, but no text or tokens. */
+/**
+ * Matches error codes such as ECONNREFUSED, ERR_HTTP2_ERROR and refresh_token_not_found, but
+ * neither sentences nor tokens.
+ */
 const codePattern = /^(?:[A-Z][A-Z_]+(?:\d_[A-Z_]+)?|[a-z]+(?:_[a-z]+)*)$/;
 
 /** Returns the names and codes of an error and its causes, without anything that could be a secret. */
@@ -30,7 +33,10 @@ export function redactedCause(error: unknown, depth = maxDepth): ErrorCause {
   };
 }
 
-/** Reads a thrown value, which can be anything, even an object whose getters throw. */
+/**
+ * Returns the name, code and cause of a thrown value. The value can be anything, even an object
+ * whose getters throw.
+ */
 function read(error: unknown): { name?: unknown; code?: unknown; cause?: unknown } {
   try {
     const { name, code, cause } = error as Error & { code?: unknown };
@@ -53,8 +59,8 @@ const reasons: [pattern: RegExp, code: NetworkErrorCode][] = [
 ];
 
 /**
- * Returns why `fetch` rejected. Node puts the reason into the codes of the causes. Browsers hide the reason
- * from scripts, so there the client recognizes only that the browser is offline.
+ * Returns the code for a rejected `fetch`. In Node, the error codes of the causes tell why `fetch`
+ * rejected. Browsers hide the reason from scripts, so in a browser only `offline` is recognized.
  */
 export function networkCode(error: unknown, cause: ErrorCause): NetworkErrorCode {
   const codes = [cause.code, cause.cause?.code, cause.cause?.cause?.code].join(' ');

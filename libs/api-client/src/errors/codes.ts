@@ -1,6 +1,6 @@
 /**
- * Reason of a failed call, for code and for logs. A minor version may add codes; only a major version removes
- * one or changes its meaning.
+ * Reason of a failed call, for code and for logs. A minor version may add codes; only a major
+ * version may remove a code or change its meaning.
  */
 export type ApiErrorCode = HttpErrorCode | NetworkErrorCode | 'timeout' | 'canceled' | OptionsCode;
 
@@ -56,7 +56,10 @@ const codesByStatus: Partial<Record<number, HttpErrorCode>> = {
   504: 'unavailable',
 };
 
-/** Returns the code of an error status. Two codes share their status and are recognized by the detail. */
+/**
+ * Returns the code of an error status. `second_factor_required` and `registration_missing` share
+ * their status with other errors, so they are recognized by the detail.
+ */
 export function httpCode(status: number, detail?: string): HttpErrorCode {
   if (status === 403 && detail === 'second_factor_required') return detail;
   if (status === 404 && detail === 'registration_missing') return detail;

@@ -12,7 +12,7 @@ const protectedNames = [
   'card_security_code',
 ];
 
-/** Values that do not occur in a text by chance. */
+/** Secrets that are unlikely to occur in a generated text by chance. */
 const secret = fc
   .tuple(
     fc.constantFrom('Zq', 'Ξx', '"\\Q'),

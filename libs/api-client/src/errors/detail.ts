@@ -23,11 +23,10 @@ const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceba
 type Mask = (text: string) => string;
 
 /**
- * Converts a server's `detail` into text and field errors. A sentence stays as it is and belongs to the field
- * that its `loc` names. A list of `{loc, msg}` becomes 'Validation errors:' with one line per field. An
- * object becomes its JSON text. Protected values are removed, both those that were sent and those in the
- * detail itself.
- *
+ * Converts the `detail` of an error response into a text and field errors. A sentence is kept; if
+ * the body also has a `loc`, the sentence becomes the error of that field. A list of `{loc, msg}`
+ * becomes 'Validation errors:' with one line per field. An object becomes its JSON text. Protected
+ * values are removed, both those of the request and those in the detail itself.
  * @param body the parsed body of the response
  * @param sent the request's payload, whose protected values are removed from the text
  * @param token the request's token, which is removed too
@@ -43,7 +42,8 @@ export function normalizeDetail(
     ...collectProtectedValues(detail),
     ...inputsOfProtectedFields(detail),
   ]);
-  // The token is removed first, as a whole: one of its parts may match the photo pattern.
+  // Removes the whole token first. Otherwise the photo pattern might remove only a part of the
+  // token.
   const mask: Mask = (text) => masked(token ? text.replaceAll(token, removedMark) : text);
   if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
   if (isRecord(detail)) {

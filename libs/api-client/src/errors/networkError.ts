@@ -1,4 +1,5 @@
-// In its own file: a page that loads the client on demand needs this error before the client has arrived.
+// `NetworkError` has its own file because a page that loads the client on demand must be able to
+// throw it before the client has loaded.
 import type { OperationName } from '../types.ts';
 import type { ErrorCause } from './cause.ts';
 import type { ApiErrorCode, NetworkErrorCode } from './codes.ts';

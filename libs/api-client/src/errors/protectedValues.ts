@@ -1,10 +1,10 @@
-/** Replaces each protected value in a text. */
+/** Placeholder that replaces each protected value in a text. */
 export const removedMark = '[removed]';
 
 /**
- * Fields whose values never appear in an error text: those that the contract lists under `x-protected-fields`
- * (a test compares them), and common names of credentials. Case and punctuation are ignored, so that
- * `cardNumber` matches like `card_number`.
+ * Fields whose values never appear in an error text: the `x-protected-fields` of the contract (a
+ * test compares both lists) and common names of credentials. Names are compared without case and
+ * punctuation, so `cardNumber` matches `card_number`.
  */
 const protectedFields = new Set([
   'password',
@@ -36,12 +36,12 @@ const maxValueLength = 1000;
 
 const normalizedName = (field: string) => field.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns whether a field holds a secret, whatever the spelling of its name. */
+/** Returns whether a field holds a secret. Ignores case and punctuation in its name. */
 export function isProtectedField(field: string): boolean {
   return protectedFields.has(normalizedName(field));
 }
 
-/** Returns every text and number below a protected field, anywhere in `value`. */
+/** Returns all strings and numbers in protected fields, at any depth of `value`. */
 export function collectProtectedValues(value: unknown): string[] {
   const found = new Set<string>();
   const visit = (part: unknown, isProtected: boolean, depth: number): void => {
@@ -52,7 +52,7 @@ export function collectProtectedValues(value: unknown): string[] {
       }
     } else if (isProtected && (typeof part === 'string' || typeof part === 'number')) {
       const text = String(part).trim();
-      // Photos are too long to search for. `photoPatterns` matches them instead.
+      // Values of photos are too long to search for; `photoPatterns` matches them instead.
       if (text !== '' && text.length <= maxValueLength) found.add(text);
     }
   };
@@ -62,7 +62,10 @@ export function collectProtectedValues(value: unknown): string[] {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Returns the forms in which a server might repeat a value: as it is, inside JSON, inside a URL. */
+/**
+ * Returns patterns for the forms in which a server may repeat a value: unchanged, JSON-escaped and
+ * URL-encoded.
+ */
 function spellings(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1);
   const inUrl = encodeURIComponent(value.toWellFormed());

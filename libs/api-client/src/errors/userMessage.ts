@@ -6,7 +6,10 @@ const unreachable = 'We cannot reach our service. Check your internet connection
 const serviceProblem = 'Something went wrong on our side. Please try again later.';
 const safeToRepeat = 'You will not be registered or charged twice.';
 
-/** Texts for failures without a reason from the server. Errors with other codes show their `message`. */
+/**
+ * Messages by code, for failures without a reason from the server. For all other codes the
+ * `message` of the error is shown.
+ */
 const texts: Partial<Record<ApiErrorCode, string>> = {
   offline: 'You are offline. Check your internet connection and try again.',
   dns_failure: unreachable,
@@ -32,7 +35,7 @@ const texts: Partial<Record<ApiErrorCode, string>> = {
   unavailable: 'Our service is not available at the moment. Please try again later.',
 };
 
-/** The server's texts for these codes are for programs, so they are never shown. */
+/** For these codes the server's text is a machine-readable code, so it is never shown. */
 const forPrograms: readonly ApiErrorCode[] = [
   'not_authenticated',
   'second_factor_required',

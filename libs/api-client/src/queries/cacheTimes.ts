@@ -11,8 +11,8 @@ export const cacheTimes = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   retry: 1,
-  // Offline, a call fails with an error. In the default mode it would stay paused until the browser is
-  // online.
+  // When the browser is offline, a call fails with an error. In the default mode the query would
+  // stay paused until the browser is online.
   networkMode: 'always',
 } as const;
 

@@ -11,8 +11,9 @@ export type PortalMutation<Data, Variables> = MutationOptions<Data, Error, Varia
 
 /**
  * Returns the mutation that updates one group of the profile. It settles after the profile has been
- * refetched. An update that fails without a 4xx may still have been stored, so the profile is refetched then
- * too, in the background. Pass your own callbacks to `mutate`: in the options they would replace these.
+ * refetched. After an error other than a 4xx, the update may still have been stored, so the profile
+ * is refetched in the background. Pass your own callbacks to `mutate`; callbacks in the options
+ * would replace the ones defined here.
  */
 export function updateProfileMutation(
   client: ApiClient,
@@ -21,7 +22,8 @@ export function updateProfileMutation(
     mutationKey: [...queryKeys.profile, 'update'],
     mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
     onSuccess: (stored, _group, _none, { client: cache }) => {
-      // Shows the stored group even if the refetch fails. `updatedAt` keeps the age of the other fields.
+      // Shows the stored group even if the refetch fails. Keeps `updatedAt`, because the other
+      // fields of the profile were not refetched.
       cache.setQueryData<object>(queryKeys.profile, (known) => known && { ...known, ...stored }, {
         updatedAt: cache.getQueryState(queryKeys.profile)?.dataUpdatedAt,
       });
@@ -35,15 +37,21 @@ export function updateProfileMutation(
   };
 }
 
-/** Also refetches while no screen shows the profile, because `cacheTimes` turns refetching on mount off. */
+/**
+ * Refetches the profile even if no screen uses it now, because `cacheTimes` turns off the refetch
+ * on mount.
+ */
 const refetchProfile = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
 
-/** Returns whether the status is 4xx: the server has changed nothing. After any other failure it may have. */
+/**
+ * Returns whether the server responded with 4xx, which means that it stored nothing. After any
+ * other failure it may have stored the update.
+ */
 const isClientError = (error: Error) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
-/** Builds the payload right before it is sent. */
+/** Function that builds the payload right before the request is sent. */
 export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPayload>;
 
 /**

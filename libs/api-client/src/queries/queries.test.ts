@@ -55,7 +55,7 @@ describe('the queries', () => {
     await cache.fetchQuery(last);
     expect(cache.getQueryData(first.queryKey)?.items).toHaveLength(5);
     expect(cache.getQueryData(last.queryKey)?.items).toHaveLength(3);
-    // The first page of five must not be returned for the first page of ten.
+    // The cached first page with five entries must not be returned for the first page with ten.
     expect(cache.getQueryData(taskCompletionsQuery(client, { page: 1 }).queryKey)).toBeUndefined();
     expect(taskCompletionsQuery(client).queryKey).toEqual(
       taskCompletionsQuery(client, { page: 1, perPage: 10 }).queryKey,

@@ -13,8 +13,8 @@ import { cacheTimes, type CacheTimes } from './cacheTimes.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**
- * Options for `useQuery` of any TanStack Query adapter and for `fetchQuery` of query-core. They are plain
- * objects, so this entry imports no TanStack package at run time.
+ * Options for `useQuery` of any TanStack Query adapter and for `fetchQuery` of query-core. The
+ * options are plain objects, so this module imports no TanStack package at run time.
  */
 export interface PortalQuery<Data, Key extends readonly unknown[]> extends CacheTimes {
   /** Carries the type of the cached data: `getQueryData(query.queryKey)` is typed. */
@@ -24,7 +24,7 @@ export interface PortalQuery<Data, Key extends readonly unknown[]> extends Cache
 type Keys = typeof queryKeys;
 type PageKey = readonly [...Keys['taskCompletions'], TaskCompletionPageRequest];
 
-/** Adds the data tag to the key, which exists only in types. */
+/** Adds the type of the data to the type of the key; at run time the query is unchanged. */
 function portalQuery<Data, Key extends readonly unknown[]>(
   query: Omit<PortalQuery<Data, Key>, 'queryKey'> & { queryKey: Key },
 ): PortalQuery<Data, Key> {
@@ -76,8 +76,9 @@ export function enrollmentsQuery(
 }
 
 /**
- * Returns the query for the profile. The Social Security number and the bank password are removed before the
- * response reaches the cache; a `select` would leave the raw response in it.
+ * Returns the query for the profile. The query function removes the Social Security number and the
+ * bank password before the response reaches the cache; with a `select`, the cache would still
+ * contain the raw response.
  */
 export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['profile']> {
   return portalQuery({
@@ -91,21 +92,21 @@ export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['
 export interface ProfileView extends Omit<UserProfile, 'ssn' | 'decrypted_ssn' | 'password'> {
   /** Last four digits of the Social Security number, or '' when there are fewer. */
   ssn_last4: string;
-  /** Whether there is a bank password, which `revealBankPassword` fetches. */
+  /** Whether the customer has a bank password. `revealBankPassword` fetches it. */
   has_bank_password: boolean;
 }
 
 /** Returns a profile without its Social Security number and its bank password. */
 export function toProfileView(profile: UserProfile): ProfileView {
   const { ssn, decrypted_ssn, password, ...rest } = profile;
-  // A masked number such as '*****3456' keeps only its last digits.
+  // Also accepts a masked number such as '*****3456'.
   const lastFour = /\d{4}$/.exec((ssn ?? decrypted_ssn ?? '').trim())?.[0] ?? '';
   return { ...rest, ssn_last4: lastFour, has_bank_password: Boolean(password) };
 }
 
 /**
- * Returns the bank password, or `null` when there is none yet. It is fetched on every call and never cached.
- * Keep it in component state only, and discard it soon.
+ * Returns the bank password, or `null` if the customer has none yet. Every call fetches it; it is
+ * never cached. Keep it in component state only, and discard it soon.
  */
 export async function revealBankPassword(
   client: ApiClient,

@@ -1,4 +1,7 @@
-/** Cache keys. Each one starts with `all`, so that one call removes or invalidates all data of the API. */
+/**
+ * Query keys. Each key starts with the key `all`, so that one call can remove or invalidate all
+ * data of the API.
+ */
 export const queryKeys = {
   all: ['portal-api'],
   dashboardStats: ['portal-api', 'dashboard-stats'],

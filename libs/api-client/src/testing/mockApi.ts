@@ -13,7 +13,7 @@ import type {
 import type { MockFailure } from './mockFailures.ts';
 import { fixtures } from './fixtures/index.ts';
 
-// Matches every origin and prefix, so that a handler works with any `baseUrl`.
+// Returns a path that matches any origin and prefix, so that a handler works with any `baseUrl`.
 const at = (path: string) => `*/api/user/${path}`;
 
 type Body = object | readonly unknown[];
@@ -29,7 +29,10 @@ export const mockApi = {
   dashboardStats: (body: DashboardStats | MockFailure = fixtures.dashboardStats): HttpHandler =>
     http.get(at('dashboard/stats'), () => answer(body)),
 
-  /** Responds with the requested page of `all`. With `canFilter` it also filters by bank and type. */
+  /**
+   * Responds with the requested page of the entries `all`. With `canFilter` it also filters by bank
+   * and task type.
+   */
   taskCompletions: (
     all: TaskCompletion[] | MockFailure = fixtures.taskCompletions,
     { canFilter = false } = {},
@@ -49,7 +52,7 @@ export const mockApi = {
   profile: (body: UserProfile | MockFailure = fixtures.profile): HttpHandler =>
     http.get(at('profile'), () => answer(body)),
 
-  /** Responds with the group that was sent, and passes it to `onUpdate`. */
+  /** Responds with the group that the request contained, and passes the group to `onUpdate`. */
   updateProfile: (
     mockFailure?: MockFailure,
     onUpdate?: (group: ProfileUpdate) => void,
@@ -60,7 +63,10 @@ export const mockApi = {
       return answer(mockFailure ?? group);
     }),
 
-  /** Returns the handlers of a profile that keeps its updates, for screens that refetch after saving. */
+  /**
+   * Returns handlers for a profile that remembers its updates, for screens that refetch after
+   * saving.
+   */
   editableProfile: (initial: UserProfile = fixtures.profile): HttpHandler[] => {
     let current = initial;
     return [

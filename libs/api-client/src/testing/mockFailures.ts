@@ -1,7 +1,10 @@
 import { delay, HttpResponse } from 'msw';
 import type { ErrorBody, ValidationIssue } from '../types.ts';
 
-/** Creates a failing response. Every handler of `mockApi` takes one instead of data. */
+/**
+ * Function that creates a failing response. Every handler of `mockApi` accepts such a function
+ * instead of data.
+ */
 export type MockFailure = () => Response | Promise<Response>;
 
 function answer(status: number, body: ErrorBody, headers?: HeadersInit): MockFailure {
@@ -30,7 +33,7 @@ export const mockFailures = {
     answerWithDetail(429, 'Too many attempts. Please try again later.', {
       'Retry-After': String(seconds),
     }),
-  /** A failure without a `detail`, so that the client uses its fallback message. */
+  /** An error status without a `detail`, so that the client uses its fallback message. */
   serverError:
     (status = 500): MockFailure =>
     () =>

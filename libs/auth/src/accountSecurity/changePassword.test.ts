@@ -15,7 +15,10 @@ async function opened(stored = storedText()) {
   return { browser, auth, security: await auth.loadAccountSecurity() };
 }
 
-/** Responds to each sign-in with a new session. */
+/**
+ * Responds to the sign-in that proves the current password with a new session, and to the sign-out
+ * that ends it. Returns the `Authorization` header of that session.
+ */
 function answerProof() {
   const proof = wireSession({ sessionId: 'session-proof' });
   wire.answer(signIn, Response.json(proof));
@@ -47,7 +50,7 @@ test('proves the current password with a temporary session and changes it in thi
   expect(await auth.getAccessToken()).toBe(token);
   expect(Object.keys(browser.stored())).toEqual(['bank-bonuses-auth']);
   expect(JSON.stringify(browser.stored())).not.toMatch(/horse/);
-  // A client that stores its session would store it here.
+  // By default, Supabase's client would store the temporary session in localStorage.
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 

@@ -24,7 +24,7 @@ export interface AccountSecurityOptions {
 
 const sessionEnded = () => new AuthError(sessionEndedText, { code: 'session_ended' });
 
-/** Creates the calls for the password and the sessions of the stored session's customer. */
+/** Creates the calls that change the password and end sessions of the signed-in customer. */
 export function createAccountSecurity(options: AccountSecurityOptions): AccountSecurity {
   const { loadClient, clientOptions, storage, getAccessToken, leave } = options;
   const provePassword = createPasswordProof(clientOptions);
@@ -53,7 +53,10 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     });
   };
 
-  /** Ends sessions at the service. Returns the access token of the request. */
+  /**
+   * Ends the customer's sessions at the service: all others, or all including this one. Returns the
+   * access token that the request used.
+   */
   const revoke = async (scope: 'others' | 'global', fallback: string) => {
     const token = await getAccessToken();
     if (token === null) throw sessionEnded();
@@ -66,7 +69,10 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     return token;
   };
 
-  /** Leaves only if the token's session is still stored: another tab may have signed in another customer. */
+  /**
+   * Signs out in this browser only if the stored session still has this token: another tab may have
+   * signed in another customer.
+   */
   const leaveIfStill = (token: string, why: 'wanted' | 'ended') => {
     if (storage.read()?.sessionId === sessionIdOf(token)) leave(why);
   };
@@ -88,8 +94,8 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
         await update({ ...change, current });
       } catch (error) {
-        // A successful change also ends the proof's session. After a failure, try a second and last time to
-        // end it.
+        // A successful password change also ends the temporary session of the proof. After a
+        // failure, try once more to end it.
         await proof.end();
         throw error;
       }
@@ -105,7 +111,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         }),
       ).catch((error: AuthError) => {
         const { code, status } = error;
-        // An earlier attempt has set this password.
+        // The service already has this password from an earlier attempt, so the call has succeeded.
         if (code === 'same_password') return;
         const text = firstPasswordMessages[code ?? ''];
         throw text === undefined ? error : new AuthError(text, { code, status });

@@ -4,7 +4,7 @@ import { callClient } from '../client/callClient.ts';
 import { onDemand } from '../client/onDemand.ts';
 import { accountFallbacks, wrongPasswordText } from './accountMessages.ts';
 
-/** A proved password, with the temporary session that the proof started. */
+/** Result of a successful password check, with the temporary session that the check started. */
 export interface Proof {
   /** Ends the temporary session, unless an earlier call has done so. Never rejects. */
   end: () => Promise<void>;
@@ -16,8 +16,9 @@ interface Credentials {
 }
 
 /**
- * Creates a function that proves a password by signing in with it, because only some Supabase projects check
- * the current password themselves. The session stays out of storage and of other tabs. The caller ends it.
+ * Creates a function that checks a password by signing in with it, because only some Supabase
+ * projects check the current password themselves. The temporary session is not stored and not
+ * shared with other tabs. The caller must end it.
  */
 export function createPasswordProof(options: ProofClientOptions) {
   const loadClient = onDemand(() =>
@@ -35,7 +36,8 @@ export function createPasswordProof(options: ProofClientOptions) {
     return {
       async end() {
         if (token === undefined) return;
-        // The client's `signOut` drops the session even if the call fails, so it could not be retried.
+        // Uses `admin.signOut`, because the client's own `signOut` drops the session even if the
+        // request fails, so the sign-out could not be retried.
         const { error } = await client.admin
           .signOut(token, 'local')
           .catch((thrown: unknown) => ({ error: thrown }));
@@ -45,6 +47,9 @@ export function createPasswordProof(options: ProofClientOptions) {
   };
 }
 
-/** Returns the error of a wrong current password. The service's own text is about email and password. */
+/**
+ * Returns the error for a wrong current password. It replaces the service's text, which speaks of
+ * email and password.
+ */
 export const wrongPassword = ({ status }: AuthError) =>
   new AuthError(wrongPasswordText, { code: 'current_password_invalid', status });

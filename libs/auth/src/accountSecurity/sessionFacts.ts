@@ -2,12 +2,13 @@ import type { SessionFacts } from './types.ts';
 
 interface Entry {
   method: string;
-  /** Unix seconds. */
+  /** Time of the sign-in method in Unix seconds. */
   timestamp: number | undefined;
 }
 
 /**
- * Reads the claims of a token. `amr` lists the proofs, newest first, as objects or as bare names (RFC 8176).
+ * Returns the facts in a token's claims. The `amr` claim lists the sign-in methods, newest first,
+ * as objects or as plain names (RFC 8176).
  */
 export function factsIn(claims: Record<string, unknown> | undefined): SessionFacts {
   const amr = claims?.['amr'];

@@ -28,7 +28,7 @@ test('can be repeated with the password of an earlier attempt', async () => {
   const text = 'New password should be different from the old password.';
   wire.answer('PUT /user', errorResponse(422, 'same_password', text));
   await security.setPassword(account);
-  // Projects that check the current password compare it with this one.
+  // Supabase projects that require the current password compare it with this value.
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
 });
 

@@ -1,13 +1,19 @@
 export interface PasswordChange {
   current: string;
   next: string;
-  /** The mailed code, after an attempt was rejected with the code `reauthentication_needed`. */
+  /**
+   * Code from the mail; required after an attempt was rejected with the code
+   * `reauthentication_needed`.
+   */
   mailCode?: string;
 }
 
 /** Facts about this session, read from its token. */
 export interface SessionFacts {
-  /** ISO time of the first proof; `undefined` when the token does not contain it. */
+  /**
+   * ISO time of the first sign-in method of the session; `undefined` if the token does not contain
+   * it.
+   */
   signedInAt: string | undefined;
   /** Names of the sign-in methods used, oldest first: `password`, `totp`, `mfa/phone`, `recovery`… */
   methods: string[];
@@ -15,7 +21,8 @@ export interface SessionFacts {
 }
 
 /**
- * Password and sessions of the signed-in customer. Loaded on demand. @throws AuthError with the text to show
+ * Calls for the password and the sessions of the signed-in customer. Loaded on demand.
+ * @throws AuthError with the text to show
  */
 export interface AccountSecurity {
   /**
@@ -25,9 +32,9 @@ export interface AccountSecurity {
    */
   changePassword: (change: PasswordChange) => Promise<void>;
   /**
-   * Sets the first password of an account that a provider created, and keeps the session. To repeat it with a
-   * different password, pass the password of the earlier attempt as `current`. Rejects with
-   * `reauthentication_needed` when the session is older than a day.
+   * Sets the first password of an account that a provider such as Google created, and keeps the
+   * session. To repeat the call with a different password, pass the password of the earlier attempt
+   * as `current`. Rejects with `reauthentication_needed` when the session is older than a day.
    */
   setPassword: (account: {
     userId: string;
@@ -37,8 +44,8 @@ export interface AccountSecurity {
   sessionFacts: () => Promise<SessionFacts>;
   signOutOthers: () => Promise<void>;
   /**
-   * Ends every session, including this one. Unlike a logout it calls the service first: without its session
-   * the browser could not retry.
+   * Ends every session, including this one. Unlike `signOut`, it calls the service before it
+   * removes the session from this browser, because without a session the call could not be retried.
    */
   signOutEverywhere: () => Promise<void>;
 }

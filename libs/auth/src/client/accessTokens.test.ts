@@ -99,7 +99,8 @@ test('hasEnded is not set again after a new login and logout', async () => {
 test('the token of another session is neither returned nor ended', async () => {
   const { browser, auth, token } = await signedIn();
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
-  // Another tab has stored it, but this tab has not received the event yet.
+  // Another tab has stored another customer's session, but this tab has not received the `storage`
+  // event yet.
   browser.storage.setItem('bank-bonuses-auth', theirs);
   expect(await auth.renewAccessToken(token)).toBeNull();
   await auth.endSession(token);
@@ -108,7 +109,8 @@ test('the token of another session is neither returned nor ended', async () => {
 });
 
 test('a renewed token is used until the service rejects it if the clock is hours ahead', async () => {
-  // Five hours ahead: a token that the service accepts for one more hour expired here four hours ago.
+  // This device's clock is five hours ahead: a token that is valid for one more hour seems to have
+  // expired four hours ago.
   const lasts = -4 * 3_600;
   const [first, second] = [wireSession({ lasts }), wireSession({ lasts })];
   const browser = createBrowser();

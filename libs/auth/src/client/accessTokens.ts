@@ -11,13 +11,16 @@ import { wait } from '../wait.ts';
 export interface AccessTokensOptions {
   loadClient: LoadClient;
   storage: AuthStorage;
-  /** Milliseconds that a call waits for a token at most. */
+  /** Maximum wait of a call for a token, in milliseconds. */
   deadlineMs: number;
 }
 
 type Outcome = { error: unknown } | undefined;
 
-/** Creates the calls that return and renew the access token. The result of a renewal is read from storage. */
+/**
+ * Creates the calls that return and renew the access token. The client writes a renewed token to
+ * storage, from where these calls read it.
+ */
 export function createAccessTokens({
   loadClient,
   storage,
@@ -31,7 +34,7 @@ export function createAccessTokens({
       wait(deadlineMs),
     ]);
 
-  /** The pending renewal, which all calls rejected at the same time share. */
+  /** The pending renewal. Calls that are rejected at the same time share it. */
   let renewal: Promise<Outcome> | undefined;
   const renew = () => {
     renewal ??= request((client) => client.refreshSession()).finally(() => (renewal = undefined));
@@ -39,8 +42,8 @@ export function createAccessTokens({
   };
 
   /**
-   * The token of the latest renewal. If it still looks expired, the clock of this device is ahead: the token
-   * is used until the service rejects it.
+   * The token of the latest renewal. If it seems to have expired, this device's clock is ahead, so
+   * the token is used until the service rejects it.
    */
   let newest: string | undefined;
 

@@ -68,8 +68,8 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         ),
       );
       if (!data.user?.id) throw new AuthError(fallbackMessages.noUser);
-      // For a confirmed address the service returns a made-up user, recognizable only by its empty
-      // identities.
+      // For an address that is already confirmed the service returns a fake user, which can be
+      // recognized only by its empty `identities`.
       return data.user.identities?.length === 0
         ? { kind: 'already-registered' }
         : { kind: 'created', userId: data.user.id };

@@ -2,7 +2,8 @@ import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 import { withRetryHints } from './retryHint.ts';
 
-// The identity provider's client, loaded on demand because it is most of this package's size.
+// Supabase's auth client. This module is loaded on demand, because the client is most of this
+// package's size.
 
 export interface ProofClientOptions {
   /** Absolute base URL of the sign-in service. */
@@ -33,7 +34,8 @@ export function createAuthClient({ storage, ...options }: AuthClientOptions): Go
 }
 
 /**
- * Removes the tokens that open the customer's account at a provider such as Google; the portal needs none.
+ * Removes the provider's tokens, which give access to the customer's account at a provider such as
+ * Google. The portal does not need them.
  */
 function withoutProviderTokens(session: string): string {
   return JSON.stringify(JSON.parse(session), (name, value: unknown) =>
@@ -41,7 +43,7 @@ function withoutProviderTokens(session: string): string {
   );
 }
 
-/** Creates a client whose session reaches neither storage nor other tabs. */
+/** Creates a client whose session is neither stored nor shared with other tabs. */
 export function createProofClient(options: ProofClientOptions): GoTrueClient {
   return new AuthClient({
     ...sharedOptions(options),
@@ -54,7 +56,8 @@ export function createProofClient(options: ProofClientOptions): GoTrueClient {
 const sharedOptions = ({ url, key, fetch }: ProofClientOptions) => ({
   url,
   headers: { apikey: key, Authorization: `Bearer ${key}` },
-  // The router may already have changed the URL. `handleAuthRedirect` has read it before.
+  // The client must not read the URL, because the router may already have changed it.
+  // `handleAuthRedirect` reads it earlier.
   detectSessionInUrl: false,
   fetch: withRetryHints(fetch),
 });

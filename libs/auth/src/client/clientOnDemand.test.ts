@@ -12,7 +12,7 @@ const options = {
 
 const evaluated = vi.fn();
 
-/** Resets the modules, as if the client's script were not loaded yet. */
+/** Resets the modules, so that the client's script is loaded again. */
 const freshModules = async () => {
   vi.resetModules();
   const { createClientOnDemand, loadAtFirstUse } = await import('./clientOnDemand.ts');
@@ -20,7 +20,8 @@ const freshModules = async () => {
 };
 
 beforeEach(() => {
-  // Every test is a new page with a new client.
+  // Silences the warning of the client about several instances on one page: every test creates a
+  // new client.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   evaluated.mockReset();
   vi.doMock('./authClient.ts', async (original) => {

@@ -2,10 +2,13 @@ import type { GoTrueClient } from '@supabase/supabase-js';
 import type { AuthClientOptions } from './authClient.ts';
 import { onDemand } from './onDemand.ts';
 
-/** Returns the page's one client; the first call loads it. */
+/** Loads the client at the first call. All calls return the same instance. */
 export type LoadClient = () => Promise<GoTrueClient>;
 
-/** Creates the loader of the client. A page without a session or mail link renders without the client. */
+/**
+ * Creates the function that loads the client on demand. A page without a session and without a mail
+ * link renders without the client.
+ */
 export function createClientOnDemand(
   options: AuthClientOptions,
   loadModule = () => import('./authClient.ts'),
@@ -19,7 +22,7 @@ const firstUses = ['focusin', 'pointerdown', 'keydown'] as const;
 export function loadAtFirstUse(load: LoadClient): void {
   const use = () => {
     for (const type of firstUses) window.removeEventListener(type, use);
-    // The code that needs the client loads it again and handles the failure.
+    // Ignores a failure here: the code that needs the client loads it again and handles the error.
     load().catch(() => undefined);
   };
   for (const type of firstUses) window.addEventListener(type, use, { passive: true });

@@ -3,7 +3,8 @@ import { AuthError } from '../AuthError.ts';
 import { outdatedText, unreachableText } from '../authMessages.ts';
 
 /**
- * Returns a function that calls `load` once and caches the result; after a failure the next call loads again.
+ * Returns a function that calls `load` once and caches the result. After a failure, the next call
+ * loads again.
  */
 export function onDemand<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
@@ -12,7 +13,8 @@ export function onDemand<Value>(load: () => Promise<Value>): () => Promise<Value
       loading = undefined;
       const isOutdated = needsReload(error);
       const text = isOutdated ? outdatedText : unreachableText();
-      // Retryable in both cases, because this failure does not end the session.
+      // The error is retryable even if the page needs a reload, because a script that fails to load
+      // must not end the session.
       throw new AuthError(text, { retryable: true, needsReload: isOutdated });
     });
     return loading;

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
 
-/** Returns the text that the client reads from a 429. */
+/** Returns the body that the client receives for a 429 response. */
 async function wordsOf(body: unknown, headers: Record<string, string> = {}, status = 429) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const send = withRetryHints(() => Promise.resolve(new Response(text, { status, headers })));

@@ -1,7 +1,10 @@
-/** Waits that match the default rate limits of Supabase Auth: calls per five minutes, mails per hour. */
+/**
+ * Default waits for a 429 without `Retry-After`. They match the default rate limits of Supabase
+ * Auth: calls per five minutes, mails per hour.
+ */
 const usualWait = { calls: 'in 5 minutes', mails: 'in an hour' } as const;
 
-/** Texts by error code that replace the service's technical ones. */
+/** Messages by error code that replace the service's technical texts. */
 const reasons: Record<string, string> & { calls: string } = {
   calls: 'Too many attempts.',
   over_request_rate_limit: 'Too many attempts.',
@@ -10,7 +13,10 @@ const reasons: Record<string, string> & { calls: string } = {
 
 const inFull = (words: string) => words.replace(/[^.!?]$/, '$&.');
 
-/** Returns a `fetch` that adds to the text of a 429 when to retry, if the text contains no number. */
+/**
+ * Returns a `fetch` that adds the time of the next try to the text of a 429 response, unless the
+ * text already contains a number.
+ */
 export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const answer = await send(...request);
@@ -32,7 +38,7 @@ function withWaitIn(body: string, retryAfter: string | null): string {
   const parsed = parseBody(body);
   const { code, error_code = code, msg, message = msg } = parsed;
   const words = typeof message === 'string' ? message.trim() : '';
-  // Already names the wait, as in 'you can only request this after 37 seconds'.
+  // The text already contains the wait, as in 'you can only request this after 37 seconds'.
   if (/\d/.test(words)) return body;
   const isMail = typeof error_code === 'string' && error_code.includes('email');
   const wait = secondsText(retryAfter) ?? usualWait[isMail ? 'mails' : 'calls'];

@@ -34,20 +34,23 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
 }
 
 /**
- * Recognizes the client's errors by the property that all of them have. The client's own type guards would
- * add its error classes to the code that pages load before the client.
+ * Recognizes an error of Supabase's client by the property `__isAuthError`. The client's own type
+ * guards would add its error classes to the code that pages load before the client.
  */
 function isClientError(failure: unknown): failure is SupabaseAuthError {
   return typeof failure === 'object' && failure !== null && '__isAuthError' in failure;
 }
 
 function textOf({ code, message }: SupabaseAuthError, fallback: string): string {
-  // The service's text is about assurance levels.
+  // Replaces the service's text, which is about assurance levels.
   if (code === 'insufficient_aal') return secondFactorText;
   return isForPeople(message) ? message : fallback;
 }
 
-/** Returns the wait that the text of a 429 names; `withRetryHints` adds it if the service names none. */
+/**
+ * Returns the wait in seconds from the text of a 429 response. `withRetryHints` adds a wait if the
+ * service gives none.
+ */
 function secondsIn(text: string): number | undefined {
   const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];
   if (count === undefined) return undefined;
@@ -55,8 +58,8 @@ function secondsIn(text: string): number | undefined {
 }
 
 /**
- * Returns false for texts that the client makes up when a response has none: JSON, parser errors, status
- * lines.
+ * Returns whether a text can be shown. If a response has no text, the client makes one up (JSON,
+ * parser errors, status lines), which cannot.
  */
 function isForPeople(text: string): boolean {
   return (

@@ -15,7 +15,10 @@ function open(send: typeof fetch, refreshToken?: string) {
   return createTransport({ fetch: send, timeoutMs: 1_000, currentSession: () => session });
 }
 
-/** A `fetch` that never settles and ignores its signal, as a hung connection in some browsers does. */
+/**
+ * Creates a `fetch` that never settles and ignores its signal, like a hung connection in some
+ * browsers.
+ */
 function hanging() {
   const signals: (AbortSignal | null | undefined)[] = [];
   const send: typeof fetch = (_input, init) => {

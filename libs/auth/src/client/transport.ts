@@ -2,7 +2,7 @@ import { sessionEndedText } from '../authMessages.ts';
 
 export interface TransportOptions {
   fetch: typeof fetch;
-  /** Milliseconds until a request is aborted; the client itself has no time-out. */
+  /** Time-out of a request in milliseconds. Supabase's client has no time-out of its own. */
   timeoutMs: number;
   /** Returns the refresh token and the JSON text of the stored session. */
   currentSession: () => { refreshToken: string; text: string } | undefined;
@@ -14,7 +14,10 @@ export interface Transport {
   dropAll(): void;
 }
 
-/** Creates the client's `fetch`, whose requests have a deadline and can be aborted together. */
+/**
+ * Creates the `fetch` for Supabase's client. Its requests have a deadline and can be aborted
+ * together.
+ */
 export function createTransport({
   fetch: send,
   timeoutMs,
@@ -24,13 +27,15 @@ export function createTransport({
   return {
     async fetch(input, init) {
       const url = String(input instanceof Request ? input.url : input);
-      // The client retries a failed refresh for half a minute; the session may be gone by then.
+      // The client retries a failed refresh for half a minute. The customer may have logged out
+      // since then.
       const refreshToken = refreshTokenOf(url, init);
       if (refreshToken !== undefined) {
         const current = currentSession();
         if (!current) return sessionEnded();
-        // Another tab has renewed the token. A rejection would make the client drop the session of all tabs
-        // if the clock is wrong and the new token looks expired.
+        // Another tab has already renewed the token, so return its session without a request. If
+        // this device's clock is wrong and the new token seems expired, an error response would
+        // make the client drop the session of all tabs.
         if (refreshToken !== current.refreshToken) return new Response(current.text, jsonAnswer);
       }
 
@@ -48,7 +53,8 @@ export function createTransport({
               signal: request.signal,
               // Following a redirect would send the password or token to an unknown address.
               redirect: 'error',
-              // The call must finish even if the page closes right after the sign-out.
+              // The sign-out request must reach the service even if the customer closes the page
+              // right after it.
               keepalive: isLogout(url),
             }),
           ),
@@ -70,7 +76,7 @@ const jsonAnswer = { headers: { 'Content-Type': 'application/json' } };
 const sessionEnded = () =>
   Response.json({ msg: sessionEndedText, error_code: 'session_ended' }, { status: 400 });
 
-/** Reads the whole response, because its body too must arrive before the deadline. */
+/** Reads the whole response, because the deadline also applies to the body. */
 async function readWhole(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const { status, statusText, headers } = response;

@@ -30,7 +30,9 @@ const answerDeadlineMs = 15_000;
 
 const hasEnded: SessionState = { status: 'signed-out', hasEnded: true };
 
-/** Milliseconds that the page may show 'Loading...' while the service does not respond. */
+/**
+ * Maximum time in milliseconds that the page shows 'Loading...' while the service does not respond.
+ */
 const readyDeadlineMs = 5_000;
 
 /**
@@ -46,13 +48,14 @@ export function createAuth(options: AuthOptions): Auth {
   let signedOut: SessionState = { status: 'signed-out' };
 
   /**
-   * The token that needs its second factor. Editing the stored user cannot unlock it, because a token never
-   * changes its level; a refreshed or verified session has a different token.
+   * The token that still needs its second factor. A token never changes its level, so editing the
+   * user in storage cannot unlock it. After a refresh or a verification the session has a different
+   * token.
    */
   let lockedToken: string | undefined;
   let lastSession: string | undefined;
 
-  /** Derives the state from storage, which any tab may have changed. */
+  /** Derives the state from storage, which other tabs may have changed. */
   const syncState = () => {
     if (!isKnown) return;
     const session = storage.read();
@@ -75,7 +78,9 @@ export function createAuth(options: AuthOptions): Auth {
     syncState();
   };
 
-  /** Handles a session that the service ended. `hasEnded` is set only if the page has shown the session. */
+  /**
+   * Handles a session that ended without a logout. Sets `hasEnded` only if this page was signed in.
+   */
   const markEnded = () => {
     if (store.get().status === 'signed-in') signedOut = hasEnded;
     markKnown();
@@ -112,7 +117,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ready,
-    // Only the browser's own `Storage` outlives the page.
+    // The fallback in memory is not an instance of the browser's `Storage`, and ends with the page.
     endsWithPage: !(backing instanceof Storage),
     redirectResult: ready.then(() => redirectResult),
     verifyLink,

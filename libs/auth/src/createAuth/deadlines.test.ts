@@ -17,7 +17,10 @@ afterEach(() => {
 /** A service that never responds. */
 const hanging: typeof fetch = () => new Promise(() => undefined);
 
-/** Returns the result or the failure of a call, and whether it has settled. */
+/**
+ * Returns the result or the error of a call (`outcome`), and a function that tells whether the call
+ * has settled.
+ */
 function watched(call: Promise<unknown>) {
   let isSettled = false;
   const outcome = call
@@ -40,7 +43,7 @@ test('ready settles after 5 s even if the service hangs', async () => {
   expect(auth.getState()).toEqual({ status: 'loading' });
   await vi.advanceTimersByTimeAsync(200);
   await auth.ready;
-  // Only an error response ends a session, a missing response does not.
+  // A missing response does not end the session; only an error response does.
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 

@@ -5,7 +5,10 @@ import { createBrowser, createLateAnswer, createWire, errorResponse } from '../t
 
 const wire = createWire();
 
-/** Mail links with the verifier that the browser stored and the call that exchanges them. */
+/**
+ * Mail links. Each one has the verifier that the browser stored for it, and the call that exchanges
+ * it.
+ */
 const links = [
   {
     kind: 'a recovery code',
@@ -45,7 +48,10 @@ async function openLink({ address, verifier, call }: (typeof links)[number]) {
   return { browser, auth, other, redirectResult, answer };
 }
 
-/** Waits for the exchange: a code is exchanged at once, a token hash by `verifyLink`. */
+/**
+ * Waits for the exchange of the link: the page exchanges a code immediately, and a token hash only
+ * in `verifyLink`.
+ */
 const exchanged = (auth: Auth, verifier: string | undefined) =>
   verifier === undefined ? auth.verifyLink() : auth.redirectResult;
 
@@ -82,7 +88,8 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
   test('starts no session after a logout in the same tab', async () => {
     const { browser, auth, other, redirectResult, answer } = await openLink(link);
     await auth.signOut();
-    // The exchange is aborted at once. Waiting for a time-out would report an unreachable service.
+    // The sign-out aborts the exchange immediately. If the exchange waited for its time-out, the
+    // result would be 'unreachable'.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(await redirectResult).not.toMatchObject({ reason: 'unreachable' });
     answer();
@@ -111,7 +118,7 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
     const theirs = storedText({ sessionId: 'begun since' });
     browser.storage.setItem('bank-bonuses-auth', theirs);
     answer();
-    // A recovery would set the new password of the wrong account.
+    // A recovery result would let the customer set the password of the wrong account.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toMatchObject({ 'bank-bonuses-auth': theirs });
   });

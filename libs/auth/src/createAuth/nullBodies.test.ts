@@ -13,7 +13,7 @@ const challenge = { factorId, challengeId: 'challenge-a', expiresAt: 4_102_444_8
 async function opened(isSignedIn: boolean) {
   const browser = createBrowser();
   if (isSignedIn) browser.storage.setItem('bank-bonuses-auth', storedText({ user: wireUser() }));
-  // A session that an error response ends is revoked.
+  // If an error response ends the session, a `POST /logout` request follows.
   wire.answer('POST /logout', () => new Response(null, { status: 204 }));
   const auth = browser.open();
   await auth.ready;
@@ -34,7 +34,7 @@ const verify: Make = async (auth) =>
   (await auth.loadFactors()).verify({ challenge, code: '123456' });
 const remove: Make = async (auth) => (await auth.loadFactors()).remove(factorId);
 
-/** JSON that is not an object, and an object without any field. */
+/** JSON values that are not objects, and an empty object. */
 const bodies = ['null', '"text"', '7', 'true', '[]', '[null]', '{}'];
 
 const answerAll = (call: string, body: string, status: number) => {

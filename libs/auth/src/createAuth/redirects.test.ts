@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Each test opens a new page in the same window.
+  // Silences the warning of the client about several instances: each test opens a new page in the
+  // same window.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.redirected.length = server.followed.length = 0;
 });
@@ -37,7 +38,7 @@ const outOfReach = { message: unreachableText(), retryable: true };
 
 test.each(redirects)('no signed-out call follows a $status to $to', async (redirect) => {
   const auth = await open(redirect);
-  // Proves that a client that follows the redirect reaches its target.
+  // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
   await fetch(server.url);
   expect(server.followed.splice(0)).toEqual(['GET /target/']);
   server.redirected.length = 0;

@@ -4,7 +4,10 @@ import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
 
 const wire = createWire();
 
-/** Sets a new password, which ends every session and waits for the response. */
+/**
+ * Sets a new password and responds with `answer` to the sign-out of all sessions that follows.
+ * Returns the logged errors.
+ */
 async function endEverySession(answer: Response): Promise<unknown[][]> {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());

@@ -90,7 +90,7 @@ test.each([
 test('signs out a tab when all of storage is cleared', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.clear();
-  // The key of the event is null.
+  // When another tab clears all of storage, the `key` of the event is null.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });

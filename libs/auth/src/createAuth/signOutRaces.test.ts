@@ -31,7 +31,8 @@ test('a logout between the response and its storage starts no session', async ()
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const { removeItem } = browser.storage;
-  // The client removes the used verifier before it stores the session.
+  // Signs out between two steps of the client: it removes the used verifier before it stores the
+  // session.
   browser.storage.removeItem = (key) => {
     browser.storage.removeItem = removeItem;
     removeItem(key);
@@ -77,7 +78,8 @@ test("a late password response keeps another customer's session", async () => {
   wire.answer('PUT /user', late.answer);
   const update = auth.updatePassword('another horse');
   await expect.poll(wire.calls).toEqual(['PUT /user']);
-  // Another tab has stored it, but this tab has not received the event yet.
+  // Another tab has stored another customer's session, but this tab has not received the `storage`
+  // event yet.
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
   browser.storage.setItem('bank-bonuses-auth', theirs);
   late.give(Response.json(wireUser()));

@@ -63,7 +63,7 @@ test('retries a refresh whose response was lost and gets the same token', async 
 
 test.each([
   ['in time', 3_600],
-  // As if the clock of this device were hours ahead.
+  // This device's clock is hours ahead.
   ['and looks as if it had run out', -4 * 3_600],
 ])("a retried refresh uses another tab's new token, which came %s", async (_, lasts) => {
   const { browser, tabs } = await threeTabs();
@@ -71,13 +71,13 @@ test.each([
   const theirs = storedText({ lasts, refreshToken: 'second' });
   wire.answer(refresh, ({ body }) => {
     if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
-    // Another tab received its response, this one did not.
+    // The response reached another tab, which stored it, but not this tab.
     if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
     browser.tellOtherTabs();
     return new Response(null, { status: 503 });
   });
   expect(await tabs[0]?.getAccessToken()).not.toBeNull();
-  // At most one refresh per tab, each with a different token.
+  // Each of the three tabs sent the old token at most once.
   expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
   for (const each of tabs) expect(each.getState().status).toBe('signed-in');
 });

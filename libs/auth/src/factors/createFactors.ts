@@ -18,8 +18,8 @@ const issuer = 'Bank Bonuses';
 type WireFactor = Omit<Factor, 'kind'> & { kind: string; isVerified: boolean };
 
 /**
- * Throws when a successful response lacks a value that the next call needs: the client checks only the
- * status.
+ * Throws if a successful response lacks a value that the next call needs. The client itself checks
+ * only the status.
  */
 function checkPresent(fallback: string, ...needed: unknown[]): void {
   if (!needed.every((value) => typeof value === 'string' && value !== '')) {
@@ -29,7 +29,7 @@ function checkPresent(fallback: string, ...needed: unknown[]): void {
 
 /** Creates the calls of the second step for the stored session. */
 export function createFactors({ loadClient, storage }: FactorsOptions): Factors {
-  /** Returns the data of a client call, or throws its failure with a text for the customer. */
+  /** Returns the data of a client call. Throws an error with a text for the customer. */
   const request = async <Data>(
     fallback: string,
     send: (mfa: GoTrueClient['mfa']) => Promise<{ data: Data; error: unknown }>,
@@ -105,7 +105,8 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
 
     async verify({ challenge: { factorId, challengeId }, code }) {
       await request(factorFallbacks.verify, (mfa) => mfa.verify({ factorId, challengeId, code }));
-      // Storage rejects a session that arrives after a logout in this tab or another.
+      // If the customer logged out during the call, in this tab or another, storage has rejected
+      // the new session.
       if (storage.read()?.needsSecondFactor !== false) {
         throw new AuthError(sessionEndedText, { code: 'session_ended' });
       }

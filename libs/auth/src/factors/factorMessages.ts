@@ -12,13 +12,15 @@ export const factorFallbacks = {
 } as const;
 
 /**
- * Texts by error code that tell the customer what to do. The service's texts are about factors and levels.
+ * Messages by error code that tell the customer what to do. The service's own texts speak of
+ * factors and assurance levels.
  */
 const texts: Record<string, string> = {
   mfa_verification_failed:
     'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
   mfa_challenge_expired: 'This took too long. Please try again with a new code.',
-  // The service sends this for a used challenge and after a change of network.
+  // The service sends this code for a challenge that was already used, and after a change of the IP
+  // address.
   mfa_ip_address_mismatch:
     'This code has already been used, or your internet connection has changed. Please try again with a new code.',
   mfa_factor_not_found:
@@ -35,13 +37,15 @@ const texts: Record<string, string> = {
   insufficient_aal: secondFactorText,
 };
 
-/** For codes by text message, which do not change every 30 seconds. */
+/**
+ * Message for codes by text message. Unlike the codes of an authenticator app, they do not change
+ * every 30 seconds.
+ */
 const wrongPhoneCode = 'This code is incorrect. Please check the newest message and try again.';
 
 /**
- * Returns the failure of a factor call with a text for the customer.
- *
- * @param fallback the fallback of the call, which identifies the call
+ * Returns the error of a factor call with a text for the customer.
+ * @param fallback the fallback message of the call, which also identifies the call
  */
 export function toFactorError(failure: AuthError, fallback: string): AuthError {
   const text = textOf(failure, fallback);
@@ -54,7 +58,7 @@ function textOf(failure: AuthError, fallback: string): string | undefined {
   if (code === 'over_sms_send_rate_limit') {
     return `We cannot send another code yet. Please try again in ${wait}.`;
   }
-  // After the wait, the authenticator app shows a different code.
+  // By the end of the wait the authenticator app shows a different code.
   if (code === 'over_request_rate_limit' && fallback === factorFallbacks.verify) {
     return `Too many attempts. Please try again in ${wait}, with the newest code.`;
   }

@@ -4,7 +4,7 @@ export type FactorKind = 'totp' | 'phone';
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** The customer's name for it. */
+  /** Name that the customer gave to this factor; `undefined` if there is none. */
   name: string | undefined;
   /** Phone number; `undefined` for an authenticator app. */
   phone: string | undefined;
@@ -15,13 +15,13 @@ export interface Factor {
 /** An authenticator app that is being set up. It becomes a factor when one of its codes is verified. */
 export interface Enrollment {
   factorId: string;
-  /** Base32 secret for typing by hand. */
+  /** Base32 secret, for customers who type it into the app. */
   secret: string;
   /** The `otpauth://` URL for the QR code. */
   uri: string;
 }
 
-/** A pending request of the service for a code. */
+/** A challenge: the service expects a code for it. */
 export interface Challenge {
   factorId: string;
   challengeId: string;
@@ -33,17 +33,26 @@ export interface Challenge {
 export interface Factors {
   /** Returns the verified factors, oldest first. Asks the service, because the stored user may be stale. */
   list: () => Promise<Factor[]>;
-  /** Starts to set up an authenticator app. Removes unverified apps of earlier attempts. */
+  /**
+   * Starts the set-up of an authenticator app. Removes unverified apps that earlier attempts left
+   * behind.
+   */
   enroll: (name: string) => Promise<Enrollment>;
-  /** Starts to set up a phone and returns the factor's id. Removes unverified phones of earlier attempts. */
+  /**
+   * Starts the set-up of a phone and returns the id of the factor. Removes unverified phones that
+   * earlier attempts left behind.
+   */
   enrollPhone: (phone: {
     name: string;
-    /** With country code, as `+15550100144`. */
+    /** Number with country code, such as `+15550100144`. */
     number: string;
   }) => Promise<string>;
   /** Starts a challenge; for a phone, the service sends the code. */
   challenge: (factor: Pick<Factor, 'id' | 'kind'>) => Promise<Challenge>;
-  /** Raises the session to `aal2` in every tab. A factor that is being set up becomes verified. */
+  /**
+   * Raises the session to `aal2` in every tab. Completes the set-up if the factor is not verified
+   * yet.
+   */
   verify: (answer: { challenge: Challenge; code: string }) => Promise<void>;
   remove: (factorId: string) => Promise<void>;
 }

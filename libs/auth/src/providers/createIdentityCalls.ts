@@ -7,16 +7,20 @@ import { identityFallbacks, rethrowInPlainWords } from './identityMessages.ts';
 import type { ProvidersOptions } from './providersOptions.ts';
 import type { Identity, Providers } from './types.ts';
 
-/** An id that does not exist. The service first checks whether unlinking is enabled, then the id. */
+/**
+ * An identity id that does not exist. Used to test whether unlinking is enabled: the service checks
+ * the setting before it checks the id.
+ */
 const noId = 'none';
 
-/** Creates the calls for the linked sign-ins of the stored session's customer. */
+/** Creates the calls for the customer's linked sign-ins. */
 export function createIdentityCalls({
   loadClient,
   clientOptions,
   storage,
 }: Omit<ProvidersOptions, 'origin'>): Omit<Providers, 'beginSignIn'> {
-  // Verifying the code starts a session. It stays out of storage and of other tabs, and is ended at once.
+  // Verifying the code starts a session. This separate client keeps that session out of storage and
+  // other tabs, and the session is ended immediately.
   const loadProofClient = onDemand(() =>
     import('../client/authClient.ts').then(({ createProofClient }) =>
       createProofClient(clientOptions),

@@ -16,7 +16,7 @@ export function createProviderSignIn({
 }: Omit<ProvidersOptions, 'storage'>): Providers['beginSignIn'] {
   return async (provider) => {
     const name = providerName(provider);
-    // For a disabled provider the service shows a page of raw JSON without a way back.
+    // The service would redirect to a page of raw JSON without a link back to the portal.
     if (await isOff(provider, clientOptions)) {
       throw new AuthError(
         `You cannot continue with ${name} at present. Please log in with your email address and password.`,

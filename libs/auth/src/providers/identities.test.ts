@@ -28,7 +28,7 @@ async function opened(identities: object[] = [google, password]) {
   return { browser, auth, identities: await auth.loadProviders() };
 }
 
-/** The service allows unlinking, but the id does not exist. */
+/** Responds as a service that allows unlinking: it checks the id and does not find it. */
 const unlinks = () =>
   wire.answer(
     'DELETE /user/identities/none',

@@ -9,7 +9,10 @@ export const identityFallbacks = {
 
 const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
 
-/** Texts by error code that tell the customer what to do. The service's texts are about identities. */
+/**
+ * Messages by error code that tell the customer what to do. The service's own texts speak of
+ * identities.
+ */
 const texts: Record<string, string> = {
   otp_expired: wrongCodeText,
   manual_linking_disabled: 'Sign-ins cannot be unlinked at present.',
@@ -19,7 +22,10 @@ const texts: Record<string, string> = {
     'It cannot be unlinked, because another account uses the email address that would be left.',
 };
 
-/** @throws AuthError with a text for the customer, or the failure itself if there is none for its code */
+/**
+ * Throws the error again, with a text for the customer if there is one for its code.
+ * @throws AuthError
+ */
 export function rethrowInPlainWords(failure: AuthError): never {
   const text = texts[failure.code ?? ''];
   throw text === undefined ? failure : new AuthError(text, failure);

@@ -1,7 +1,10 @@
 /** A sign-in that is linked to the account: the email address, or an account at a provider. */
 export interface Identity {
   id: string;
-  /** The service's name of the provider, such as `google`; `email` for email address and password. */
+  /**
+   * The service's name for the provider, such as `google`; `email` stands for email address and
+   * password.
+   */
   provider: string;
   /** Email address of this sign-in. */
   email: string | undefined;

@@ -17,7 +17,10 @@ import { toAuthError } from '../client/toAuthError.ts';
 import type { Auth, RedirectResult } from '../types.ts';
 import { wait } from '../wait.ts';
 
-/** Milliseconds before a page with a fresh token loads the client: the page's own requests come first. */
+/**
+ * Milliseconds before a page whose token is still fresh loads the client, so that the requests of
+ * the page are sent first.
+ */
 const quietMs = 1_000;
 
 export interface AuthRedirect {
@@ -29,8 +32,8 @@ export interface AuthRedirect {
 }
 
 /**
- * Reads the URL immediately, before the router changes it. Loads the client only if there is a session to
- * refresh or a value of a mail link to exchange.
+ * Reads the URL immediately, before the router changes it. Loads the client only to refresh a
+ * session or to exchange the code of a mail link.
  */
 export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
   const link = readRedirectParameters(window.location.href);
@@ -45,7 +48,8 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
     return { initialized: redirectResult.then(() => undefined), redirectResult, verifyLink };
   }
   const withoutExchange = resultWithoutExchange(link);
-  // An unverified link stays in the URL, so that it survives a reload.
+  // Keeps the token hash of an unverified link in the URL, so that the link still works after a
+  // reload.
   if (withoutExchange.kind !== 'unverified') removeOneTimeValues();
   const session = storage.read();
   const isLasting = session !== undefined && isFresh(session);
@@ -58,7 +62,10 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
   };
 }
 
-/** Returns a function that uses the link once. It calls `use` again only if the service was unreachable. */
+/**
+ * Returns a function that calls `use` once and returns its result. It calls `use` again only if the
+ * service was unreachable.
+ */
 function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult> {
   let result: Promise<RedirectResult> | undefined;
   return async () => {
@@ -70,7 +77,8 @@ function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult>
 }
 
 /**
- * Refreshes a session that is about to expire and starts the client's auto-refresh. The result is in storage.
+ * Refreshes a session that is about to expire and starts the client's auto-refresh. The client
+ * writes the result to storage.
  */
 async function renew(loadClient: LoadClient): Promise<void> {
   await loadClient().then(
@@ -88,17 +96,21 @@ async function exchange(
   let failure = await storage
     .admit(async () => proveLink(await loadClient(), link, verifiers))
     .catch((thrown: unknown) => thrown);
-  // A sign-out during the exchange has removed the session.
+  // If the customer logged out during the exchange, there is no session in storage.
   if (!failure && !storage.read()) failure = new Error('signed out');
   const error = failure ? toAuthError(failure, unreachableText()) : undefined;
-  // Without a response the value is still valid. It stays in the URL, so that a reload retries.
+  // If the service did not respond, the code or token hash is still valid, so it stays in the URL
+  // for a reload.
   if (!error?.retryable) removeOneTimeValues();
   return error
     ? resultAfterFailure(link, error)
     : resultAfterExchange(verifiers[0]?.purpose ?? link.purpose);
 }
 
-/** Exchanges the value of the link at the service. Returns the error, or `undefined` after a success. */
+/**
+ * Exchanges the code or token hash of the link for a session. Returns the error, or `undefined`
+ * after a success.
+ */
 async function proveLink(
   client: GoTrueClient,
   { code, tokenHash, purpose }: RedirectParameters,
@@ -109,7 +121,8 @@ async function proveLink(
     return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
   }
   if (code === undefined || verifiers.length === 0) return undefined;
-  // If an old session turns out to be over, the client removes it together with every verifier.
+  // Initialize first: if an old session has ended, the client removes that session together with
+  // every stored verifier.
   await client.initialize();
   let error: { code?: string | undefined } | null = null;
   for (const verifier of verifiers) {

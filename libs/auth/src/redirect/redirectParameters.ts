@@ -6,13 +6,19 @@ export interface RedirectParameters {
   purpose: Purpose;
   /** The provider that redirected the visitor here. */
   provider: string | undefined;
-  /** Code to exchange for a session, with the verifier that this browser stored. */
+  /** PKCE code, exchanged for a session with the verifier that this browser stored. */
   code: string | undefined;
-  /** Token hash, which any browser can exchange. */
+  /** Token hash, which any browser can exchange for a session. */
   tokenHash: string | undefined;
-  /** The service's error code. Its text is ignored, because anyone can write a text into a URL. */
+  /**
+   * The service's error code. The error text in the URL is ignored, because anyone can put a text
+   * into a URL.
+   */
   errorCode: string | undefined;
-  /** Whether there are tokens of a flow that the portal does not use; they are removed from the URL too. */
+  /**
+   * Whether the URL contains tokens of a flow that the portal does not use. They are also removed
+   * from the URL.
+   */
   hasForeignTokens: boolean;
 }
 
@@ -39,7 +45,10 @@ export function readRedirectParameters(href: string): RedirectParameters {
   };
 }
 
-/** Also includes the fragment parameters of a flow that the portal does not use. */
+/**
+ * Names of the parameters to remove from the fragment, including those of a flow that the portal
+ * does not use.
+ */
 const fragmentNames = [...oneTimeNames, 'access_token', 'refresh_token', 'provider_token', 'sb'];
 
 /** Removes one-time values from the URL and from the history entry. */

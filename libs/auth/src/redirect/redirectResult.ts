@@ -11,7 +11,10 @@ const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
   unknown: 'This link did not work.',
 };
 
-/** A map rather than an object, because the URL may contain a name such as `constructor`. */
+/**
+ * A `Map` rather than an object, because the error code in the URL may be the name of an object
+ * property such as `constructor`.
+ */
 const reasons = new Map<string, keyof typeof texts>([
   ['otp_expired', 'expired'],
   ['flow_state_expired', 'expired'],
@@ -26,20 +29,24 @@ const failed = (reason: keyof typeof texts): RedirectResult => ({
   message: texts[reason],
 });
 
-/** Error codes that the service sends only for codes that it has issued. */
+/**
+ * Errors that prove that a code is genuine: the service sends them only for a code that it has
+ * issued.
+ */
 const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
 
 /**
- * The service issues a code only after it has accepted the link, so a genuine code proves that the email
- * address is confirmed. Anyone can write a code into a URL, so only the service can tell whether it is
- * genuine.
+ * Returns the result for an email address that was confirmed, but not in this browser. The service
+ * issues a code only after it has accepted the mail link, so a genuine code proves that the address
+ * is confirmed. Anyone can put a code into a URL, so `isProved` tells whether the service has
+ * recognized it.
  */
 const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
   kind: 'confirmed-elsewhere',
   isProved,
 });
 
-/** Returns the result of a URL without a value that can be exchanged. */
+/** Returns the result of a URL that contains no code that can be exchanged now. */
 export function resultWithoutExchange(link: RedirectParameters): RedirectResult {
   const { provider, code, errorCode = code && 'pkce_code_verifier_not_found' } = link;
   if (provider !== undefined) {

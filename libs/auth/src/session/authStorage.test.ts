@@ -14,13 +14,13 @@ function open(stored: Record<string, string> = {}) {
   return { backing, storage, onStored, onDropped, keys };
 }
 
-/** Creates an operation that the test ends. */
+/** Creates an operation that stays pending until the test calls `end`. */
 function operation() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
 }
 
-/** Replaces the token with an opaque one, which contains no session id. */
+/** Replaces the access token with an opaque token, which contains no session id. */
 function opaque(text: string): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), access_token: 'opaque' });
 }

@@ -6,38 +6,46 @@ import { parseJson, parseStoredSession, type StoredSession } from './storedSessi
 const lockedKey = `${storageKey}-locked`;
 
 /**
- * Browser storage for the sign-in client. The client writes whenever a response arrives, however late. This
- * adapter rejects sessions of responses that a logout has overtaken.
+ * Storage for the sign-in client. The client stores a session when a response arrives, even if the
+ * customer has logged out since the request. This storage rejects such sessions.
  */
 export interface AuthStorage {
-  /** The storage that the client uses. */
+  /** The storage that is passed to the client. */
   readonly adapter: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   read(): StoredSession | undefined;
-  /** Returns the stored text of the session and its refresh token. */
+  /**
+   * Returns the JSON text of the stored session and its refresh token; `undefined` without a
+   * session.
+   */
   readWhole(): { refreshToken: string; text: string } | undefined;
   /**
-   * Allows a new session to be stored while the operation runs, unless the customer logs out in this tab or
-   * another. Rejects when a session was rejected.
+   * Runs an operation and allows the client to store a new session during it, until the customer
+   * logs out in this tab or another. Rejects with `session_ended` if a session was not stored for
+   * that reason.
    */
   admit<T>(operation: () => Promise<T>): Promise<T>;
   /**
-   * Removes the session and every one-time verifier, and rejects sessions of late responses. Keeps the id of
-   * a locked session, so that other tabs know why it is gone.
+   * Removes the session and every PKCE verifier, and rejects sessions of later responses. With
+   * `isLocked` it stores the id of the session, so that other tabs know that the session was
+   * locked.
    */
   wipe(isLocked?: boolean): void;
   /** Returns the id of the session that was last locked in this browser. */
   lockedSession(): string | undefined;
   /**
-   * Returns the verifiers that may match a code, newest first; none if this browser has requested no code.
+   * Returns the stored verifiers that may belong to a code, newest first; an empty array if this
+   * browser has requested no code.
    */
   findVerifiers(wanted: Purpose): Verifier[];
 }
 
 /** A stored PKCE verifier. */
 export interface Verifier {
-  /** Purpose of its code. */
+  /** Purpose of the code that belongs to this verifier. */
   purpose: Purpose;
-  /** Stores it under the key that the client reads, unless the customer has logged out. */
+  /**
+   * Stores the verifier under the key that the client reads, unless the customer has logged out.
+   */
   put: () => void;
 }
 
@@ -47,7 +55,7 @@ export type Purpose = 'recovery' | 'confirmation';
 export interface AuthStorageListeners {
   /** Called when the client has stored a session. */
   onStored: () => void;
-  /** Called when the client has removed a session that the service rejects. */
+  /** Called when the client has removed a session because the service rejected it. */
   onDropped: () => void;
 }
 
@@ -64,9 +72,10 @@ export function createAuthStorage(
   const admitted = new Set<Admission>();
   const read = () => parseStoredSession(backing.getItem(storageKey));
 
-  /** Returns whether a sign-in is pending and no logout has overtaken it. */
+  /** Returns whether a sign-in is pending and the customer has not logged out since it started. */
   const isAdmitting = () => {
-    // A logout in another tab changes storage immediately, before its `storage` event reaches this tab.
+    // A logout in another tab changes storage immediately, before this tab receives the `storage`
+    // event.
     const current = read()?.sessionId;
     return [...admitted].some(({ replaces }) => !replaces || replaces.sessionId === current);
   };
@@ -95,7 +104,8 @@ export function createAuthStorage(
       removeItem(key) {
         backing.removeItem(key);
         if (key !== storageKey) return;
-        // This is not a logout: the client found that the session is over.
+        // The client removes a session that the service has ended. This is not a logout, so pending
+        // sign-ins may still store their session.
         for (const admission of admitted) admission.replaces = undefined;
         onDropped();
       },
@@ -121,13 +131,14 @@ export function createAuthStorage(
       admitted.clear();
       const id = isLocked ? read()?.sessionId : undefined;
       const leaveNote = () => id !== undefined && tryTo(() => backing.setItem(lockedKey, id));
-      // Other tabs receive the changes in order, so the note is stored before the session is removed.
+      // Other tabs receive `storage` events in the order of the changes, so the id of the locked
+      // session is stored before the session is removed.
       leaveNote();
       for (const key of keysOf(backing)) {
         const isNote = key === lockedKey && id !== undefined;
         if (key.startsWith(storageKey) && !isNote) backing.removeItem(key);
       }
-      // If storage was full, there is room now.
+      // Stores the id again: if storage was full before, there is space now.
       leaveNote();
     },
     lockedSession: () => backing.getItem(lockedKey) ?? undefined,
@@ -149,16 +160,17 @@ export function createAuthStorage(
 }
 
 /**
- * Returns the purpose of a verifier, a JSON string. The client adds a suffix to the verifier of a recovery.
+ * Returns the purpose of a verifier, which is stored as a JSON string. For a recovery the client
+ * adds the suffix '/recovery'.
  */
 function purposeOf(verifier: string): Purpose {
   return verifier.endsWith('/recovery"') ? 'recovery' : 'confirmation';
 }
 
 /**
- * Returns the keys of the verifiers of earlier requests. The client stores them but reads only the latest
- * one, and removes that one when the next request is rejected: the link of the earlier mail would not work
- * any longer.
+ * Returns the storage keys of the verifiers of earlier requests. The client stores these verifiers
+ * but reads only the latest one, and removes that one if the next request is rejected. Without the
+ * others, the link in an earlier mail would stop working.
  */
 function slotKeys(backing: Storage): string[] {
   const index = parseJson(backing.getItem(`${storageKey}-flows-code-verifier`));
@@ -171,7 +183,8 @@ function tryTo(act: () => void): void {
   try {
     act();
   } catch {
-    // Other tabs are signed out even without the note.
+    // Storage is full. Without the id, other tabs are signed out too, but do not show that the
+    // session was locked.
   }
 }
 

@@ -1,4 +1,7 @@
-/** Returns localStorage, or memory if the browser blocks it (blocked cookies, some private windows). */
+/**
+ * Returns localStorage. If the browser blocks it (blocked cookies, some private windows), returns a
+ * storage in memory.
+ */
 export function browserStorage(): Storage {
   try {
     const probe = 'bank-bonuses-probe';

@@ -22,7 +22,10 @@ export interface SessionStore {
   onSignedOut: (listener: () => void) => () => void;
 }
 
-/** Creates the store of the session's state. It calls the sign-out listeners before the subscribers. */
+/**
+ * Creates the store of the session state. On a sign-out it calls the `onSignedOut` listeners before
+ * the subscribers.
+ */
 export function createSessionStore(initial: SessionState): SessionStore {
   let state = initial;
   const changes = createListeners();
@@ -41,7 +44,10 @@ export function createSessionStore(initial: SessionState): SessionStore {
   };
 }
 
-/** Returns the id of the customer whose screens may be open. */
+/**
+ * Returns the id of the customer who may see signed-in screens: signed in, and with a second factor
+ * if one is needed.
+ */
 function admittedId(state: SessionState): string | undefined {
   return state.status === 'signed-in' && !state.needsSecondFactor ? state.user.id : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AuthUser, SessionLevel } from '../types.ts';
 
-/** The parts of the client's stored session that this package uses. */
+/** The parts of Supabase's stored session that this package uses. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string;
@@ -12,13 +12,16 @@ export interface StoredSession {
   /** The token's `aal` claim; `aal1` if it is missing. */
   level: SessionLevel;
   needsSecondFactor: boolean;
-  /** Age of the session in milliseconds when this token was issued, by the service's clock. */
+  /**
+   * Age of the session in milliseconds at the time when this token was issued; both times are from
+   * the clock of the service.
+   */
   ageMs: number;
 }
 
 /**
- * Milliseconds before the expiry in which the client may refresh the token; longer than the client's own
- * margin.
+ * A token that expires within this number of milliseconds is not used directly: the client is asked
+ * for a token, because it may refresh this one. Longer than the client's own margin.
  */
 const renewalMs = 120_000;
 
@@ -55,8 +58,8 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
       lacksPassword: lacksPassword(raw['app_metadata']),
     },
     level,
-    // Computed as in supabase-js: the next level is aal2 if a factor is verified, the current one is the
-    // token's.
+    // Same rule as in supabase-js: the session needs `aal2` if the user has a verified factor; the
+    // current level is the token's.
     needsSecondFactor: level === 'aal1' && hasVerifiedFactor(raw['factors']),
     ageMs: ageIn(claims),
   };
@@ -71,7 +74,10 @@ function sessionIdIn(claims: Record<string, unknown> | undefined): string | unde
   return string(claims?.['session_id']);
 }
 
-/** Returns the milliseconds between the first proof and the token, both by the service's clock. */
+/**
+ * Returns the milliseconds from the first sign-in method to the issue of the token, both by the
+ * clock of the service.
+ */
 function ageIn(claims: Record<string, unknown> | undefined): number {
   const methods = claims?.['amr'];
   const first = Array.isArray(methods)
@@ -82,8 +88,8 @@ function ageIn(claims: Record<string, unknown> | undefined): number {
 }
 
 /**
- * Returns whether no password sign-in is linked. The service does not list a password that was set
- * afterwards.
+ * Returns whether no sign-in with email and password is linked. The service does not list a
+ * password that the customer set later, so the account may have one.
  */
 function lacksPassword(appMetadata: unknown): boolean {
   const providers = record(appMetadata)?.['providers'];
@@ -98,7 +104,8 @@ function hasVerifiedFactor(factors: unknown): boolean {
 }
 
 /**
- * Returns the unverified claims of a token. They only control the display; the service makes the decisions.
+ * Returns the claims of a token without verifying its signature. They only control the display; the
+ * service verifies every token.
  */
 export function readClaims(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1];

@@ -1,8 +1,9 @@
 import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 
 /**
- * Calls `onPossibleChange` when another tab may have changed the session: immediately while this tab runs,
- * and before the next paint when it returns from being frozen or from the back/forward cache.
+ * Calls `onPossibleChange` when another tab may have changed the session: immediately while this
+ * tab is running, and before the next paint when this tab is resumed or restored from the
+ * back/forward cache.
  */
 export function watchOtherTabs(onPossibleChange: () => void): void {
   window.addEventListener('storage', ({ key }) => {

@@ -26,7 +26,11 @@ type Behaviour = Pick<
 export interface FakeAuthOptions extends Partial<Behaviour> {
   /** @default signed out */
   state?: SessionState;
-  /** Result of the URL; a promise that never settles shows the waiting screens. @default none */
+  /**
+   * Result of the URL that opened the page. Pass a promise that never settles to show the waiting
+   * screens.
+   * @default none
+   */
   redirectResult?: RedirectResult | Promise<RedirectResult>;
   /** Whether the browser blocks storage. @default false */
   endsWithPage?: boolean;
@@ -105,7 +109,7 @@ export function signedInAs(
   return { status: 'signed-in', user: { ...fakeUser, ...user }, level, needsSecondFactor };
 }
 
-/** Creates a session without a service. Every call succeeds unless it is replaced. */
+/** Creates an `Auth` that needs no service. Every call succeeds unless an option replaces it. */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const {
     state = { status: 'signed-out' },
@@ -174,7 +178,8 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     onSignedOut: (listener) => store.onSignedOut(listener),
     getAccessToken: () =>
       Promise.resolve(store.get().status === 'signed-in' ? 'fake-access-token' : null),
-    // As if the service had ended the session. A test of a renewal replaces this call.
+    // Returns `null`, as if the service had ended the session. Tests of a renewal replace this
+    // call.
     renewAccessToken: () => Promise.resolve(null),
     signIn: ({ email }) => signInAs(email),
     signUp: () => Promise.resolve({ kind: 'created', userId: fakeUser.id }),

@@ -2,8 +2,9 @@ import { errorResponse, type SeenRequest } from './wire.ts';
 import { wireSession, type WireSessionOptions } from './wireSession.ts';
 
 /**
- * Rotates refresh tokens as the service does: each token can be used once, and the parent of the active token
- * returns the active token again at any time. Any other token ends the session.
+ * Rotates refresh tokens as the service does. Sending the active token creates the next one;
+ * sending the token before the active one returns the active session again, at any time. Any other
+ * token ends the session.
  */
 export function createRotatingTokens(first: string, options: WireSessionOptions = {}) {
   let active = wireSession({ ...options, refreshToken: first });

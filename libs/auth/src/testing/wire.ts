@@ -15,7 +15,10 @@ export interface SeenRequest {
 
 type Answer = (seen: SeenRequest) => Response | Promise<Response>;
 
-/** Mocks the sign-in service for the unmodified client. A call without a mocked response fails the test. */
+/**
+ * Mocks the sign-in service for the real Supabase client. A call without a mocked response makes
+ * the test fail.
+ */
 export function createWire() {
   const answers = new Map<string, Answer>();
   const seen: SeenRequest[] = [];
@@ -40,15 +43,18 @@ export function createWire() {
 
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
-    // The client warns about a second instance on a page. Some tests open several pages in one window.
+    // Hides the warning of the client about several instances on a page: some tests open several
+    // pages in one window. Any other warning makes the test fail.
     vi.spyOn(console, 'warn').mockImplementation((...values: unknown[]) => {
       if (!String(values[0]).includes('Multiple GoTrueClient instances')) throw new Error('warned');
     });
   });
   afterEach(async () => {
-    // A sign-out does not wait for its request, which must not reach the next test.
+    // Waits for all requests: a sign-out resolves before its request ends, and that request must
+    // not reach the next test.
     await Promise.allSettled(inFlight);
-    // The pages of a test stay open. Without a session they send no requests in later tests.
+    // Clears the session of every page: pages stay open after a test, and without a session they
+    // send no requests.
     for (const storage of storages.splice(0)) storage.clear();
     answers.clear();
     seen.length = 0;
@@ -74,7 +80,7 @@ const trackedFetch: typeof fetch = (...request) => {
   return answer;
 };
 
-/** Creates a browser whose storage outlives its pages and is shared by its tabs. */
+/** Creates a browser. Its storage outlives its pages, and all its tabs share it. */
 export function createBrowser() {
   const storage = createMemoryStorage();
   storages.push(storage);
@@ -91,7 +97,7 @@ export function createBrowser() {
         ...options,
       });
     },
-    /** Dispatches the `storage` event that other tabs receive after a write. */
+    /** Dispatches the `storage` event that a browser sends to the other tabs after a write. */
     tellOtherTabs() {
       window.dispatchEvent(new StorageEvent('storage', { key: 'bank-bonuses-auth' }));
     },

@@ -5,9 +5,10 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  // Cards of one row have the same height, and their balances align.
+  // Gives the cards of a row the same height, with their balances at the same level.
   height: '100%',
-  // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
+  // A bank's name may be one long word, which may break anywhere. A run of combining marks cannot
+  // break, so it is clipped.
   overflowWrap: 'anywhere',
   overflowX: 'clip',
 });
@@ -22,7 +23,7 @@ export const name = style({
   minWidth: 0,
 });
 
-/** Placeholder of the monogram. */
+/** Placeholder for the monogram. */
 export const markPlace = style({
   flex: 'none',
   width: vars.control.mark,
@@ -31,7 +32,7 @@ export const markPlace = style({
   background: vars.edge.quiet,
 });
 
-/** Placeholder with the height of the heading. */
+/** Placeholder as high as the heading. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
 export const balance = style({

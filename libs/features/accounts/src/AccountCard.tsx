@@ -8,7 +8,7 @@ export interface AccountCardProps {
   account: Account;
 }
 
-/** Renders one account: institution, type and balance. */
+/** Renders the card of one account: institution, type and balance. */
 export const AccountCard = ({ account }: AccountCardProps) => (
   <Card as="li">
     <article className={styles.card}>

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Text } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 
-/** The place of a card, in its size, while the accounts load. */
+/** Renders a placeholder of a card's size while the accounts load. */
 export const AccountCardSkeleton = () => (
   <Card as="li">
     <div className={styles.card}>

@@ -1,7 +1,7 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The total and its explanation, side by side where both fit. */
+/** Layout of the total and its explanation: side by side if both fit. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.aside}, 100%), 1fr))`,

@@ -18,7 +18,7 @@ import { MoneyInTransit } from './MoneyInTransit.tsx';
 const places = ['1', '2', '3'];
 
 export interface AccountsOverviewProps {
-  /** `undefined` while loading: placeholders are shown. */
+  /** The accounts and their total. Placeholders are shown while it is `undefined`. */
   summary: AccountsSummary | undefined;
 }
 

@@ -13,14 +13,17 @@ import { expect, waitFor } from 'storybook/test';
 import { AccountsPage } from './AccountsPage.tsx';
 
 interface ScreenProps {
-  /** The server's responses, one for each request; the last one repeats. */
+  /** Responses of the mock server, one for each request. The last one repeats. */
   answers?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
-  /** @default the address of the test configuration */
+  /**
+   * The support address.
+   * @default the address of the test configuration
+   */
   supportEmail?: string;
 }
 
-/** The page with a server that returns the story's responses. */
+/** Renders the page with a mock server that returns the story's responses. */
 function Screen({
   answers = [fixtures.accounts],
   hidden = false,
@@ -61,7 +64,7 @@ const failureShows: Play = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 
-// The client says which call failed.
+// The API client logs which call failed.
 const allowConsole = [/^console\.error: API call failed: GET \/api\/user\/accounts/];
 
 const holding = (total: number, ...accounts: Partial<Account>[]): AccountsSummary => ({

@@ -9,15 +9,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsFeature } from './feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './AccountsPage.tsx';
 
 const server = startTestServer();
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** The shell's layout around every signed-in screen, as far as it matters here. */
+/** Imitates the parts of the shell's layout that matter for this screen. */
 const layout = (hidden: boolean) => () => (
   <main>
     <AmountsProvider hidden={hidden}>
@@ -59,7 +59,7 @@ const holding = (...accounts: Partial<Account>[]): AccountsSummary => ({
 
 const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
 
-/** The card with the sum: its figure, then the count. */
+/** Returns the texts of the total card: the sum and the number of accounts. */
 const total = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 test('shows the total and every account', async () => {

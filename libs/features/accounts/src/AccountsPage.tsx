@@ -11,7 +11,8 @@ const failed = 'Failed to load accounts';
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
   const problem = useLoadError(accounts);
-  // The server's text says more; the client's fallback text does not.
+  // Shows the reason only if the server sent one. The client's fallback message would repeat the
+  // page's own text.
   const reason = problem instanceof HttpError ? problem.detail : undefined;
   const load = () => void accounts.refetch();
   return (

@@ -6,7 +6,9 @@ const knownTypes = new Map([
   ['OFFER_ACCOUNT', 'Bonus Account'],
 ]);
 
-/** The type as the customer reads it: 'High Yield Savings' for HIGH_YIELD_SAVINGS. */
+/**
+ * Returns the account type as displayed, for example 'High Yield Savings' for HIGH_YIELD_SAVINGS.
+ */
 export function typeLabel(type: string | null): string {
   if (type === null) return notProvided;
   const words = type.split(/[_\s]+/).filter(Boolean);
@@ -14,15 +16,15 @@ export function typeLabel(type: string | null): string {
 }
 
 const capitalised = (word: string) => {
-  // By code point, so that no letter is cut in two.
+  // Destructures by code point, so that a letter of two code units is not split.
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('').toLowerCase();
 };
 
-/** The hub is the company's own and needs no bank's name. */
+/** Returns the name of the bank. Only the company's own hub account has none. */
 export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
   name?.trim() || 'Bank Bonuses Hub';
 
-/** 'Across 3 accounts'. */
+/** Returns for example 'Across 3 accounts'. */
 export const acrossAccounts = (count: number | null) =>
   count === null ? notProvided : `Across ${count} ${count === 1 ? 'account' : 'accounts'}`;

@@ -11,7 +11,7 @@ export const accountsFeature = {
   name: 'Accounts',
   Icon: Landmark as ComponentType,
   loadPage: () => import('./AccountsPage.tsx').then((page) => page.AccountsPage),
-  /** Prefetches the page's data. */
+  /** Prefetches the data of the page. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(accountsQuery(client));
   },

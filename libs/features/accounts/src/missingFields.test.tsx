@@ -8,19 +8,19 @@ import { HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accountsFeature } from './feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './AccountsPage.tsx';
 
 const server = startTestServer();
 
-// The client names the missing fields.
+// Hides the API client's warning about missing fields.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const row = { id: 'a', bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 500 };
 const other = { id: 'b', bank_name: 'SoFi', account_type: 'SAVINGS', balance: 9_000 };
 const totals = { total_balance: 9_500, account_count: 2 };
 
-/** The text that shows each field. */
+/** The displayed text of each field. */
 const texts: Record<string, string> = {
   bank_name: 'Chase',
   account_type: 'Bonus Account',
@@ -31,7 +31,7 @@ const texts: Record<string, string> = {
 };
 const ofRow = ['id', 'bank_name', 'account_type', 'balance'];
 
-/** The response without these fields. */
+/** Returns the response without these fields. */
 function without(lacking: readonly string[], value: null | undefined) {
   const given = Object.fromEntries(lacking.map((field) => [field, value]));
   const first = { ...row, ...given };

@@ -9,14 +9,14 @@ export const bar = style({
   gap: vars.space.md,
 });
 
-/** In the middle of the select's height. */
+/** Vertically centers the heading beside the sort field. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.height,
 });
 
-/** Paper cannot be sorted. */
+/** Hidden in print, because a printed list cannot be sorted. */
 export const order = style({ '@media': { print: { display: 'none' } } });
 
 // Not a token: the minimum width in which the largest amounts fit on one line.
@@ -25,8 +25,9 @@ const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 const halfGap = `calc(${vars.space.md} / 2)`;
 
 /**
- * Each bonus spans two grid rows: the closed card, and its details. An open card neither stretches nor moves
- * its neighbors. Between two closed cards are two gaps and an empty row.
+ * Each bonus spans two grid rows, one for the closed card and one for its details, so that an open
+ * card neither stretches nor moves its neighbors. Between two closed cards there are two gaps and
+ * an empty row, so each gap is half of the usual gap.
  */
 export const grid = style({
   display: 'grid',

@@ -20,18 +20,21 @@ import {
   type SortOrder,
 } from './sortEnrollments.ts';
 
-/** As many as a customer usually has. */
+/** One placeholder for each card that a customer typically has. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
-/** More cards than fit on a large screen. */
+/**
+ * Number of cards from which off-screen cards are rendered lazily. Fewer cards may fit on a large
+ * screen.
+ */
 const longList = 24;
 
 export interface BonusListProps {
-  /** `undefined` while loading: placeholders of the cards are shown. */
+  /** The bonuses. Placeholder cards are shown while it is `undefined`. */
   enrollments: readonly Enrollment[] | undefined;
 }
 
-/** The bonuses as cards, in the order that the customer wants. */
+/** Renders the bonuses as cards, in the sort order that the customer chose. */
 export function BonusList({ enrollments }: BonusListProps) {
   const announce = useAnnounce();
   const today = useToday();

@@ -13,12 +13,12 @@ import { expect, waitFor } from 'storybook/test';
 import { BonusesPage } from './BonusesPage.tsx';
 
 interface ScreenProps {
-  /** The server's responses, one for each request; the last one repeats. */
+  /** Responses of the mock server, one for each request. The last one repeats. */
   answers?: (Enrollment[] | MockFailure)[];
   hidden?: boolean;
 }
 
-/** The page with a server that returns the story's responses. */
+/** Renders the page with a mock server that returns the story's responses. */
 function Screen({ answers = [fixtures.enrollments], hidden = false }: ScreenProps) {
   const [client] = useState(() => {
     const left = [...answers];
@@ -55,7 +55,7 @@ const failureShows: Play = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 
-// The client says which call failed.
+// The API client logs which call failed.
 const allowConsole = [/^console\.error: API call failed: GET \/api\/user\/enrollments/];
 
 const banks = ['Chase', 'SoFi', 'Wells Fargo', 'U.S. Bank', 'Citizens Bank', 'Fidelity', 'Truist'];
@@ -170,7 +170,8 @@ export const LongNamesAndLargeAmounts: Story = {
 
 export const TwoHundredBonuses: Story = {
   args: { answers: [many] },
-  // The other cards are duplicates, and axe needs seconds for so many.
+  // Limits the check to the first 12 cards. The others are duplicates, and axe would take several
+  // seconds for all.
   parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nov 3, 2026');

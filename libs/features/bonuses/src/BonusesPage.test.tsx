@@ -8,15 +8,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bonusesFeature } from './feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './BonusesPage.tsx';
 
 const server = startTestServer();
 
-// The client says which call failed; the screen's own output would still fail a browser's test.
+// Hides the API client's log of failed calls. Unexpected console output still fails the stories in
+// a browser.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** The shell's layout around every signed-in screen, as far as it matters here. */
+/** Imitates the parts of the shell's layout that matter for this screen. */
 const layout = (hidden: boolean) => () => (
   <main>
     <AmountsProvider hidden={hidden}>

@@ -4,7 +4,7 @@ import { LoadError, PageHeader, RefreshError, Stack, useLoadError } from '@bank-
 import { useQuery } from '@tanstack/react-query';
 import { BonusList } from './BonusList.tsx';
 
-/** The bonuses that the customer is enrolled in. */
+/** Renders the bonuses in which the customer is enrolled. */
 export function BonusesPage() {
   const bonuses = useQuery(enrollmentsQuery(useApiClient()));
   const problem = useLoadError(bonuses);

@@ -2,8 +2,8 @@ import { Button, EmptyState, Heading, Inline, Stack, Text } from '@bank-bonuses/
 import { useId } from 'react';
 
 /**
- * Rendered for a customer without a bonus. The button is disabled, since there is no list of offers
- * yet.
+ * Renders a message for a customer without bonuses. The button is disabled, because there is no
+ * list of offers yet.
  */
 export function NoBonuses() {
   const soonId = useId();

@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import type { ComponentType } from 'react';
 
-/** The bonuses that the customer is enrolled in, with their progress. */
+/** The Bonuses screen: the bonuses in which the customer is enrolled, with their progress. */
 export const bonusesFeature = {
   path: paths.bonuses,
   name: 'Bonuses',
   Icon: Gift as ComponentType,
   loadPage: () => import('./BonusesPage.tsx').then((page) => page.BonusesPage),
-  /** Prefetches the page's data. */
+  /** Prefetches the data of the page. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(enrollmentsQuery(client));
   },

@@ -8,12 +8,12 @@ import { HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bonusesFeature } from './feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './BonusesPage.tsx';
 
 const server = startTestServer();
 
-// The client names the missing fields.
+// Hides the API client's warning about missing fields.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const whole = {
@@ -45,7 +45,7 @@ const optional = Object.keys(whole).filter(
   (field) => !(required as readonly string[]).includes(field),
 ) as Field[];
 
-/** The text that shows each field. */
+/** The displayed text of each field. */
 const texts: Partial<Record<Field, string>> = {
   bank_name: 'Chase',
   enrolled_date: 'Sep 14, 2026',

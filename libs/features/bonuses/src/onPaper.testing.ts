@@ -3,7 +3,7 @@ const mediaRules = () =>
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule);
 
-/** Emulates print media, since a story has no printer. */
+/** Runs `look` with emulated print media. */
 export async function onPaper(look: () => Promise<void>): Promise<void> {
   const changed = mediaRules()
     .filter(({ media }) => /^(print|screen)\b/.test(media.mediaText))

@@ -11,7 +11,7 @@ const day = fc
 const enrollment = fc.record({
   id: fc.uuid(),
   bank_name: fc.string(),
-  // Few values, so that many are equal.
+  // Only a few different values, so that many are equal.
   enrolled_date: fc.oneof(day, fc.constant('2026-11-03')),
   bonus_amount: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })),
   progress: fc.integer({ min: 0, max: 100 }),

@@ -2,10 +2,10 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 
 type Compare = (one: Enrollment, other: Enrollment) => number;
 
-/** Compares by a field; bonuses without it come last in both directions. */
+/** Returns a comparator for a field. Bonuses without the field come last in both directions. */
 const by =
   (
-    // Days are YYYY-MM-DD, so their text has their order.
+    // Dates are `YYYY-MM-DD`, so comparing them as strings sorts them by date.
     field: 'enrolled_date' | 'bonus_amount' | 'progress',
     direction: 'ascending' | 'descending',
   ): Compare =>
@@ -24,16 +24,16 @@ const orders = {
   progress: { label: 'Progress', compare: by('progress', 'descending') },
 } as const;
 
-/** A sort order; `progress` puts the furthest first. */
+/** A sort order. `progress` starts with the highest progress. */
 export type SortOrder = keyof typeof orders;
 
-/** The sort orders as options of a select. */
+/** The sort orders as options for a select. */
 export const sortOptions = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
 
 export const sortLabel = (order: SortOrder) => orders[order].label;
 
 export const isSortOrder = (value: string): value is SortOrder => Object.hasOwn(orders, value);
 
-/** Returns a sorted copy. Equal elements keep the server's order. */
+/** Returns a sorted copy. Equal bonuses stay in the order of the server's response. */
 export const sortEnrollments = (enrollments: readonly Enrollment[], order: SortOrder) =>
   enrollments.toSorted(orders[order].compare);

@@ -3,7 +3,10 @@ import type { BonusDetails } from './details/bonusDetails.ts';
 
 const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 
-/** Replaces amounts in the service's texts by dots while amounts are hidden. */
+/**
+ * Returns the details with the amounts in the service's texts replaced by dots while amounts are
+ * hidden.
+ */
 export function useHiddenAmounts(details: BonusDetails | undefined): BonusDetails | undefined {
   const isHidden = useAmountsHidden();
   const amountText = useAmountText();

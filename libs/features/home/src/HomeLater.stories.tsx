@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.testing.tsx';
 
-/** Home after its figures are loaded. */
+/** Shows Home when later requests fail or are pending, after its data has loaded. */
 const meta = {
   component: HomeScreen,
-  // The client says which call failed.
+  // The API client logs which call failed.
   parameters: { allowConsole: [/^console\.error: API call failed: GET \/api\/user\//] },
 } satisfies Meta<typeof HomeScreen>;
 
@@ -43,7 +43,7 @@ export const RefreshFailed: Story = {
 };
 
 export const TryingAgain: Story = {
-  // A query tries twice before it fails.
+  // Later responses start with the third request, because the first load consists of two tries.
   args: { stats: mockFailures.serverError(), later: silence, laterFrom: 3 },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });

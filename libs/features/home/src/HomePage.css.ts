@@ -2,7 +2,10 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns } from './columns.ts';
 
-/** Room for two columns. By the page and not the window, since the sidebar opens and closes. */
+/**
+ * Minimum width for two columns. Measures the page instead of the window, because the sidebar can
+ * be open or closed.
+ */
 const wide = '(min-width: 52em)';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
@@ -13,17 +16,17 @@ export const middle = style({
   gap: vars.space.xl,
   '@container': {
     [wide]: {
-      // The columns of the cards above, so that the edges align.
+      // The same columns as the cards above, so that their edges align.
       gridTemplateColumns: columns,
       columnGap: vars.space.md,
     },
   },
 });
 
-/** As wide as the sum and one count above it. */
+/** As wide as the total and one count in the row above. */
 export const chart = style({ display: 'grid', '@container': { [wide]: { gridColumn: 'span 2' } } });
 
-/** Spans both columns if there is nothing beside it. */
+/** Spans both columns if there is no second element in the row. */
 export const alone = style({ gridColumn: '1 / -1' });
 
 export const onPaper = style({

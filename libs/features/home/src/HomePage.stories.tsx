@@ -19,7 +19,7 @@ const fails: Play = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 
-// The client says which call failed.
+// The API client logs which call failed.
 const allowConsole = [/^console\.error: API call failed: GET \/api\/user\//];
 
 export const Playground: Story = { play: shows };
@@ -85,7 +85,7 @@ export const NoRowsOnThisPage: Story = {
   },
 };
 
-/** As in a browser without canvas, or when chart.js cannot be loaded. */
+/** Simulates a browser without canvas, or a chart.js that cannot be loaded. */
 export const ChartNotLoaded: Story = {
   beforeEach: () => {
     const { prototype } = HTMLCanvasElement;

@@ -6,14 +6,16 @@ import { startHomeServer } from './openHome.testing.tsx';
 
 const openHome = startHomeServer();
 
-/** The figure of the card with this label. */
+/** Returns the value of the card with this label. */
 const figure = async (label: string) => {
   const card = (await screen.findByText(label)).closest('dl');
   if (!card) throw new Error(`${label} stands in no card.`);
   return within(card).getAllByRole('definition')[0];
 };
 
-/** The line below the table; the announcement has the same text. */
+/**
+ * Finds the line below the table. Restricted to `nav`, because the announcement has the same text.
+ */
 const showing = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' });
 
 const ready = async () => {
@@ -73,7 +75,7 @@ test("shows the server's message for failed figures, and still shows the activit
     stats: mockFailures.detail(503, 'The figures are being counted.'),
   });
   expect(await screen.findByText('The figures are being counted.')).toBeVisible();
-  // The number is unknown: 0 would look like a fact.
+  // The number is unknown, so it must not be shown as 0.
   expect(await figure('Your Referrals')).toHaveTextContent(/^–$/);
   expect(await screen.findByText('Showing 1 to 5 of 23 results')).toBeVisible();
   expect(screen.queryByText('Total Earned')).toBeNull();
@@ -93,7 +95,7 @@ test.each([
 ])('shows a default message when the server sends %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
-  // An announcement of an earlier test may have the same text.
+  // Excludes the live region, where an earlier test may have left the same text.
   const inMain = { selector: 'main *' };
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);

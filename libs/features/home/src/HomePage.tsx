@@ -22,7 +22,7 @@ import { PaperHead } from './PaperHead.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
 import { Totals } from './summary/Totals.tsx';
 
-/** Earnings by month, the activity behind them, and how to earn more. */
+/** Renders the earnings by month, the activity behind them, and ways to earn more. */
 export function HomePage() {
   const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
@@ -83,7 +83,9 @@ export function HomePage() {
   );
 }
 
-/** Returns the earliest update time; 0 means that data has not arrived. */
+/**
+ * Returns the earliest update time, or 0 if one of the times is 0 because its data has not arrived.
+ */
 function oldestTime(...times: number[]): number {
   const known = times.filter((time) => time > 0);
   return known.length > 0 ? Math.min(...known) : 0;

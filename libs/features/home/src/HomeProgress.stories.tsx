@@ -2,7 +2,7 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeScreen } from './HomeScreen.testing.tsx';
 
-/** Home with a service that sends the optional fields. */
+/** Shows Home with a service that returns the optional fields. */
 const meta = { component: HomeScreen, args: { canFilter: true } } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

@@ -10,24 +10,24 @@ import { HomePage } from './HomePage.tsx';
 
 export interface HomeAnswers {
   stats?: DashboardStats | MockFailure;
-  /** All activity, or the server's response to each request. */
+  /** All activity, or the failure of every request for it. */
   activity?: TaskCompletion[] | MockFailure;
-  /** A service that can filter the activity. */
+  /** Whether the service can filter the activity. */
   canFilter?: boolean;
 }
 
 export interface HomeScreenProps extends HomeAnswers {
   hidden?: boolean;
-  /** The server's later responses. */
+  /** Responses of the server from the request `laterFrom` on. */
   later?: HomeAnswers;
   /**
-   * Which request of a kind is the first to be answered so.
+   * Number of the first request of each kind that is answered from `later`, counted from 1.
    * @default 2
    */
   laterFrom?: number;
 }
 
-/** Home in a story, with a server that returns the story's responses. */
+/** Renders Home in a story, with a mock server that returns the story's responses. */
 export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => clientOf(answers));

@@ -2,7 +2,7 @@ import { useSession } from '@bank-bonuses/auth';
 import { Logo, Text } from '@bank-bonuses/ui';
 import * as styles from './HomePage.css.ts';
 
-/** Renders the customer's name in print; the header below it has the day. */
+/** Renders the logo and the customer's name in print. The page header below contains the date. */
 export function PaperHead() {
   const session = useSession();
   return (

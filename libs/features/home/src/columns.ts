@@ -1,5 +1,5 @@
-/** Room for the three figures beside one another. */
+/** Minimum width of the page at which the three cards fit side by side. */
 export const roomy = '(min-width: 36em)';
 
-/** The total or the chart, and the column beside it. */
+/** A wide column for the total, and two narrow columns for the counts. */
 export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';

@@ -6,13 +6,13 @@ import House from 'lucide-react/icons/house';
 import type { ComponentType } from 'react';
 import { pageSize } from './activity/pageSize.ts';
 
-/** Home: the customer's figures. */
+/** The Home screen: the customer's earnings and activity. */
 export const homeFeature = {
   path: paths.dashboard,
   name: 'Home',
   Icon: House as ComponentType,
   loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
-  /** Prefetches the page's data. */
+  /** Prefetches the data of the page. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(dashboardStatsQuery(client));
     void prefetch(taskCompletionsQuery(client, { page: 1, perPage: pageSize }));

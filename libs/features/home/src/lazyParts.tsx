@@ -1,7 +1,7 @@
 import { needsReload } from '@bank-bonuses/lazy';
 import { LoadError } from '@bank-bonuses/ui';
 
-/** In place of a loader, for `useLazy` while a part is not wanted. */
+/** A loader that never resolves, for `useLazy` while a part is not needed. */
 export const never = () => new Promise<never>(() => undefined);
 
 export interface PartProblemProps {
@@ -10,7 +10,7 @@ export interface PartProblemProps {
   retry: () => void;
 }
 
-/** Renders the error in place of a part whose script could not be loaded. */
+/** Renders an error box instead of a part whose script could not be loaded. */
 export function PartProblem({ message, error, retry }: PartProblemProps) {
   const isOutdated = needsReload(error);
   return (

@@ -6,7 +6,7 @@ import { startHomeServer } from './openHome.testing.tsx';
 
 const openHome = startHomeServer();
 
-// The client names the missing fields.
+// Hides the API client's warning about missing fields.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const stats = {
@@ -29,7 +29,7 @@ const row = {
 };
 const page = { items: [row, { ...row, id: 'b', bank: 'SoFi', account: 'SoFi Savings' }], total: 2 };
 
-/** The text that shows each field. */
+/** The displayed text of each field. */
 const texts: Record<string, RegExp> = {
   total_earned: /^\$4,675\.50$/,
   active_bonuses: /^21$/,

@@ -9,27 +9,27 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { vi } from 'vitest';
 import { homeFeature } from './feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './HomePage.tsx';
 
 export interface Answers {
   stats?: DashboardStats | MockFailure;
   activity?: TaskCompletion[] | MockFailure;
   hidden?: boolean;
-  /** A service that can filter the activity. */
+  /** Whether the service can filter the activity. */
   canFilter?: boolean;
-  /** The customer's name in the session. */
+  /** Full name of the customer in the session. */
   fullName?: string;
 }
 
-/** Starts a mock server for Home; `openHome` sets its responses, which can be changed later. */
+/** Starts a mock server for Home. `openHome` sets its responses, which a test can change later. */
 export function startHomeServer() {
   const server = startTestServer();
   const answer = ({ stats = fixtures.dashboardStats, activity, canFilter = false }: Answers) =>
     server.use(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
   const openHome = (answers: Answers = {}) => {
-    // The client says which call failed.
+    // Hides the API client's log of failed calls.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(answers);
     const requests: string[] = [];
@@ -37,7 +37,7 @@ export function startHomeServer() {
       const { pathname, search } = new URL(request.url);
       requests.push(pathname.replace('/api/user/', '') + search);
     });
-    /** The shell's layout around every signed-in screen, as far as it matters here. */
+    /** Imitates the parts of the shell's layout that matter for this screen. */
     const Layout = () => {
       const [hidden, setHidden] = useState(answers.hidden ?? false);
       return (

@@ -4,7 +4,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from './openHome.testing.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy code is compiled.
 import './milestones/NextMilestones.tsx';
 
 const openHome = startHomeServer();
@@ -16,12 +16,13 @@ const all = { ...fixtures.fullDashboardStats, milestones };
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** Returns the page's text by part. */
+/** Opens Home and returns its texts by kind of element. */
 const open = async (stats: DashboardStats, canFilter: boolean) => {
   openHome({ stats, canFilter });
   await screen.findByText('$4,675.50', { selector: 'dd *' });
   await screen.findByText('Showing 1 to 5 of 23 results', { selector: 'nav *' });
-  // jsdom cannot draw the chart. Until the chart has failed, a button switches to the table.
+  // jsdom cannot draw the chart, so the table replaces it. Before that, the page briefly has a
+  // button that switches to the table.
   await screen.findByRole('table', { name: 'Earnings Overview' });
   await expectAccessible();
   return {

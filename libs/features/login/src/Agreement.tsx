@@ -3,14 +3,17 @@ import { loadTermsDialog, type TermsDialogProps } from '@bank-bonuses/registrati
 import { TextLink } from '@bank-bonuses/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 
-/** The agreement by logging in. The terms open here; the privacy policy is another page. */
+/**
+ * Renders the agreement that logging in implies. The terms open in a dialog; the privacy policy is
+ * a separate page.
+ */
 export function Agreement() {
   const config = usePortalConfig();
   const [Terms, setTerms] = useState<ComponentType<TermsDialogProps>>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
 
   const open = async (event: MouseEvent) => {
-    // With a modifier key the link opens the page in another tab.
+    // With a modifier key, the browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setState('closed');

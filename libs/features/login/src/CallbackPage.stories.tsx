@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { CallbackPage } from './CallbackPage.tsx';
 
-/** Renders the page in the shell, after a mail link with the story's result. */
+/** Renders the page in the shell, as if the mailed link had the story's result. */
 function Screen(options: FakeAuthOptions) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 };
 
-/** The link is used only by the press, since mail scanners open links too. */
+/** The link is used only when the button is pressed, because mail scanners open links too. */
 export const ToBeConfirmed: Story = {
   args: {
     redirectResult: { kind: 'unverified', purpose: 'confirmation' },

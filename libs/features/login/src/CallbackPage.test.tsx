@@ -4,7 +4,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './CallbackPage.tsx';
 import { loginRoutes } from './routes.tsx';
 
@@ -100,7 +100,7 @@ test('offers a retry when the service was unreachable', async () => {
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await expectAccessible();
-  // In place: a browser without a network would lose the page.
+  // The retry does not reload the page, because an offline browser would lose the page.
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
 });

@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router';
 import { ProviderFailure } from './providers/ProviderFailure.tsx';
 import { takeRequestedPage } from './providers/requestedPage.ts';
 
-/** Renders /auth/callback, the target of mailed links and of providers' redirects. */
+/** Renders /auth/callback, the target of mailed links and of redirects from sign-in providers. */
 export function CallbackPage() {
   const auth = useAuth();
   const asOpened = useRedirectResult();
@@ -82,19 +82,25 @@ const proved = {
   lede: 'Your email address is confirmed. Log in to continue.',
 };
 
-/** Only the URL says so, and anyone can write a URL. */
+/**
+ * Worded with 'if', because only the URL says that the address was confirmed, and anyone can make
+ * up a URL.
+ */
 const claimed = {
   heading: 'Log in to continue',
   lede: 'If you came here from the link in our email, your email address is confirmed.',
 };
 
-/** Returns where the visitor is redirected; `undefined` if the page has a message for them. */
+/**
+ * Returns the URL to which the visitor is redirected, or `undefined` if the page shows them a
+ * message.
+ */
 function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
   const { kind } = result;
   if (kind === 'confirmed-elsewhere') return undefined;
   if (kind === 'failed' || kind === 'provider-failed') return undefined;
   if (kind === 'unverified' && result.purpose === 'confirmation') return undefined;
-  // A link for a new password is verified there.
+  // A recovery link is verified on the reset-password page.
   if (kind === 'recovery' || kind === 'unverified') {
     return `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
   }

@@ -3,13 +3,13 @@ import { loadResendConfirmation } from '@bank-bonuses/registration-wizard';
 import { ErrorSummary } from '@bank-bonuses/ui';
 
 /**
- * Renders the form for another confirmation mail. Few customers need it, so its code loads on
- * demand.
+ * Renders the form that requests another confirmation email. Its code loads on demand, because few
+ * customers need it.
  */
 export function LazyResendConfirmation({ email }: { email: string }) {
   const { value: Loaded, error } = useLazy(loadResendConfirmation);
   if (Loaded) return <Loaded email={email} />;
-  // Pressing Login again tries it again.
+  // Pressing Login again remounts this component, which retries the load.
   return (
     error !== undefined && (
       <ErrorSummary message="A new confirmation email cannot be asked for now. Check your internet connection and press Login again." />

@@ -32,16 +32,17 @@ type Attempt =
 /** Error texts by field name. */
 type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
-/** A constant, so that typing into a form without errors re-renders nothing. */
+/** A constant, so that clearing errors of a form without errors does not re-render it. */
 const noFieldErrors: FieldErrors = {};
 
 export interface LoginFormProps {
-  /** The address field, for callers that pass on its value. */
+  /** Ref of the address field, for callers that need the typed address. */
   emailField: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The fields are uncontrolled, so that values which a browser fills in before hydration are kept.
+ * Renders the login form. Its fields are uncontrolled, so that values that the browser fills in
+ * before hydration are kept.
  */
 export function LoginForm({ emailField }: LoginFormProps) {
   const auth = useAuth();
@@ -60,7 +61,8 @@ export function LoginForm({ emailField }: LoginFormProps) {
   }, [emailField, typedBefore]);
 
   useEffect(() => {
-    // Disabling took the focus away from the field in which Enter was pressed.
+    // The form was disabled during the request, so the field in which Enter was pressed lost its
+    // focus.
     if (attempt.status === 'failed') focusedField.current?.focus();
   }, [attempt]);
 
@@ -122,18 +124,19 @@ export function LoginForm({ emailField }: LoginFormProps) {
   );
 }
 
-/** Keeps a value that the customer or the browser has entered in the meantime. */
+/** Sets the field's value, unless the customer or the browser has already entered one. */
 function fillEmpty(field: HTMLInputElement | null, value: string) {
   if (field?.value === '') field.value = value;
 }
 
-/** A copied address has odd spaces around it and invisible characters inside. */
+/** Removes surrounding spaces and invisible characters, which copied addresses often contain. */
 function tidyAddress(field: HTMLInputElement | null) {
   if (field) field.value = foldCharacters(field.value).trim();
 }
 
 /**
- * Uses the browser's own validation. Its bubble would disappear at the first key and not update the
+ * Returns the errors of the fields, found with the browser's validation. The browser's own message
+ * bubble is not used, because it would disappear at the first key press and not update the page's
  * title.
  */
 function findFieldErrors(form: HTMLFormElement): {

@@ -9,11 +9,14 @@ import { expect } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 
 interface ScreenProps extends FakeAuthOptions {
-  /** Offered beside the password. @default none */
+  /**
+   * Sign-in providers offered in addition to the password.
+   * @default none
+   */
   signInProviders?: string[];
 }
 
-/** The page as the shell shows it, with a mocked session. */
+/** Renders the page in the shell, with a mocked session. */
 function Screen({ signInProviders, ...options }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
@@ -74,7 +77,7 @@ export const Filled: Story = {
   },
 };
 
-/** Each field has an error below it, and nothing is sent. */
+/** Each field has an error below it, and no request is sent. */
 export const Invalid: Story = {
   args: { signIn: rejectWith('Not to be called', 'unexpected') },
   play: async (context) => {
@@ -171,7 +174,7 @@ export const ConfirmationTooSoon: Story = {
   },
 };
 
-/** Where the settings name providers. */
+/** Shows the buttons of the sign-in providers that the settings enable. */
 export const Providers: Story = {
   args: { signInProviders: ['google', 'apple'] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import './LoginPage.tsx';
 import { loginRoutes } from './routes.tsx';
 

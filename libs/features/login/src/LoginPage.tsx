@@ -16,7 +16,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
   /**
-   * Passes the typed address on. Another tab has no router state, so it asks for the address again.
+   * Passes the typed address to the reset-password page in router state. A new tab has no router
+   * state, so there the customer has to type the address again.
    */
   const toReset = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

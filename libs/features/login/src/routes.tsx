@@ -2,12 +2,12 @@ import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
 /**
- * Loads the code of the login page. Preloaded, because a session may end while the browser is
- * offline.
+ * Loads the code of the login page. The portal preloads it, because a session can end while the
+ * browser is offline.
  */
 export const loadLogin = () => import('./LoginPage.tsx');
 
-/** The login page, and the target of mailed links. */
+/** The routes of the login page and of the target of mailed links. */
 export const loginRoutes: RouteObject[] = [
   {
     path: paths.login,

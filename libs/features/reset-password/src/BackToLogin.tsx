@@ -3,7 +3,7 @@ import { TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 
 export interface BackToLoginProps {
-  /** The address that the login page is to show. */
+  /** Email address to fill in on the login page. */
   email: string;
   onClick?: () => void;
 }

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 import { RequestLinkScreen } from './requestLink/RequestLinkScreen.tsx';
 import { SetPasswordScreen } from './setPassword/SetPasswordScreen.tsx';
 
-/** The query string alone decides which of the two screens this is. */
+/**
+ * Renders one of two screens, requesting a link or setting a new password, depending on the query
+ * string alone.
+ */
 export function ResetPasswordPage() {
   const { search } = useLocation();
   return isRecovery(search) ? <SetPasswordScreen /> : <RequestLinkScreen />;

@@ -6,13 +6,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 export interface ResetPasswordStoryProps extends FakeAuthOptions {
-  /** The second mode: the address carries type=recovery. */
+  /**
+   * Whether to show the second mode, setting a new password. Its URL has the query `type=recovery`.
+   */
   isRecovery?: boolean;
-  /** The address that the first mode hands on to the second. */
+  /** Email address that the first mode passes to the second. */
   askedFor?: string;
 }
 
-/** The page as the shell shows it, with a mocked session. */
+/** Renders the page in the shell, with a mocked session. */
 export function ResetPasswordStory({
   isRecovery = false,
   askedFor,

@@ -1,7 +1,7 @@
 import { isRecovery, paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-/** /reset-password in both modes: asking for a link, and choosing a new password. */
+/** The routes of /reset-password in both modes, requesting a link and setting a new password. */
 export const resetPasswordRoutes: RouteObject[] = [
   {
     path: paths.resetPassword,

@@ -13,7 +13,7 @@ export const request: Play = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
 };
 
-/** The field has the focus, its mark and its text. */
+/** Expects the field to be focused and marked as invalid, with this error text. */
 export const marks =
   (label: string, text: string): Play =>
   async ({ canvas }) => {

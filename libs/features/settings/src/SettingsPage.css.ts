@@ -2,8 +2,8 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Two columns once each card is as wide as a form. The columns do not share rows, so a form that
- * opens in one of them does not move the other.
+ * Two columns if each card has at least the width of a form. The columns do not share grid rows, so
+ * a form that opens in one column does not move the other.
  */
 export const columns = style({
   display: 'grid',

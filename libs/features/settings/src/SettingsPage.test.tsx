@@ -9,7 +9,7 @@ import { detail, openSettings } from './testing/settings.testing.tsx';
 
 const server = startTestServer(...handlers);
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const card = (name: string) => screen.getByRole('region', { name });

@@ -22,7 +22,7 @@ import { PaymentSection } from './payment/PaymentSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import * as styles from './SettingsPage.css.ts';
 
-/** Renders the customer's stored data, with the parts that can be changed. */
+/** Renders the customer's stored data, and lets the customer edit some of it. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
   const problem = useLoadError(profile);
@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-/** The six cards, in two columns where there is room; each as high as its content. */
+/** Renders the six cards, in two columns if there is room. Each card is as high as its content. */
 const SettingsCards = ({ profile }: CardProps) => (
   <div className={styles.columns}>
     {!profile && <VisuallyHidden role="status">Loading your settings</VisuallyHidden>}

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 
-/** Returns the reason of a failed call: the server's text, or what to do. */
+/** Returns the reason of a failed call: the server's text, or advice on what to do. */
 export function failureReason(
   error: unknown,
   afterTimeout = 'No answer came in time. The page reads again what is stored.',

@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
-/** The Settings screen: the customer's stored data, and the parts of it that can be changed. */
+/** The Settings screen: the customer's stored data, some of which can be edited. */
 export const settingsFeature = {
   path: paths.settings,
   name: 'Settings',
   Icon: Settings as ComponentType,
   loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
-  /** Prefetches the page's data. */
+  /** Prefetches the data of the page. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(profileQuery(client));
   },

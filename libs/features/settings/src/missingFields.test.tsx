@@ -9,10 +9,10 @@ import { detail, edit, openSettings, press, recordUpdates } from './testing/sett
 
 const server = startTestServer(...handlers);
 
-// The client names the missing fields.
+// Hides the API client's warning about missing fields.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** The term of each field and its text for a complete profile. */
+/** The term of each field, and its displayed text in a complete profile. */
 const lines: Record<string, [term: string, text: string]> = {
   first_name: ['First name', 'Avery'],
   last_name: ['Last name', 'Example'],
@@ -50,13 +50,13 @@ const nullable = [
   'citizenship_country',
 ];
 
-/** The text of a missing field, where it is not 'Not provided'. */
+/** The displayed text of a missing field, if it is not 'Not provided'. */
 const otherMessages: Record<string, string> = {
   decrypted_ssn: '•••-••-••••Hidden',
   bank_email: 'Not available yet',
   bank_phone: 'Not available yet',
   password: 'Not available yet',
-  // A US citizen has no other status, and the country is known.
+  // Values that follow from US citizenship.
   is_permanent_resident: 'No',
   citizenship_country: 'United States',
 };

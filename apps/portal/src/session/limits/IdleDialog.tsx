@@ -4,16 +4,19 @@ import { leftText, shortLeftText } from './leftText.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface IdleDialogProps {
-  /** When the session ends. */
+  /** End of the session, in milliseconds since the epoch. */
   endsAt: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Announced only at these seconds; every second would drown out everything else. */
+/**
+ * Remaining seconds at which the time is announced. An announcement every second would make the
+ * screen reader unusable.
+ */
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
-/** Asks whether the customer is still there, with the remaining time. */
+/** Renders the dialog that asks whether the customer is still there, with the remaining time. */
 export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
   const seconds = useSecondsLeft(endsAt);
   const announce = useAnnounce();

@@ -7,17 +7,24 @@ const loadArea = async () => (await import('./SessionLimitsArea.tsx')).SessionLi
 
 export interface LazySessionLimitsProps {
   children: ReactNode;
-  /** @default imports the area */
+  /**
+   * Loads the component that watches the session.
+   * @default imports `SessionLimitsArea`
+   */
   load?: typeof loadArea;
 }
 
-/** Loads the session limits, and renders the signed-in screens only once the session is watched. */
+/**
+ * Loads the session limits, and renders the signed-in screens only once the limits are being
+ * checked.
+ */
 export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
   const { value: Area, error } = useLazy(load);
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    // After a navigation, the focus was on the loading page's heading.
+    // A navigation focused the heading of the loading page, which is now removed, so the focus
+    // moves to the new heading.
     if (Area && hadFocus.current) focusHeading();
   }, [Area]);
 
@@ -30,7 +37,7 @@ export function LazySessionLimits({ children, load = loadArea }: LazySessionLimi
   );
 }
 
-/** Calls `run` while the page around it is still in the document. */
+/** Calls `run` just before the surrounding page is removed from the document. */
 function BeforeRemoval({ run }: { run: () => void }) {
   useLayoutEffect(() => run, [run]);
   return null;

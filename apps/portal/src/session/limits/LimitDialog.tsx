@@ -2,13 +2,13 @@ import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useRef } from 'react';
 
 export interface LimitDialogProps {
-  /** When the session ends, regardless of activity. */
+  /** End of the session in milliseconds since the epoch, regardless of activity. */
   endsAt: number;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Warns that the session is about to reach its maximum age. */
+/** Renders a warning that the session is about to reach its maximum age. */
 export function LimitDialog({ endsAt, onClose, onLeave }: LimitDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const time = new Date(endsAt).toLocaleTimeString('en-US', { timeStyle: 'short' });

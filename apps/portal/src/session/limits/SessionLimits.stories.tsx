@@ -11,7 +11,7 @@ interface DialogsProps {
   seconds: number;
 }
 
-/** Renders a warning over a page with little content. */
+/** Renders a warning dialog over a page with little content. */
 function Dialogs({ kind, seconds }: DialogsProps) {
   const [endsAt] = useState(() =>
     kind === 'limit' ? new Date(2026, 10, 20, 21, 41).getTime() : Date.now() + seconds * 1000,

@@ -87,7 +87,8 @@ test('asks 150 seconds before the end, counts down, and then ends the session', 
 
 test('announces the time at few moments, not each second', async () => {
   await open();
-  // The last announcement is still in the document.
+  // The live region still contains the announcement of the previous step, so the list starts with
+  // it.
   const spoken = [screen.getByRole('alert').textContent];
   await pass(12.5 * minute);
   for (let second = 0; second < 149; second += 1) {
@@ -156,7 +157,7 @@ test.each([
   ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
 ])('the session has ended after sleep as soon as the page %s', async (_, wake) => {
   const { auth } = await open();
-  // Time passes without running timers.
+  // Simulates sleep: the clock advances, but timers do not run.
   vi.setSystemTime(start + 15 * minute);
   act(() => void wake());
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });

@@ -12,7 +12,10 @@ export interface SessionLimitsAreaProps {
   children: ReactNode;
 }
 
-/** Ends the session when the customer is idle or the session reaches its maximum age, and warns before. */
+/**
+ * Ends the session when the customer is idle or the session reaches its maximum age, and shows a
+ * warning first.
+ */
 export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   const auth = useAuth();
   const policy = useSignInPolicy();
@@ -27,7 +30,8 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
     if (notice) setSeen(notice);
   };
   const leave = () => {
-    // A page with unsaved edits asks first: the warning closes, and the idle time restarts.
+    // A page with unsaved edits asks before the logout. Meanwhile, the warning is closed and the
+    // idle time restarts.
     watch.stay();
     close();
     signOut();

@@ -1,6 +1,6 @@
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Formats the remaining time as words. */
+/** Formats the remaining time in words, for example '2 minutes 5 seconds'. */
 export function leftText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -9,7 +9,7 @@ export function leftText(seconds: number): string {
     .join(' ');
 }
 
-/** Formats the remaining time as on a clock: 2:05. */
+/** Formats the remaining time in minutes and seconds, for example '2:05'. */
 export function shortLeftText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

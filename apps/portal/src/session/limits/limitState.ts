@@ -1,6 +1,9 @@
 import type { SignInPolicy } from '@bank-bonuses/portal-config';
 
-/** When the session started and when the customer was last active, by this device's clock. */
+/**
+ * When the session started and when the customer was last active, in milliseconds since the epoch
+ * on this device's clock.
+ */
 export interface SessionMarks {
   sessionId: string;
   startedAt: number;
@@ -9,24 +12,30 @@ export interface SessionMarks {
 
 export type SessionLimits = Pick<SignInPolicy, 'idleTimeoutMs' | 'maxSessionMs'>;
 
-/** The state of the limits at a moment. */
+/** The state of the session limits at a given time. */
 export type LimitState =
   | { kind: 'open' }
-  /** The customer was idle: the session ends at `endsAt` unless they stay. */
+  /** The customer is idle: the session ends at `endsAt` unless they choose to stay. */
   | { kind: 'idle'; endsAt: number }
-  /** The session reaches its maximum age at `endsAt`, whatever the customer does. */
+  /** The session reaches its maximum age at `endsAt`, regardless of activity. */
   | { kind: 'limit'; endsAt: number; isLast: boolean }
   | { kind: 'over' };
 
 const minute = 60_000;
 
-/** Long enough to return to the device; at most half of a short limit. */
+/**
+ * Milliseconds before the idle time-out at which the warning appears; at most half of a short
+ * time-out. Long enough to return to the device.
+ */
 const idleWarningMs = 150_000;
-/** Long enough to finish the current work. */
+/**
+ * Milliseconds before the maximum age at which the first notice appears. Long enough to finish the
+ * current work.
+ */
 const limitNoticeMs = 10 * minute;
 const lastLimitNoticeMs = 2 * minute;
 
-/** Returns the state of the limits at a moment. */
+/** Returns the state of the session limits at the time `now`. */
 export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: number): LimitState {
   const { idleEndsAt, limitEndsAt } = ends(marks, limits);
   if (now >= Math.min(idleEndsAt, limitEndsAt)) return { kind: 'over' };
@@ -38,7 +47,7 @@ export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: nu
   return { kind: 'open' };
 }
 
-/** Returns the next time at which the state can change. */
+/** Returns the next time at which the state can change, in milliseconds since the epoch. */
 export function nextLookAt(marks: SessionMarks, limits: SessionLimits, now: number): number {
   const { idleEndsAt, limitEndsAt } = ends(marks, limits);
   const moments = [

@@ -1,4 +1,4 @@
-/** Fallback for this page if the browser blocks storage. */
+/** Fallback storage for this page if the browser blocks `localStorage`. */
 const ofThisPage = new Map<string, string>();
 
 export const browserStorage = {

@@ -3,10 +3,10 @@ import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { browserStorage } from './marksStorage.ts';
 import type { SessionMarks } from './limitState.ts';
 
-/** The storage key. It has the session's prefix, so that a logout removes it. */
+/** Storage key of the marks. It starts with the session's key, so that a logout removes it. */
 export const marksKey = `${sessionKey}-activity`;
 
-/** Returns the marks that all tabs share, or new ones for a new session. */
+/** Returns the marks that all tabs share. Creates new marks for a new session. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
   const known = parseMarks(browserStorage.get(marksKey));
   const marks =
@@ -18,8 +18,8 @@ export function readMarks({ sessionId, ageMs }: SessionAge, now: number): Sessio
 }
 
 /**
- * Moves the marks back with a clock that was set back. Otherwise the session would have no end, and the
- * customer would not count as idle, until the clock catches up.
+ * Shifts the marks if the device's clock was set back. Otherwise no limit would apply until the
+ * clock catches up with the marks.
  */
 function setBack(known: SessionMarks, now: number): SessionMarks {
   const ahead = known.activeAt - now;

@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a page with unsaved edits, which asks before a logout, in a session of the given age. */
+/**
+ * Opens a page with unsaved edits, which asks before a logout. The session has the given age in
+ * milliseconds.
+ */
 async function openEdited(ageMs = 0) {
   const ask = vi.fn<AskBeforeSignOut>();
   function Edited() {
@@ -56,7 +59,7 @@ test("'Log out now' of the idle warning gives the customer the whole idle time t
   await pass(12 * minute);
   expect(warning()).toBeNull();
   expect(auth.getState().status).toBe('signed-in');
-  // A customer who does not answer the question is logged out.
+  // The session ends even if the customer does not answer the dialog about unsaved edits.
   await pass(3 * minute);
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });

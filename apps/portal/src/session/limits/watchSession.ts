@@ -8,13 +8,13 @@ import {
   type SessionMarks,
 } from './limitState.ts';
 
-/** Watches the session's limits in this tab, with the activity of other tabs. */
+/** Watches the session limits in this tab. Activity in other tabs counts too. */
 export interface SessionWatch {
-  /** Returns the state; the same object until something changes. */
+  /** Returns the current state. The object is the same until the state changes. */
   getState: () => LimitState;
-  /** Starts watching, and returns a function that stops it. */
+  /** Starts watching. Returns a function that stops watching. */
   subscribe: (onChange: () => void) => () => void;
-  /** Restarts the idle time, because the customer wants to stay. */
+  /** Restarts the idle time, because the customer chose to stay. */
   stay: () => void;
 }
 
@@ -22,10 +22,13 @@ type WatchedAuth = Pick<Auth, 'lock' | 'getSessionAge'>;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Activity is stored at most this often, because each write causes work in every tab. */
+/**
+ * Minimum milliseconds between two writes of the activity, because each write causes a storage
+ * event in every other tab.
+ */
 const markEveryMs = 1_000;
 
-/** The maximum delay of `setTimeout`. */
+/** The maximum delay of `setTimeout`, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const open: LimitState = { kind: 'open' };
@@ -45,7 +48,10 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     return marks ? limitStateAt(marks, limits, Date.now()) : open;
   }
 
-  /** Updates the state. After sleep, this runs before anything is painted. */
+  /**
+   * Updates the state, and ends the session if a limit has passed. After sleep, the page's events
+   * call this before the next paint.
+   */
   function look(): void {
     clearTimeout(timer);
     const next = stateNow();
@@ -66,7 +72,10 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     look();
   }
 
-  /** Activity after the end does not extend the session, and only its own buttons close a warning. */
+  /**
+   * Records activity. Ignored after the session has ended, and while the idle warning is open,
+   * which only its own buttons close.
+   */
   function onActivity(): void {
     look();
     const marks = marksNow();
@@ -100,7 +109,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
 }
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  // In the capture phase, so that `stopPropagation` in the page does not hide activity.
+  // Listens in the capture phase, because a component may call `stopPropagation`.
   const options = { capture: true, passive: true };
   target.addEventListener(type, listener, options);
   return () => target.removeEventListener(type, listener, options);

@@ -146,7 +146,7 @@ describe('a call that the service answers with', () => {
       auth = createFakeAuth({ state: signedInAs(), renewAccessToken });
       return servicesOf();
     };
-    /** Mocks a service that accepts only the new token. */
+    /** Mocks a service that rejects every token except 'new'. Returns the requests it received. */
     const takeNew = () => {
       const sent: unknown[] = [];
       vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -176,7 +176,8 @@ describe('a call that the service answers with', () => {
       const { apiClient } = renewable(() => Promise.resolve('newer'));
       const ended = vi.spyOn(auth, 'endSession');
       await expect(apiClient.updateProfile(profile)).rejects.toBeInstanceOf(HttpError);
-      // The session ignores any other token.
+      // `endSession` only has an effect for the current token of the session, which is the renewed
+      // one.
       expect(ended).toHaveBeenCalledExactlyOnceWith('newer');
       expect(sent).toHaveLength(2);
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });

@@ -10,7 +10,9 @@ import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
-/** The services of one customer's screens. Never shared with the next customer in the same tab. */
+/**
+ * API client and query cache of one customer. A different customer in the same tab gets new ones.
+ */
 export interface CustomerServices {
   userId: string;
   queryClient: QueryClient;
@@ -23,12 +25,15 @@ export interface ServicesOptions {
   missingRegistration: MissingRegistration;
 }
 
-/** One per session object. They outlive the screens, so a return finds fresh data. */
+/**
+ * The services of each `Auth` instance. They outlive the screens, so that the cache is still filled
+ * when the customer returns.
+ */
 const current = new WeakMap<Auth, CustomerServices>();
 
 /**
- * Returns the services of this customer. Those of the previous customer are emptied, and these are
- * emptied on sign-out.
+ * Returns the services of this customer. Creates them if needed, and clears the previous customer's
+ * cache. A sign-out clears the cache too.
  */
 export function customerServicesOf(options: ServicesOptions, userId: string): CustomerServices {
   const known = current.get(options.auth);
@@ -44,19 +49,25 @@ export function customerServicesOf(options: ServicesOptions, userId: string): Cu
   return services;
 }
 
-/** Without canceling, a pending response could still fill the emptied cache. */
+/**
+ * Clears the cache. Cancels pending queries first, because their responses would otherwise be
+ * written into the cleared cache.
+ */
 function empty({ queryClient }: CustomerServices): void {
   void queryClient.cancelQueries();
-  // Screens unsubscribe and cancelled calls end after this. Each would schedule the removal of its
-  // query in an hour, and that timer would keep the customer's data in memory until then.
+  // Prevents garbage-collection timers. Unmounting screens and canceled calls would each start one
+  // for their query, and the timer would keep the customer's data in memory for an hour.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Infinity;
   queryClient.clear();
 }
 
-/** Queries that were sent ahead of their screen and have failed: both of their tries were the screen's. */
+/**
+ * Prefetched queries that failed, including the retry, before their screen was rendered. The screen
+ * does not send them again.
+ */
 const failedAhead = new WeakSet<Query>();
 
-/** Records failures that happened before the screen that shows them was rendered. */
+/** Records the queries that failed before their screen was rendered. */
 export function noteFailedAhead({ queryClient }: CustomerServices): void {
   const failed = queryClient.getQueryCache().findAll({ predicate: isFailed });
   for (const query of failed) failedAhead.add(query);
@@ -65,7 +76,7 @@ export function noteFailedAhead({ queryClient }: CustomerServices): void {
 const isFailed = ({ state }: Query) => state.status === 'error';
 
 /**
- * A screen retries a failed query when it mounts, unless the query failed just now while it was prefetched.
+ * Returns whether a mounting screen sends the query. Skips a query whose prefetch has just failed.
  */
 function isSentOnMount(query: Query): boolean {
   return !failedAhead.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
@@ -80,7 +91,7 @@ function createServices(
   const isCurrent = () => {
     const state = auth.getState();
     const isCustomer = state.status === 'signed-in' && state.user.id === userId;
-    // The same customer may have signed in again, with new services.
+    // The same customer may have signed in again, which creates new services.
     return isCustomer && current.get(auth) === services;
   };
   const queryCache = new QueryCache({

@@ -3,8 +3,8 @@ import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 
 /**
- * Prefetches a page's stale data, or all of it with `force`. Resolves when all of it is loaded or has
- * failed.
+ * Prefetches the stale data of a page, or all of its data with `force`. Resolves once every query
+ * has succeeded or failed.
  */
 export async function prefetchFeature(
   { apiClient, queryClient }: CustomerServices,
@@ -12,7 +12,7 @@ export async function prefetchFeature(
   { force = false } = {},
 ): Promise<void> {
   const loads: Promise<void>[] = [];
-  // A failed query is reported by its page, when that is opened.
+  // Errors are ignored here, because the page reports a failed query when it is opened.
   feature.preload(
     apiClient,
     <Data, QueryError, Selected, Key extends QueryKey>(

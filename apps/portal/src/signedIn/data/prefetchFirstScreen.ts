@@ -4,9 +4,9 @@ import { customerServicesOf, noteFailedAhead, type ServicesOptions } from './cus
 import { prefetchFeature } from './prefetchFeature.ts';
 
 /**
- * Loads the data of the first screen while its code loads and renders. Runs the screen's own
- * queries in the same cache, so nothing is requested twice. If the session's time limits may have
- * passed, the guard must decide first.
+ * Prefetches the data of the first screen while the screen's code loads. Uses the screen's own
+ * queries and cache, so no request is sent twice. Does nothing if the deployment has session
+ * limits, because the guard must first check whether a limit has passed.
  * @param path URL path of the screen
  */
 export async function prefetchFirstScreen(

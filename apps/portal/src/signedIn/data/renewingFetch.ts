@@ -2,18 +2,20 @@ import type { Auth } from '@bank-bonuses/auth';
 
 export interface RenewingFetchOptions {
   auth: Auth;
-  /** Whether the session of the calls is still the current one. */
+  /** Returns whether the session that sent the call is still the current session. */
   isCurrent: () => boolean;
 }
 
 /**
- * Creates a `fetch` that renews a rejected token and retries once. If there is no new token, or it is
- * rejected too, the session ends. If the sign-in service does not respond, the call fails and the session
- * stays. If the service requires a second factor, the session asks for it instead of showing errors.
+ * Creates a `fetch` that renews a rejected access token and retries the request once. If there is
+ * no new token, or the new token is rejected too, the session ends. If the sign-in service is
+ * unreachable, the call fails but the session continues. If the API requires a second factor, the
+ * session is locked until the customer passes the second step.
  */
 export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
   return async (request: Request): Promise<Response> => {
-    // A body can be read only once, and a cloned request has a stream, which browsers cannot send again.
+    // Reads the body up front, because it can be read only once. Cloning the request does not help:
+    // a clone has a stream as body, which browsers cannot send again.
     const body = request.method === 'GET' ? null : await request.text();
     const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
@@ -24,10 +26,11 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
       return response;
     }
 
-    // Another tab may have passed the second step since this call was sent.
+    // In another tab, the customer may have passed the second step after this call was sent.
     const isLocked = rejection === 'second factor';
     const renewed = isLocked ? await auth.getAccessToken() : await auth.renewAccessToken(token);
-    // The customer may have logged out: their request must not be sent with the next customer's token.
+    // The customer may have logged out in the meantime. The request must not be sent with another
+    // customer's token.
     if (!isCurrent()) return response;
     if (isLocked && renewed === token) {
       auth.requireSecondFactor(token);
@@ -55,7 +58,7 @@ function tokenIn({ headers }: Request): string | undefined {
   return value?.startsWith(scheme) ? value.slice(scheme.length) : undefined;
 }
 
-/** Returns why the service rejected a call's token. */
+/** Returns why the API rejected the call: the token is invalid, or a second factor is required. */
 async function rejectionIn(response: Response): Promise<'token' | 'second factor' | undefined> {
   if (response.status === 401) return 'token';
   if (response.status !== 403) return undefined;

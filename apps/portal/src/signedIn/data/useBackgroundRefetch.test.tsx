@@ -29,10 +29,10 @@ const answers: Record<string, unknown> = {
 };
 
 let requests: string[] = [];
-/** Returns the requests since the last call, sorted. */
+/** Returns the requests since the previous call of this function, sorted. */
 const asked = () => requests.splice(0).toSorted();
 
-/** Screens without requests, so that only the background requests are counted. */
+/** Screens that send no requests, so that the test counts only background requests. */
 const screens = [paths.dashboard, paths.accounts, paths.bonuses, paths.settings].map((path) => ({
   path,
   element: <h1>{path}</h1>,
@@ -51,7 +51,7 @@ const open = (path: string) => {
   return renderPortal({ routes, auth, path, config }).router;
 };
 
-/** Signs in like the login form, which navigates to the guarded page. */
+/** Simulates a sign-in with the login form, which navigates to the signed-in page. */
 async function signIn(path: string = paths.dashboard) {
   const router = open(paths.login);
   await act(() => router.navigate(path));
@@ -141,7 +141,7 @@ describe('the page just left', () => {
   });
 
   test('is prefetched again once it is 30 minutes old', async () => {
-    // Nothing is refetched while offline.
+    // While the browser is offline, nothing is refetched.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const router = open(paths.accounts);
     await act(() => router.navigate(paths.settings));

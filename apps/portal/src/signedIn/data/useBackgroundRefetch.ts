@@ -5,15 +5,21 @@ import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { prefetchFeature } from './prefetchFeature.ts';
 
-/** As specified: the opened page loads first. */
+/**
+ * The specified delay before the other pages are prefetched, in milliseconds. The opened page loads
+ * first.
+ */
 const preloadDelayMs = 100;
 
 const refreshEveryMs = 600_000;
 
-/** By then the opened page has loaded its data. */
+/** Milliseconds after which the opened page has usually loaded its data. */
 const quietAfterMs = 3_000;
 
-/** Prefetches code and data of the other pages, and the login page, while the customer is signed in. */
+/**
+ * While the customer is signed in, preloads the code of the other pages and of the login page, and
+ * keeps the data of the other pages fresh.
+ */
 export function useBackgroundRefetch(
   services: CustomerServices,
   features: readonly Feature[],
@@ -24,7 +30,7 @@ export function useBackgroundRefetch(
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // A script that could not be fetched is fetched again when its page is opened.
+      // Failures are ignored, because opening a page loads its script again.
       for (const { loadPage } of features) loadPage().catch(() => undefined);
       loadLogin().catch(() => undefined);
     }, quietAfterMs);
@@ -32,7 +38,7 @@ export function useBackgroundRefetch(
   }, [features]);
 }
 
-/** Loads every page's data in the background after a sign-in, not after a reload. */
+/** Prefetches the data of every page after a sign-in, but not after a reload. */
 function usePreload(services: CustomerServices, features: readonly Feature[]): void {
   const [cameFromSignIn] = useState(useNavigationType() !== NavigationType.Pop);
   useEffect(() => {
@@ -45,7 +51,8 @@ function usePreload(services: CustomerServices, features: readonly Feature[]): v
 }
 
 /**
- * Prefetches the data of a page that was left while it loaded, so that it is complete on return.
+ * Completes the data of a page that the customer left while it was still loading, so that the data
+ * is there on return.
  */
 function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();
@@ -62,7 +69,8 @@ function usePrefetchOfLeft(services: CustomerServices, features: readonly Featur
 function useBackgroundRefresh(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();
   const refresh = useEffectEvent(() => {
-    // Offline it would only turn good data into a failed refresh.
+    // While offline, every refetch would fail, and the pages would show an error for data that is
+    // still good.
     if (!navigator.onLine) return;
     for (const feature of features) {
       if (feature.path !== pathname) void prefetchFeature(services, feature, { force: true });

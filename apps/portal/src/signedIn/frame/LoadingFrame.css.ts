@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { columns } from './columns.ts';
 import * as pinned from './pinned.css.ts';
 
-// beforePaint.js sets on the root element whether the frame is visible, and in which form.
+// Matches if beforePaint.js has set `data-frame` on the root element, which makes the frame
+// visible.
 const framed = ':root[data-frame] &';
 const open = ':root[data-frame="open"] &';
 const rail = ':root[data-frame="rail"] &';
@@ -44,7 +45,7 @@ export const navigation = style({
   },
 });
 
-/** Placeholder of the customer's initials. */
+/** Placeholder for the customer's initials. */
 export const avatar = style({
   width: vars.control.height,
   height: vars.control.height,
@@ -52,10 +53,10 @@ export const avatar = style({
   background: vars.edge.quiet,
 });
 
-/** Visible only with an open sidebar. */
+/** Visible only if the sidebar is open. */
 export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } } }]);
 
-/** Visible only with a rail. */
+/** Visible only if the sidebar is collapsed to a rail. */
 export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
 
 export const rest = style({
@@ -64,7 +65,7 @@ export const rest = style({
   minWidth: 0,
 });
 
-/** Placeholder of the bar's start. */
+/** Placeholder for the start of the top bar. */
 export const bar = style([pinned.bar, hidden, { selectors: { [framed]: { display: 'flex' } } }]);
 
 export const button = style({

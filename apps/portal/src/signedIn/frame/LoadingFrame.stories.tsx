@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingFrame } from './LoadingFrame.tsx';
 
-/** Marks the root element, like the script that runs before the first paint. */
+/** Sets `data-frame` on the root element, like the script that runs before the first paint. */
 function mark(frame: 'open' | 'rail') {
   document.documentElement.dataset['frame'] = frame;
   return () => {
@@ -9,7 +9,7 @@ function mark(frame: 'open' | 'rail') {
   };
 }
 
-/** The page of a customer with a session, before any script runs. */
+/** Shows the page that a customer with a session sees before any script runs. */
 const meta = {
   component: LoadingFrame,
   parameters: { layout: 'fullscreen' },

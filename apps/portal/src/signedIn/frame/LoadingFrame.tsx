@@ -7,8 +7,9 @@ import * as navigation from '../sidebar/Navigation.css.ts';
 import * as styles from './LoadingFrame.css.ts';
 
 /**
- * Renders 'Loading...' in the frame of the signed-in pages: HTML that paints before any script. The frame is
- * a placeholder, the same for every customer. It is hidden without a session or on other pages.
+ * Renders 'Loading...' inside a placeholder of the signed-in frame, as HTML that paints before any
+ * script runs. The placeholder is the same for every customer. It is hidden without a session, and
+ * on pages that are not signed-in pages.
  */
 export function LoadingFrame() {
   return (

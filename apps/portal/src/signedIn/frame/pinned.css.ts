@@ -1,7 +1,7 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The sidebar, which stays in the window while the page scrolls. */
+/** The sidebar, which stays visible while the page scrolls. */
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,7 +12,7 @@ export const side = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The bar over the page, which stays there too. */
+/** The bar at the top of the page, which stays visible while the page scrolls. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -29,7 +29,7 @@ export const bar = style({
   },
 });
 
-// A focused element below the bar is never scrolled under it.
+// Prevents the browser from scrolling a focused element under the sticky bar.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockStart: `calc(${vars.control.height} + ${vars.space.xl})`,
 });

@@ -20,6 +20,6 @@ export const email = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  // A run of combining marks has no line breaks.
+  // Clips long runs of combining marks, in which the browser cannot break the line.
   overflowX: 'clip',
 });

@@ -5,11 +5,11 @@ import * as styles from './CustomerBadge.css.ts';
 
 export interface CustomerBadgeProps {
   user: AuthUser;
-  /** Whether to render only the avatar. */
+  /** Whether to render only the avatar, for the collapsed sidebar. */
   isRail: boolean;
 }
 
-/** Renders the initials, the name and the address of the signed-in customer. */
+/** Renders the initials, the name and the email address of the signed-in customer. */
 export function CustomerBadge({ user: { fullName, email }, isRail }: CustomerBadgeProps) {
   const avatar = <Avatar initials={initials(fullName, email)} />;
   if (isRail) return <span title={email}>{avatar}</span>;

@@ -19,7 +19,7 @@ test('says when the navigation cannot be loaded, and its button can be pressed a
   setWindowWidth('narrow');
   openLayout();
   const menu = screen.getByRole('button', { name: 'Navigation' });
-  // Without hovering first, which would preload the file.
+  // `fireEvent` instead of `userEvent`, which would hover first and thereby preload the file.
   fireEvent.click(menu);
   expect(await screen.findByText('The navigation could not be loaded')).toBeInTheDocument();
   await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));

@@ -1,8 +1,7 @@
 import { lazyDialog } from '@bank-bonuses/ui';
 
 /**
- * The navigation sheet, whose code loads when it opens for the first time: wide windows never need
- * it.
+ * The navigation sheet. Its code loads when it is first opened, because wide windows never need it.
  */
 export const { Dialog: LazyNavigationSheet, prepare: prepareNavigationSheet } = lazyDialog(
   async () => (await import('./NavigationSheet.tsx')).NavigationSheet,

@@ -9,7 +9,7 @@ export const root = style({
   padding: vars.space.md,
 });
 
-/** As wide as its buttons, with a little space on both sides. */
+/** The collapsed sidebar: as wide as its buttons plus a small padding. */
 export const rail = style([
   root,
   { alignItems: 'center', paddingInline: vars.space.xs, paddingBlock: vars.space.sm },
@@ -23,7 +23,8 @@ export const link = style({
   gap: vars.space.sm,
   minWidth: vars.control.height,
   minHeight: vars.control.height,
-  // Half of the width that the icon leaves free in the square, minus the border.
+  // Centers the icon in the square link of the rail: half of the space around the icon, minus the
+  // border.
   paddingInline: `calc((${vars.control.height} - ${vars.control.icon}) / 2 - ${vars.stroke.thin})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
@@ -40,7 +41,8 @@ export const link = style({
     },
   },
   '@media': {
-    // In forced colors all borders show and backgrounds do not, so the current page needs its own colors.
+    // In forced colors, all borders are visible and backgrounds are not, so the current page needs
+    // its own colors.
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: {
@@ -55,5 +57,5 @@ export const link = style({
   },
 });
 
-/** Rarely used items are at the bottom. */
+/** Moves rarely used items to the bottom. */
 export const end = style({ display: 'grid', gap: vars.space.md, marginBlockStart: 'auto' });

@@ -15,15 +15,19 @@ import { CustomerBadge } from './CustomerBadge.tsx';
 export interface NavigationProps {
   user: AuthUser;
   /**
-   * Whether to render icons with accessible names instead of texts, without the elements that need more
-   * room. @default false
+   * Whether to render icons with accessible names instead of texts, and to omit elements that do
+   * not fit into the rail.
+   * @default false
    */
   isRail?: boolean;
   /** Called when the customer presses a link or Logout. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Content of the sidebar and the mobile sheet: user badge, navigation links, Logout button. */
+/**
+ * Renders the content of the sidebar and of the mobile sheet: user badge, navigation links, Logout
+ * button.
+ */
 export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
   const signOut = useSignOut();
   const logout = () => {

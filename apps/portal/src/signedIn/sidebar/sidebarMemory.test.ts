@@ -35,7 +35,8 @@ test('is kept for this page if cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  // Two spies on one property are not restored: the second one keeps the first.
+  // Not with `vi.spyOn`: of two spies on one property (getter and setter), the second would restore
+  // the first spy instead of the original property.
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   rememberSidebarOpen(false);
   expect(readSidebarOpen()).toBe(false);

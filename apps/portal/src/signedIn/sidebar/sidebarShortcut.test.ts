@@ -3,7 +3,7 @@ import { isSidebarShortcut } from './sidebarShortcut.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Whether the key press counts, on an element of this HTML. */
+/** Returns whether a key press on an element of this HTML is the sidebar shortcut. */
 function press(init: KeyboardEventInit, html = '<p>Text</p>'): boolean {
   document.body.innerHTML = html;
   const target = document.body.querySelector('[data-target]') ?? document.body.firstElementChild;
@@ -16,11 +16,11 @@ test.each<KeyboardEventInit>([
   { ctrlKey: true },
   { metaKey: true },
   { ctrlKey: true, key: 'B' },
-  // The key's letter on a Cyrillic, a Greek and a Hebrew keyboard.
+  // The letter on the B key of a Cyrillic, a Greek and a Hebrew keyboard.
   { ctrlKey: true, key: 'и', code: 'KeyB' },
   { metaKey: true, key: 'β', code: 'KeyB' },
   { ctrlKey: true, key: 'נ', code: 'KeyB' },
-  // On a Dvorak keyboard, in the place of N.
+  // B on a Dvorak keyboard, which is at the position of N.
   { ctrlKey: true, key: 'b', code: 'KeyN' },
 ])('is %j with B', (init) => {
   expect(press(init)).toBe(true);

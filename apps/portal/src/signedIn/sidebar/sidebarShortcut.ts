@@ -1,4 +1,4 @@
-// All other types of inputs accept text. A select accepts letters, but not with Ctrl or Cmd.
+// Types of inputs that do not accept text. A select accepts letters, but not with Ctrl or Cmd.
 const notTyped = [
   'button',
   'checkbox',
@@ -19,13 +19,16 @@ const typed = [
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * Whether the key is B, or the key at its position on a non-Latin keyboard. Autofill events have no
- * key.
+ * Returns whether the key is B, or on a non-Latin keyboard the key at the position of B. Autofill
+ * dispatches keyboard events without a `key`.
  */
 const isB = ({ key, code }: Partial<KeyboardEvent>) =>
   key?.toLowerCase() === 'b' || (code === 'KeyB' && foreignLetter.test(key ?? ''));
 
-/** Whether a key press is Ctrl+B or Cmd+B for the sidebar, not for the text that is being edited. */
+/**
+ * Returns whether a key press is the sidebar shortcut Ctrl+B or Cmd+B. In a text field, the
+ * shortcut belongs to the field.
+ */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing, target } = event;
   if (!isB(event) || ctrlKey === metaKey || shiftKey || altKey) return false;

@@ -1,10 +1,11 @@
 import { media } from '@bank-bonuses/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-// Without 'screen', so that printing does not close an open sidebar.
+// Without `screen`, so that the query also matches in print; otherwise printing would close an open
+// sidebar.
 const query = media.fromTablet.replace('screen and ', '');
 
-/** Whether there is room for the sidebar beside the page. */
+/** Returns whether the window is wide enough for the sidebar beside the page. */
 export const useIsWide = () => useSyncExternalStore(watch, isWide);
 
 const isWide = () => matchMedia(query).matches;

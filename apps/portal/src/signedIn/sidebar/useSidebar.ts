@@ -12,17 +12,18 @@ import { isSidebarShortcut } from './sidebarShortcut.ts';
 import { useIsWide } from './useIsWide.ts';
 
 export interface Sidebar {
-  /** Whether there is room for the sidebar beside the page; otherwise it is a sheet over the page. */
+  /** Whether the sidebar is beside the page. In narrow windows it is a sheet over the page. */
   isWide: boolean;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** The button that opens it. */
+  /** The button that opens the sidebar. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Returns the sidebar's state. Beside the page it is stored, and a closed sidebar is a rail; as a sheet it
- * belongs to the page on which it was opened.
+ * Returns the state of the sidebar. In wide windows, the state is stored, and a closed sidebar is
+ * shown as a rail. In narrow windows, the sidebar is a sheet that closes when the customer
+ * navigates.
  */
 export function useSidebar(): Sidebar {
   const isWide = useIsWide();
@@ -43,24 +44,27 @@ export function useSidebar(): Sidebar {
     rememberSidebarOpen(open);
   };
 
-  // An open sheet belongs to a narrow window only.
+  // Closes the sheet when the window becomes wide.
   if (isWide && sheetPath !== undefined) setSheetPath(undefined);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
     event.preventDefault();
-    // A sheet returns the focus to the element that had it, so an element needs the focus first.
+    // When a sheet closes, it returns the focus to the previously focused element. If no element
+    // has focus, the button gets it first.
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
-  // A layout effect: an effect after the paint would miss a press just before it.
+  // A layout effect, because an effect after the paint would miss a key pressed immediately before
+  // that.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  // The focus is lost if its element exists only in the rail or only in the open sidebar.
+  // Some elements exist only in the rail or only in the open sidebar. If the focused element was
+  // removed, moves the focus to the button.
   useEffect(() => {
     if (hadFocus.current && isFocusNowhere()) buttonRef.current?.focus();
     hadFocus.current = false;
@@ -71,10 +75,13 @@ export function useSidebar(): Sidebar {
 
 const isFocusNowhere = () => document.activeElement === document.body;
 
-/** Marks the sheet, so that the shortcut works in it too. */
+/** Attribute of the sheet, by which the shortcut recognizes that it may close this dialog. */
 export const sheetMark = 'data-navigation-sheet';
 
-/** Shortcuts do not affect the page behind an open dialog. */
+/**
+ * Returns whether the target is in a dialog other than the sheet. Shortcuts must not change the
+ * page behind a dialog.
+ */
 function isInOtherDialog(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(`:is([role="dialog"], [role="alertdialog"]):not([${sheetMark}])`) !== null;

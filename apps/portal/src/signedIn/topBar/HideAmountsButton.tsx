@@ -4,12 +4,13 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { hideAmounts, useHiddenAmounts } from './hiddenAmounts.ts';
 
 export interface HideAmountsButtonProps {
-  /** Whether there is room for its text. */
+  /** Whether the button has room for its text. */
   isWide: boolean;
 }
 
 /**
- * Renders the button that replaces every amount by dots, for customers whose screen others can see.
+ * Renders the button that replaces every amount with dots, for customers whose screen others can
+ * see.
  */
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();

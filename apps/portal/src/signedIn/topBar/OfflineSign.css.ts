@@ -15,7 +15,7 @@ export const root = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Hidden on phones, whose bar is too narrow for it. */
+/** The longer part of the text, hidden on phones because their bar is too narrow. */
 export const more = style({
   display: 'none',
   '@media': { [media.fromTablet]: { display: 'inline' } },

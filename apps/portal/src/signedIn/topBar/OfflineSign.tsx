@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import * as styles from './OfflineSign.css.ts';
 
 /**
- * Renders and announces that the page is offline, and announces that it is online again. Its place in the
- * bar is reserved, so nothing moves.
+ * Renders and announces that the browser is offline, and announces when it is online again. The
+ * space in the bar is reserved, so that the notice does not move other elements.
  */
 export function OfflineSign() {
   const isOnline = useIsOnline();

@@ -10,19 +10,20 @@ import type { Sidebar } from '../sidebar/useSidebar.ts';
 
 export interface TopBarProps {
   sidebar: Sidebar;
-  /** The id of the element that the first button opens. */
+  /** Id of the sidebar, which the bar's first button opens. */
   sidebarId: string;
 }
 
 /**
- * Renders the bar over every page: the button for the sidebar, the offline notice, and the button that
- * hides amounts.
+ * Renders the bar at the top of every page, with the sidebar button, the offline notice, and the
+ * button that hides amounts.
  */
 export function TopBar({ sidebar, sidebarId }: TopBarProps) {
   const { isWide, isOpen, setOpen, buttonRef } = sidebar;
   const isOnline = useIsOnline();
   const prepare = isWide ? undefined : prepareNavigationSheet;
-  // A phone has room for either the logo or the offline notice. A wide window has the logo in the sidebar.
+  // A phone has room for either the logo or the offline notice. In wide windows, the logo is in the
+  // sidebar.
   const hasLogo = !isWide && isOnline;
   return (
     <header className={pinned.bar}>

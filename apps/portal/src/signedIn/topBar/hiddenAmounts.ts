@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Key of the stored choice: 'yes' while amounts are hidden, otherwise absent. */
+/** Storage key of the choice: 'yes' while amounts are hidden, otherwise absent. */
 const storageKey = 'bank-bonuses.hide-amounts';
 const listeners = new Set<() => void>();
 
-/** The choice for this page if storage is blocked. */
+/** Fallback for this page if the browser blocks storage. */
 let chosen: boolean | undefined;
 
 function read(): boolean {
@@ -16,7 +16,7 @@ function read(): boolean {
   }
 }
 
-/** Hides or shows every amount, here and in other tabs, until the customer chooses otherwise. */
+/** Hides or shows every amount, in all tabs, until the customer changes the setting. */
 export function hideAmounts(hidden: boolean): void {
   chosen = undefined;
   try {
@@ -30,7 +30,7 @@ export function hideAmounts(hidden: boolean): void {
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  // Only other tabs send this event.
+  // The browser sends storage events only to other tabs, not to the tab that made the change.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -38,5 +38,5 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether the customer has hidden the amounts. */
+/** Returns whether the customer has hidden the amounts. */
 export const useHiddenAmounts = () => useSyncExternalStore(watch, read);

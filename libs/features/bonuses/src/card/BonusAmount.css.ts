@@ -9,7 +9,7 @@ export const amount = style({
   overflowX: 'clip',
 });
 
-/** The amount of a canceled bonus. */
+/** Struck-through amount of a canceled bonus. */
 export const dropped = style({
   color: vars.ink.quiet,
   fontWeight: vars.weight.regular,

@@ -5,17 +5,21 @@ import type { BonusDetails } from '../details/bonusDetails.ts';
 import type { DisplayStatus } from './statusOf.ts';
 
 export interface BonusAmountProps {
-  /** The amount that the bank pays. */
+  /** The bonus that the bank pays, in dollars. */
   amount: number | null;
   status: DisplayStatus | undefined;
   details: BonusDetails | undefined;
 }
 
-/** Renders the bonus, and below it the earned or expected amount if the service sends one. */
+/**
+ * Renders the bonus. If the service returns the earned or expected amount, renders it below the
+ * bonus.
+ */
 export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   const earned = details?.earned?.amount;
   const expected = details?.expected?.amount;
-  // Gold is for the customer's own money, once the service separates the two.
+  // Gold marks money that the customer has earned. If the service returns the customer's own amount
+  // separately, the bank's bonus is not gold.
   const isGold = status === 'Completed' && earned === undefined && expected === undefined;
   return (
     <div>

@@ -8,10 +8,10 @@ export const card = style({
   overflowWrap: 'anywhere',
   '@media': {
     screen: {
-      // Cards of one row have the same height, and their bars are at the bottom.
+      // Gives the cards of a row the same height, with their progress bars at the bottom.
       height: '100%',
       selectors: {
-        // The padding of a closed card, so that opening does not move this part.
+        // The same padding as in a closed card, so that opening the card does not move this part.
         '&[data-open]': { paddingBlockEnd: `calc(${vars.space.lg} + ${vars.stroke.thin})` },
       },
     },
@@ -26,11 +26,11 @@ export const name = style({
   flex: 1,
   gap: vars.space.xxs,
   minWidth: 0,
-  // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
+  // Clips runs of combining marks, in which the browser cannot break the line.
   overflowX: 'clip',
 });
 
-/** Placeholder of the monogram. */
+/** Placeholder for the monogram. */
 export const markPlace = style({
   flex: 'none',
   width: vars.control.mark,
@@ -54,17 +54,20 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Placeholder with the height of the heading. */
+/** Placeholder as high as the heading. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
-/** Placeholder with the height of the progress bar. */
+/** Placeholder as high as the progress bar. */
 export const barPlace = style({
   height: vars.space.xs,
   borderRadius: vars.radius.full,
   background: vars.edge.quiet,
 });
 
-/** The click target extends into the card's padding; its focus ring ends below the bar. */
+/**
+ * The negative margins extend the button into the card's padding. They are small enough that its
+ * focus ring does not overlap the progress bar.
+ */
 export const fold = style({
   '@media': {
     screen: { marginBlock: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.sm})` },
@@ -72,12 +75,12 @@ export const fold = style({
   },
 });
 
-/** Makes its card as tall as the row. */
+/** Makes the card as tall as the grid row. */
 export const closed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
- * In a long list, cards outside the viewport are not rendered: with 200 cards, rendering and sorting take
- * half the time. Print shows all of them.
+ * For long lists: the browser skips rendering cards outside the viewport. With 200 cards, this
+ * halves the time for rendering and sorting. Print renders all cards.
  */
 export const undrawn = style([
   closed,
@@ -85,12 +88,12 @@ export const undrawn = style([
     '@media': {
       screen: {
         contentVisibility: 'auto',
-        // As high as a card with a name of one line.
+        // Estimated height of an off-screen card, with a one-line name.
         containIntrinsicBlockSize: `auto calc(${vars.control.height} * 4.55)`,
       },
     },
   },
 ]);
 
-/** Makes its card a subgrid of the list. */
+/** Makes the card's parts items of the list's grid. */
 export const opened = style([closed, { '@media': { screen: { display: 'contents' } } }]);

@@ -22,18 +22,21 @@ import { useHiddenAmounts } from '../useHiddenAmounts.ts';
 
 export interface BonusCardProps {
   enrollment: Enrollment;
-  /** Today on the customer's clock, `YYYY-MM-DD`. */
+  /** The current day in the customer's time zone, as `YYYY-MM-DD`. */
   today: string;
-  /** Whether it is rendered only while it is visible. */
+  /** Whether the card is rendered only while it is in the viewport. */
   isLazy: boolean;
 }
 
-/** One bonus: bank, start, amount and progress; opened, the remaining requirements. */
+/**
+ * Renders one bonus: bank, start, amount and progress. An open card also shows the bank's
+ * requirements.
+ */
 export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: BonusCardProps) {
   const [wantsOpen, setWantsOpen] = useState(false);
   const id = useId();
   const { bank_name: name, enrolled_date: day } = enrollment;
-  // An empty heading would be useless for navigation by headings.
+  // Fallback for a missing name, because screen readers need a text to navigate by headings.
   const bank = name?.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
   const isCancelled = status === 'Cancelled';

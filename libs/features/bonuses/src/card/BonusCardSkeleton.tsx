@@ -3,7 +3,7 @@ import * as amountStyles from './BonusAmount.css.ts';
 import * as styles from './BonusCard.css.ts';
 import * as statusStyles from './StatusLabel.css.ts';
 
-/** The place of a card, in its size, while the bonuses load. */
+/** Renders a placeholder of a card's size while the bonuses load. */
 export const BonusCardSkeleton = () => (
   <Card>
     <div className={styles.card}>

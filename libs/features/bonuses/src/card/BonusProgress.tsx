@@ -7,13 +7,13 @@ import type { DisplayStatus } from './statusOf.ts';
 export interface BonusProgressProps {
   bank: string;
   status: DisplayStatus | undefined;
-  /** Per cent. */
+  /** Progress in percent. */
   progress: number | null;
 }
 
 /**
- * The progress of a bonus as text, number and bar. The number is rounded down, so that an unfinished bonus
- * never shows 100%.
+ * Renders the progress of a bonus as text, number and bar. Rounds the number down, so that an
+ * unfinished bonus never shows 100%.
  */
 export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
   const percent = progress === null ? null : Math.floor(Math.min(100, Math.max(0, progress)));

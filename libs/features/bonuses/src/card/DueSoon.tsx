@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import * as styles from './DueSoon.css.ts';
 
-/** The next due date, on a closed card. */
+/** Renders the next due date on a closed card. */
 export const DueSoon = ({ children }: { children: string }) => (
   <p className={styles.due}>
     <CalendarClock className={styles.mark} aria-hidden="true" />

@@ -14,7 +14,7 @@ const badges = {
   Cancelled: { tone: 'info', icon: <Ban aria-hidden="true" /> },
 } as const;
 
-/** The status of an enrollment as text; as a badge when it is final. */
+/** Renders the status of an enrollment as text, or as a badge if the status is final. */
 export const StatusLabel = ({ status }: StatusLabelProps) =>
   status === 'Completed' || status === 'Cancelled' ? (
     <StatusBadge {...badges[status]}>{status}</StatusBadge>

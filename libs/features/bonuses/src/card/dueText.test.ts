@@ -31,7 +31,7 @@ const date = fc.date({
   noInvalidDate: true,
 });
 
-// Clocks change at two o'clock, at midnight, by half an hour, or never.
+// Time zones whose clocks change at two o'clock, at midnight, by half an hour, and never.
 describe.each(['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'UTC'])(
   'in %s',
   (zone) => {

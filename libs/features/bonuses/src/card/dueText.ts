@@ -1,10 +1,13 @@
 import type { BonusRequirement } from '@bank-bonuses/api-client';
 import { daysBetween, formatDay } from '@bank-bonuses/ui';
 
-/** A due day this near shows on a card that is closed. */
+/** Maximum days until a due date for which a closed card shows it. */
 const nearDays = 7;
 
-/** When something is due, if that is soon or past; `day` and `today` are `YYYY-MM-DD`. */
+/**
+ * Returns when a requirement is due, if it is due within seven days or overdue. `day` and `today`
+ * are `YYYY-MM-DD`.
+ */
 export function dueText(day: string, today: string): string | undefined {
   const days = daysBetween(today, day);
   if (days < 0) return `Overdue since ${formatDay(day)}`;
@@ -13,7 +16,10 @@ export function dueText(day: string, today: string): string | undefined {
   return days <= nearDays ? `Due in ${days} days` : undefined;
 }
 
-/** The first that is due soon, and how many more are: 'Due in 3 days: Open the account, and 1 more'. */
+/**
+ * Returns the next due requirement and the number of others that are due soon, for example 'Due in
+ * 3 days: Open the account, and 1 more'.
+ */
 export function nextDue(
   requirements: readonly BonusRequirement[],
   today: string,
@@ -23,7 +29,7 @@ export function nextDue(
       const due = state !== 'done' && date && dueText(date, today);
       return due ? [{ text, date, due }] : [];
     })
-    // Days are YYYY-MM-DD, so their text has their order.
+    // Dates are `YYYY-MM-DD`, so comparing them as strings sorts them by date.
     .sort((one, other) => Number(one.date > other.date) - Number(one.date < other.date));
   if (!first) return undefined;
   return `${first.due}: ${first.text}${more.length > 0 ? `, and ${more.length} more` : ''}`;

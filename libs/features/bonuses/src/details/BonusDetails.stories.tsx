@@ -33,13 +33,13 @@ const cardOf = (canvas: Canvas, bank: string) => {
   return card;
 };
 
-/** The positions of everything in a closed card. */
+/** Returns the positions of the visible elements of a card. */
 const placesOf = (card: HTMLElement) =>
   [card, ...card.querySelectorAll('h3, p, progress, button')]
     .filter((element) => !element.closest('[hidden]'))
     .map((element) => JSON.stringify(element.getBoundingClientRect()));
 
-/** All cards have every optional field, except for the first row's last one. */
+/** All cards have every optional field, except the last card of the first row. */
 export const Closed: Story = { globals: desktop };
 
 export const Opened: Story = {
@@ -71,7 +71,7 @@ export const CancelledOpenedOnAPhone: Story = {
   },
 };
 
-/** Half of the bonuses have details. In print they are all open, without buttons. */
+/** Every second bonus has details. In print, all details are open and have no buttons. */
 export const OnPaper: Story = {
   args: {
     enrollments: fixtures.enrollments.map(

@@ -14,7 +14,7 @@ export const panel = style({
       marginBlockStart: `calc(-1 * ${vars.space.sm})`,
       selectors: { '&[hidden]': { display: 'none' } },
     },
-    // Print shows the details of every card.
+    // In print, the details of every card are visible.
     print: { marginBlockStart: vars.space.md },
   },
 });

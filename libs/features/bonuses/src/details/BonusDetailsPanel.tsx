@@ -7,12 +7,15 @@ export interface BonusDetailsPanelProps {
   id: string;
   open: boolean;
   details: BonusDetails;
-  /** Today on the customer's clock. */
+  /** The current day in the customer's time zone, as `YYYY-MM-DD`. */
   today: string;
   isCancelled: boolean;
 }
 
-/** The details of a card. Always in the document, since print shows them. */
+/**
+ * Renders the details of a card. They are always in the document, because print shows them even if
+ * the card is closed.
+ */
 export function BonusDetailsPanel({
   id,
   open,

@@ -12,7 +12,7 @@ export const requirement = style({
 const anyMark = style({
   width: vars.control.icon,
   height: vars.control.icon,
-  // In the middle of the text's first line.
+  // Aligns the icon with the first line of the text.
   marginBlockStart: vars.stroke.thin,
 });
 

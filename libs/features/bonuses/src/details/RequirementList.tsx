@@ -15,13 +15,13 @@ const looks = {
 
 export interface RequirementListProps {
   requirements: readonly BonusRequirement[];
-  /** Today on the customer's clock. */
+  /** The current day in the customer's time zone, as `YYYY-MM-DD`. */
   today: string;
-  /** If true, nothing is next or due. */
+  /** Whether the bonus is canceled. If so, no requirement is marked as next or due. */
   isCancelled: boolean;
 }
 
-/** Renders the bank's requirements in order: which are done, which is next, and its deadline. */
+/** Renders the bank's requirements in order, with their states and due dates. */
 export const RequirementList = ({ requirements, today, isCancelled }: RequirementListProps) => (
   <ol className={styles.list}>
     {requirements.map(({ text, state, date }, at) => {

@@ -1,12 +1,12 @@
 import type { BonusRequirement, Enrollment } from '@bank-bonuses/api-client';
 
-/** An amount, a day, or both, depending on what the service sends. */
+/** An amount, a day, or both, depending on what the service returns. */
 export interface Payout {
   amount: number | undefined;
   date: string | undefined;
 }
 
-/** Details of a bonus beyond its enrollment. */
+/** Optional details of an enrollment. */
 export interface BonusDetails {
   requirements: readonly BonusRequirement[];
   earned: Payout | undefined;
@@ -14,7 +14,7 @@ export interface BonusDetails {
   cancellationReason: string | undefined;
 }
 
-/** Returns the details of a bonus; undefined if the service sends none that still apply. */
+/** Returns the details of a bonus, or `undefined` if the service returns none that still apply. */
 export function bonusDetails(enrollment: Enrollment): BonusDetails | undefined {
   const { requirements = [], status } = enrollment;
   const isCancelled = status === 'cancelled';

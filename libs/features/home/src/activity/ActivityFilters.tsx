@@ -9,7 +9,7 @@ export interface ActivityFiltersProps {
   onClear: () => void;
 }
 
-/** Which bank and which type of task the table shows. */
+/** Renders the fields that filter the table by bank and type of task. */
 export function ActivityFilters({
   choices,
   filter,
@@ -48,13 +48,13 @@ export function ActivityFilters({
   );
 }
 
-/** A chosen value stays an option when no entry has it any more. */
+/** Returns the options of a select. Includes the chosen value even if no entry has it anymore. */
 const optionsOf = (values: readonly string[], chosen = '') =>
   [...new Set([...values, chosen])]
     .filter((value) => value !== '')
     .map((value) => ({ value, label: value }));
 
-/** An empty choice is not sent. */
+/** Returns the filter without empty values, because they are not sent to the service. */
 const filterOf = (bank = '', taskType = ''): ActivityFilter => ({
   ...(bank && { bank }),
   ...(taskType && { taskType }),

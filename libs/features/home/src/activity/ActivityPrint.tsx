@@ -9,12 +9,12 @@ import * as styles from './RecentActivity.css.ts';
 
 export interface ActivityPrintProps {
   filter: ActivityFilter;
-  /** It is printed, or it could not be, and why. */
+  /** Called after printing, or with the reason if the rows could not be loaded. */
   onEnd: (error?: string) => void;
   'aria-labelledby': string;
 }
 
-/** Loads every row that matches the filter and prints the page with them. */
+/** Loads every row that matches the filter, and prints the page with these rows. */
 export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
   const client = useApiClient();
   const [rows, setRows] = useState<readonly TaskCompletion[]>();

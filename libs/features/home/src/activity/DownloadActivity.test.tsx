@@ -4,19 +4,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy code is compiled.
 import './ActivityFilters.tsx';
 import './activityFile.ts';
 
 const openHome = startHomeServer();
 
-/** The files that were downloaded. */
+/** The files that the tests have downloaded. */
 let saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
   saved = [];
   let file: Blob | undefined;
-  // jsdom has neither addresses of files nor downloads.
+  // jsdom implements neither object URLs nor downloads.
   URL.createObjectURL = (blob: Blob) => {
     file = blob;
     return 'blob:file';

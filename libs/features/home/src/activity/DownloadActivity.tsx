@@ -15,13 +15,15 @@ import { savedText, type ActivityDownload, type DownloadState } from './useActiv
 
 export interface DownloadActivityProps {
   download: ActivityDownload;
-  /** Whether no activity to download is known yet. */
+  /**
+   * Whether the button is disabled because no activity has been loaded that could be downloaded.
+   */
   disabled: boolean;
 }
 
 /**
- * Renders the button that starts and stops the download. Disabled while amounts are hidden, since a
- * file shows them.
+ * Renders the button that starts and cancels the download. It is disabled while amounts are hidden,
+ * because the file would show them.
  */
 export function DownloadActivity({ download, disabled }: DownloadActivityProps) {
   const hidden = useAmountsHidden();
@@ -62,7 +64,7 @@ export function DownloadActivity({ download, disabled }: DownloadActivityProps) 
   );
 }
 
-/** How far the download is, or how it ended. */
+/** Renders the progress of the download, or its result. */
 export function DownloadProgress({ state }: { state: DownloadState }) {
   if (state.status === 'idle') return null;
   if (state.status === 'failed') {

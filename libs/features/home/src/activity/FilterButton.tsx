@@ -2,13 +2,16 @@ import { Button, VisuallyHidden, type ButtonProps } from '@bank-bonuses/ui';
 
 export interface FilterButtonProps extends Pick<ButtonProps, 'ref' | 'onClick'> {
   open: boolean;
-  /** The id of the element that it opens. */
+  /** Id of the filter panel that the button opens. */
   controls: string;
-  /** How many things are filtered by. */
+  /** Number of active filters. */
   count: number;
 }
 
-/** Opens and closes the filters of the table, and says whether there are some at work. */
+/**
+ * Renders the button that opens and closes the filters of the table, with the number of active
+ * filters.
+ */
 export const FilterButton = ({ open, controls, count, ...props }: FilterButtonProps) => (
   <Button
     {...props}

@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@bank-bonuses/ui';
 
 export interface NoActivityProps {
-  /** Clears the filter; undefined if there is none. */
+  /** Clears the filter; `undefined` if no filter is active. */
   onClear: (() => void) | undefined;
 }
 
-/** In place of the rows where there are none. */
+/** Renders a message instead of the rows if there are none. */
 export const NoActivity = ({ onClear }: NoActivityProps) => (
   <Stack gap="xxs" align="center">
     <Text weight="medium">No recent activity found</Text>

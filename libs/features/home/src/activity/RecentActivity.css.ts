@@ -10,7 +10,7 @@ export const head = style({
   minHeight: vars.control.small,
 });
 
-/** As high without a button beside it as with one. */
+/** The same height whether or not a button is beside the heading. */
 export const title = style({
   display: 'grid',
   flex: '1 1 auto',
@@ -18,7 +18,7 @@ export const title = style({
   minHeight: vars.control.small,
 });
 
-/** Paper cannot be pressed. */
+/** Hides buttons in print. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const count = style({
@@ -27,16 +27,17 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** All rows, while they are printed. */
+/** The table of all rows, visible only in print. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
-/** One page of the rows: not on paper beside all of them. */
+/** The table of one page, hidden in print if the table of all rows is present. */
 export const page = style({
   selectors: { [`${onPaper} ~ &`]: { '@media': { print: { display: 'none' } } } },
 });
 
 /**
- * On their own line on narrow pages, so that a button that appears later does not move anything.
+ * The buttons. On narrow pages they have a line of their own, so that a button that appears later
+ * does not move other elements.
  */
 export const actions = style([
   onScreen,

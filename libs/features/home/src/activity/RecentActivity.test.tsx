@@ -6,7 +6,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
 
-/** Excludes the announcement of an earlier page. */
+/** Excludes the live region, which may still contain the announcement of an earlier page. */
 const inMain = { selector: 'main *' };
 
 const openHome = startHomeServer();

@@ -22,10 +22,13 @@ import * as styles from './RecentActivity.css.ts';
 import { useActivityDownload } from './useActivityDownload.ts';
 import type { Activity } from './useActivity.ts';
 
-/** Allows clearing an active filter even if the service no longer offers options. */
+/**
+ * Options without values, with which an active filter can still be cleared if the service no longer
+ * returns options.
+ */
 const noChoices = { banks: [], task_types: [] };
 
-// Rarely used code, loaded on demand.
+// Rarely used components, loaded on demand.
 const loadFilters = async () => (await import('./ActivityFilters.tsx')).ActivityFilters;
 const loadPrint = async () => (await import('./ActivityPrint.tsx')).ActivityPrint;
 
@@ -40,7 +43,7 @@ export interface RecentActivityProps {
   activity: Activity;
 }
 
-/** The completed tasks, newest first, in a table of five rows a page. */
+/** Renders the completed tasks, newest first, in a table with five rows per page. */
 export function RecentActivity({ activity }: RecentActivityProps) {
   const { page, problem, rows, shown, total, turning } = activity;
   const { filter, filters, setFilter } = activity;
@@ -58,7 +61,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
   const choices = filters?.banks.length ? filters : count > 0 ? noChoices : undefined;
   const clear = () => {
     setFilter({});
-    // The pressed button was removed.
+    // Moves the focus to the filter button, because the pressed button is no longer rendered.
     button.current?.focus();
   };
   return (

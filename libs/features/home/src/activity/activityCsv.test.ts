@@ -12,7 +12,7 @@ const entry: TaskCompletion = {
   account: 'Chase Checking',
 };
 
-/** Reads a file by the letter of RFC 4180. */
+/** Parses a file strictly according to RFC 4180. */
 function parse(file: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [[]];

@@ -2,10 +2,11 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 
 const header = ['Date', 'Bank', 'Task Type', 'Amount', 'Account'];
 
-/** Without this mark, spreadsheets assume another encoding. */
+/** Byte order mark, without which spreadsheets do not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-// Text that a spreadsheet would evaluate as a formula, also after white space and in full-width characters.
+// Matches text that a spreadsheet would evaluate as a formula, including after white space and with
+// full-width characters.
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /**
@@ -19,14 +20,20 @@ export function activityCsv(activity: readonly TaskCompletion[]): string {
   return `${byteOrderMark}${[header.map(text).join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** Always quoted, so that no separator splits it; an apostrophe prevents a formula from running. */
+/**
+ * Returns the text as a quoted CSV field. An apostrophe before the text prevents a spreadsheet from
+ * evaluating it as a formula.
+ */
 function text(value: string | null): string {
   if (value === null) return '';
   const safe = formula.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Written by us alone, so a minus in front of it is one. */
+/**
+ * Returns the amount with two decimals. Needs no protection against formulas, because only this
+ * code formats it: a leading minus is always a sign.
+ */
 function number(value: number | null): string {
   if (value === null) return '';
   const cents = Math.round(value * 100);

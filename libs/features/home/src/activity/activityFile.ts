@@ -2,7 +2,7 @@ import type { ApiClient } from '@bank-bonuses/api-client';
 import { activityCsv } from './activityCsv.ts';
 import { fetchAllActivity } from './fetchAllActivity.ts';
 
-/** The activity as the text of a CSV file, with the number of its entries. */
+/** Returns the filtered activity as the text of a CSV file, with the number of entries. */
 export async function fetchFile(
   client: ApiClient,
   options: Parameters<typeof fetchAllActivity>[1],
@@ -11,17 +11,19 @@ export async function fetchFile(
   return { count: activity.length, text: activityCsv(activity) };
 }
 
-/** With the day on the customer's own calendar. */
+/** Returns the file name with the current day in the customer's time zone. */
 function fileName(): string {
   const today = new Date();
   const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
   return `bank-bonuses-activity-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
 }
 
-/** Long enough for the browser to have read the file. */
+/**
+ * Milliseconds after which the object URL is revoked; long enough for the browser to read the file.
+ */
 const keptForMs = 60_000;
 
-/** Hands the file to the browser's downloads. */
+/** Downloads the text as a file through a temporary link. */
 export function saveFile(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { ApiClient, TaskCompletion } from '@bank-bonuses/api-client';
 import type { ActivityFilter } from './activityFilter.ts';
 
-/** The largest page that the service returns. */
+/** The largest page size that the service supports. */
 const perPage = 100;
 
 export interface FetchProgress {
@@ -16,8 +16,9 @@ export interface FetchAllOptions {
 }
 
 /**
- * Loads every page of the filtered activity without the cache: thousands of entries are not kept in memory
- * for a file. Entries added during the download shift others to the next page, so each is counted once.
+ * Loads every page of the filtered activity. Bypasses the query cache, so that thousands of entries
+ * do not stay in memory. Entries are collected by id, because an entry that is added during the
+ * download shifts others to the next page, where they would be counted twice.
  */
 export async function fetchAllActivity(
   client: ApiClient,

@@ -1,2 +1,2 @@
-/** Rows on a page, by the specification. */
+/** Rows per page, as specified. */
 export const pageSize = 5;

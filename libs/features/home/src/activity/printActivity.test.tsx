@@ -2,7 +2,7 @@ import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy code is compiled.
 import './ActivityFilters.tsx';
 import './ActivityPrint.tsx';
 
@@ -14,7 +14,7 @@ const tables = () => screen.getAllByRole('table', { name: 'Recent Activity' });
 const rowsOf = (table: HTMLElement | undefined) =>
   table ? within(table).getAllByRole('row').slice(1) : [];
 
-/** Number of rows in the first table each time the print dialog opened. */
+/** Number of rows in the first table, recorded each time the print dialog opened. */
 let printed: number[] = [];
 
 beforeEach(() => {

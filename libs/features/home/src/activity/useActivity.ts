@@ -10,37 +10,37 @@ import { pageSize } from './pageSize.ts';
 export interface Activity {
   page: number;
   goTo: (page: number) => void;
-  /** The values to filter by; `undefined` where the service cannot filter. */
+  /** The values that can be filtered by; `undefined` if the service does not support filters. */
   filters: ActivityFilters | undefined;
   filter: ActivityFilter;
-  /** Paging starts over with another filter. */
+  /** Sets the filter and returns to the first page. */
   setFilter: (filter: ActivityFilter) => void;
-  /** The rows of this page, or of the previous one while this one loads. */
+  /** The rows of this page. While this page loads, the rows of the previous page. */
   rows: readonly TaskCompletion[] | undefined;
-  /** The service has sent no list of rows. */
+  /** Whether the service's response contained no list of rows. */
   isListMissing: boolean;
   /** Number of entries on all pages, if known. */
   total: number | undefined;
-  /** How many of them this page has; undefined when it could not be loaded. */
+  /** Number of entries on this page; `undefined` if it could not be loaded. */
   shown: number | undefined;
-  /** Whether the rows still belong to another page. */
+  /** Whether `rows` still belongs to the previous page, because this page is loading. */
   turning: boolean;
-  /** The error if there are no rows; kept during a retry. */
+  /** The error if this page has no rows. It is kept during a retry. */
   problem: Error | null;
-  /** Why the last refetch failed. */
+  /** The error of the last refetch, if this page already has rows. */
   refreshProblem: Error | null;
   isFetching: boolean;
   updatedAt: number;
   refetch: () => void;
 }
 
-/** Which rows are wanted. Each choice is a new object. */
+/** The requested page and filter. Each choice of the customer creates a new object. */
 interface Place {
   page: number;
   filter: ActivityFilter;
 }
 
-/** The recent activity, page by page. */
+/** Returns the state of the recent activity, which is loaded page by page. */
 export function useActivity(): Activity {
   const [place, setPlace] = useState<Place>({ page: 1, filter: {} });
   const { page, filter } = place;
@@ -52,12 +52,13 @@ export function useActivity(): Activity {
   const turning = query.isPlaceholderData;
   const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
-  // Kept while another response is pending or fails.
+  // The last known filters, kept while another response is pending or has failed.
   const [filters, setFilters] = useState<ActivityFilters>();
   if (own && own.filters !== filters) setFilters(own.filters);
 
   const total = useNewestTotal(own?.total, query.dataUpdatedAt, filter);
-  // Entries were removed since: the last existing page is shown instead.
+  // Entries were removed in the meantime, so this page no longer exists. Shows the last page
+  // instead.
   if (own?.items.length === 0 && own.total > 0 && page > pageCount(own.total, pageSize)) {
     goTo(pageCount(own.total, pageSize));
   }
@@ -84,7 +85,10 @@ export function useActivity(): Activity {
   };
 }
 
-/** Without a total, only the entries up to this page are known. */
+/**
+ * Fills in missing fields of a response. If the service returns no total, it is assumed that this
+ * page is the last.
+ */
 function wholePage({ items, total, ...others }: TaskCompletionPage, page: number) {
   const rows = items ?? [];
   return { ...others, items: rows, total: total ?? (page - 1) * pageSize + rows.length };
@@ -127,14 +131,17 @@ function useNewestTotal(
   return isSame ? newest.total : undefined;
 }
 
-/** A query clears its error when it retries; this keeps it until the retry ends. */
+/**
+ * Returns the error, and keeps it while a retry is pending. React Query clears the error when the
+ * retry starts.
+ */
 function useKeptError(error: Error | null, place: Place, waiting: boolean): Error | null {
   const [kept, setKept] = useState({ place, error });
   if (error && (kept.error !== error || kept.place !== place)) setKept({ place, error });
   return error ?? (waiting && kept.place === place ? kept.error : null);
 }
 
-/** Announces the visible entries after another page or filter was loaded. */
+/** Announces the visible entries after another page or filter has loaded. */
 function useAnnouncedPage(place: Place, text: string | undefined) {
   const announce = useAnnounce();
   const announced = useRef(place);

@@ -16,7 +16,7 @@ export interface ActivityDownload {
   cancel: () => void;
 }
 
-/** The code that writes the file is loaded with the first download. */
+/** Loads the code that writes the file, on the first download. */
 async function loadFileCode() {
   try {
     return await import('./activityFile.ts');
@@ -26,8 +26,8 @@ async function loadFileCode() {
 }
 
 /**
- * Downloads the complete filtered activity as a file, one download at a time. Leaving the page
- * cancels it, and so does hiding the amounts, which the file would show.
+ * Downloads all filtered activity as a file, one download at a time. Leaving the page cancels the
+ * download, and so does hiding the amounts, because the file would show them.
  */
 export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
   const client = useApiClient();

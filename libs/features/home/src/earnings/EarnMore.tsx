@@ -4,14 +4,15 @@ import { useId } from 'react';
 
 export interface EarnMoreProps {
   /**
-   * How many friends have registered; 0 where the service does not say, `undefined` after a failed request.
+   * Number of friends who have registered; 0 if the service does not return it, `undefined` after a
+   * failed request.
    */
   referrals: number | undefined;
-  /** Whether the response is pending. */
+  /** Whether the request is pending. */
   loading: boolean;
 }
 
-/** The referral rate, the number of referrals, and the button that invites friends. */
+/** Renders the referral rate, the number of referrals, and the button that invites friends. */
 export function EarnMore({ referrals, loading }: EarnMoreProps) {
   const heading = useId();
   return (
@@ -30,7 +31,8 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
           value={referrals ?? '–'}
           loading={loading}
           hint={
-            // Content below the first figures re-mounts with them, which would close an open dialog.
+            // A disabled button while loading, because this part remounts when the first data
+            // arrives, which would close an open dialog.
             loading ? (
               <Button variant="outline" fullWidth disabled>
                 Invite Friends

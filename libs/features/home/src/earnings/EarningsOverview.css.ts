@@ -9,11 +9,14 @@ export const head = style({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
-/** Reserves its space until it is known whether there is a choice. Hidden in print. */
+/**
+ * The choice of the range. Reserves its space until it is known whether the choice is needed.
+ * Hidden in print.
+ */
 export const ranges = style({
   minHeight: vars.control.small,
-  // Depends on the page's width: its placeholder must be in the same place without the control in
-  // it.
+  // Depends only on the page's width, so that the empty placeholder is in the same position as the
+  // control.
   '@container': { '(max-width: 34em)': { flexBasis: '100%' } },
   '@media': { print: { display: 'none' } },
 });

@@ -12,19 +12,19 @@ import { earningsSummary } from './earningsSummary.ts';
 import { monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
 
-// As soon as this module runs, so that chart.js loads in parallel with the figures.
+// Starts when this module is evaluated, so that chart.js loads in parallel with the data.
 prefetchBarChart();
 
 const columns = ['Month', 'Earned'] as const;
 
 export interface EarningsOverviewProps {
-  /** `undefined` while loading: a placeholder of the chart is shown. */
+  /** The customer's figures. A placeholder of the chart is shown while it is `undefined`. */
   stats: DashboardStats | undefined;
-  /** Shows only that nothing has been earned yet, without an empty chart. */
+  /** Whether to show only a message that nothing has been earned yet, without an empty chart. */
   isFirstDay: boolean;
 }
 
-/** The earnings by month, or a text before there are any. */
+/** Renders the earnings by month as a chart, or a message if there are none. */
 export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   const heading = useId();
   const [range, setRange] = useState<MonthRange>('all');
@@ -92,8 +92,8 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
     <BarChart
       {...chart}
       name="Earnings Overview"
-      // Another sentence gets a new element: page translation replaces the text nodes that React would
-      // update.
+      // The key remounts the sentence when it changes. React cannot update the text in place,
+      // because page translation has replaced the text nodes.
       summary={
         <span key={summary.join('')}>
           {summary.map((part, index) =>

@@ -34,7 +34,10 @@ export const choice = style({
   },
 });
 
-/** The whole choice can be pressed, and shows where the focus is. */
+/**
+ * The radio button, invisible and as large as its whole option, which is thereby the click target
+ * and shows the focus ring.
+ */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -10,7 +10,7 @@ export interface MonthRangesProps {
   onRangeChange: (range: MonthRange) => void;
 }
 
-/** Which months the chart shows. */
+/** Renders the choice of the months that the chart shows. */
 export function MonthRanges({ range, onRangeChange }: MonthRangesProps) {
   const group = useId();
   return (

@@ -2,7 +2,7 @@ import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import type { BarPicture } from '@bank-bonuses/ui/charts';
 import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 
-/** Returns the chart's data for some months. */
+/** Returns the data of the chart for the given months. */
 export function earningsPicture(earnings: readonly MonthlyEarnings[]): BarPicture {
   const bars = monthBars(earnings);
   const ticks = earningsTicks(bars.map(({ value }) => value));

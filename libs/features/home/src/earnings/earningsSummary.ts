@@ -1,8 +1,8 @@
 import type { ChartBar } from '@bank-bonuses/ui/charts';
 
 /**
- * Returns the chart as one sentence: texts, with amounts in dollars between them. Empty without a
- * month.
+ * Returns a sentence that summarizes the chart, as a list of texts and dollar amounts. Returns an
+ * empty list if there are no months.
  */
 export function earningsSummary(months: readonly ChartBar[]): (string | number)[] {
   const [first] = months;

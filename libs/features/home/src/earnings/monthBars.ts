@@ -5,8 +5,8 @@ import type { ChartBar } from '@bank-bonuses/ui/charts';
 export type MonthRange = 'all' | 'year' | 'recent';
 
 /**
- * Returns the months of a range that ends on a day, `YYYY-MM-DD`. Entries with an invalid month are only part
- * of the `all` range.
+ * Returns the months of a range that ends on the given day, `YYYY-MM-DD`. Entries with an invalid
+ * month are only part of the `all` range.
  */
 export function monthsIn(
   range: MonthRange,
@@ -23,19 +23,25 @@ export function monthsIn(
   );
 }
 
-/** Returns the first of the twelve months that end with this one. */
+/** Returns the month eleven months earlier, `YYYY-MM`, so that both together span twelve months. */
 function elevenBefore(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - 11);
   return date.toISOString().slice(0, 7);
 }
 
-/** More months than this have only their years named below them. */
+/** Maximum number of months whose names are shown. Longer charts show only the years. */
 const maxNamedMonths = 24;
-/** A longer gap is not filled, so that one wrong year does not add hundreds of empty months. */
+/**
+ * Maximum number of months to fill in between two entries, so that one wrong year does not add
+ * hundreds of empty months.
+ */
 const maxGapMonths = 120;
 
-/** One bar for each month from the first to the last, in their order; a month without earnings is 0. */
+/**
+ * Returns one bar for each month from the first to the last, in order. The value of a month without
+ * earnings is 0.
+ */
 export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
   const cents = new Map<string, number>();
   for (const { month, amount } of earnings) {
@@ -53,7 +59,10 @@ export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
 const monthName = (month: string): string =>
   dateOf(month) ? formatDay(`${month}-01`, 'long').replace(' 1,', '') : month;
 
-/** The month, and its year where the reader needs it. */
+/**
+ * Returns the axis label of a month: its name, with the year at the first bar and in January. In a
+ * chart with many months, only the year in January.
+ */
 function axisLabel(month: string, index: number, count: number): Pick<ChartBar, 'axisLabel'> {
   const date = dateOf(month);
   const year = month.slice(0, 4);
@@ -88,13 +97,19 @@ function dateOf(month: string): Date | undefined {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : undefined;
 }
 
-/** Where the axis is marked: at 0, 25, 50, 75 and 100 % of the largest amount, which counts as 1 at least. */
+/**
+ * Returns the values of the axis ticks: 0, 25, 50, 75 and 100% of the largest amount, which is
+ * taken as at least 1.
+ */
 export function earningsTicks(amounts: readonly number[]): number[] {
   const most = amounts.reduce((largest, amount) => Math.max(largest, amount), 1);
   return [0, 0.25, 0.5, 0.75, 1].map((part) => part * most);
 }
 
-/** How the marks are written: '$225', with cents where one of them has some, '$12.35M' where all are long. */
+/**
+ * Returns the formatter of the axis ticks: '$225', with cents if a tick has some, and '$12.35M' if
+ * the largest tick is at least a million.
+ */
 export function tickTextFor(ticks: readonly number[]): (value: number) => string {
   if ((ticks.at(-1) ?? 1) >= 1_000_000) {
     const short = { notation: 'compact', maximumFractionDigits: 2 } as const;

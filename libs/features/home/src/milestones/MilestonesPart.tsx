@@ -9,7 +9,10 @@ export interface MilestonesPartProps extends Pick<
   isFirstDay: boolean;
 }
 
-/** The next milestones until the first payout, or a message that they could not be loaded. */
+/**
+ * Renders the next milestones until the first payout, or an error if their code could not be
+ * loaded.
+ */
 export function MilestonesPart({
   milestones,
   NextMilestones,

@@ -3,7 +3,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy code is compiled.
 import './NextMilestones.tsx';
 
 const openHome = startHomeServer();

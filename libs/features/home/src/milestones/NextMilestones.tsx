@@ -10,7 +10,7 @@ export interface NextMilestonesProps {
   isFirstDay: boolean;
 }
 
-/** The milestones up to the first payout, with a welcome on the first day. */
+/** Renders the milestones up to the first payout, with a welcome text on the first day. */
 export function NextMilestones({ milestones, isFirstDay }: NextMilestonesProps) {
   const heading = useId();
   const session = useSession();

@@ -1,7 +1,10 @@
 import type { DashboardStats, Milestone } from '@bank-bonuses/api-client';
 import { formatAmount } from '@bank-bonuses/ui';
 
-/** Returns the milestones up to the first payout, until it is made, if the service returns any. */
+/**
+ * Returns the milestones up to the first payout. Returns `undefined` after the first payout, or if
+ * the service returns no milestones.
+ */
 export const milestonesOf = (stats: DashboardStats | undefined): Milestone[] | undefined =>
   stats?.milestones?.some(({ state }) => state !== 'done') ? stats.milestones : undefined;
 

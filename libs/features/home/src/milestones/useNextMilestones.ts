@@ -5,12 +5,13 @@ import { never } from '../lazyParts.tsx';
 import { hasTotals } from '../summary/Totals.tsx';
 import { milestonesOf } from './milestonesOf.ts';
 
-// Most customers are paid already and never need it.
+// Loaded on demand, because most customers have already been paid and never need this code.
 const load = async () => (await import('./NextMilestones.tsx')).NextMilestones;
 
 /**
- * Returns the milestones, and which figures may be shown. The first figures wait until the content above them
- * is rendered or has failed, so that it never pushes them down.
+ * Returns the milestones, and the figures that may be rendered. The figures are held back until the
+ * milestones above them have rendered or failed to load, so that the milestones never push them
+ * down.
  */
 export function useNextMilestones(stats: DashboardStats | undefined) {
   const milestones = milestonesOf(stats);
@@ -25,9 +26,9 @@ export function useNextMilestones(stats: DashboardStats | undefined) {
     NextMilestones,
     error,
     retry,
-    /** The figures that may show. */
+    /** The figures to render; `undefined` while they are held back. */
     shown: hasMore === undefined ? undefined : stats,
-    /** Whether the first figures brought parts for which no space was reserved. */
+    /** Whether the first response contained parts for which no space was reserved. */
     hasMore: hasMore ?? false,
   };
 }

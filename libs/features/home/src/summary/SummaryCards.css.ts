@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { columns, roomy } from '../columns.ts';
 
 /**
- * The total is first and widest; where it needs the whole width, the counts share a line below it.
+ * The total is the first and widest card. On narrow pages it fills the first row, and the counts
+ * share the second row.
  */
 export const cards = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns, roomy } from '../columns.ts';
 
-/** A ledger's lines, or where there is room as many columns as the cards above have. */
+/** One amount per line, or the same columns as the cards above if there is room. */
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -15,7 +15,7 @@ export interface TotalsProps {
   stats: DashboardStats;
 }
 
-/** Where the money is, as far as the service says. */
+/** Renders the optional amounts that the service returns, which show where the money is. */
 export const Totals = ({ stats }: TotalsProps) =>
   hasTotals(stats) && (
     <Card>

@@ -2,7 +2,10 @@ import { useLazy } from '@bank-bonuses/lazy/react';
 import { ErrorSummary } from '@bank-bonuses/ui';
 const load = async () => (await import('./ProviderButtons.tsx')).ProviderButtons;
 
-/** Only some deployments offer providers, so a page without them does not load the buttons. */
+/**
+ * Renders the buttons of the sign-in providers. Their code loads only if the deployment offers
+ * providers.
+ */
 export function LazyProviderButtons() {
   const { value: Loaded, error } = useLazy(load);
   if (Loaded) return <Loaded />;

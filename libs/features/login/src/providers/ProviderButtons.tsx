@@ -12,11 +12,14 @@ type Attempt =
   | { status: 'failed'; message: string; needsReload: boolean };
 
 export interface ProviderButtonsProps {
-  /** Opens an address. @default leaves the page */
+  /**
+   * Opens the provider's URL.
+   * @default navigates the browser to the URL
+   */
   open?: (address: string) => void;
 }
 
-/** Signing in through an account that the visitor has elsewhere. */
+/** Renders buttons for signing in with an account at another provider, such as Google. */
 export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   const providers = usePortalConfig()?.signInProviders ?? [];
   const auth = useAuth();
@@ -25,7 +28,8 @@ export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   useErrorTitle(attempt.status === 'failed');
 
   useEffect(() => {
-    // The browser's Back button restores the page as it was left, with disabled buttons.
+    // The Back button can restore the page from the browser's cache with the buttons still
+    // disabled.
     const reset = () => setAttempt({ status: 'idle' });
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);

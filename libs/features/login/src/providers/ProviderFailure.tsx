@@ -8,7 +8,7 @@ export interface ProviderFailureProps {
   errorCode: string;
 }
 
-/** Explains why a visitor who returned from a provider is not signed in. */
+/** Renders the reason why a visitor who returned from a provider is not signed in. */
 export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
   useErrorTitle(true);
   const describe = texts.get(errorCode) ?? unknown;
@@ -42,8 +42,8 @@ const unproved: Describe = (name) =>
   `We do not know yet whether your email address at ${name} is yours. Look for our email and confirm the address, or confirm it with ${name}; then try again.`;
 
 /**
- * Texts by the error codes of provider and sign-in service. A map, because a URL could name any
- * property of an object.
+ * Texts by error code of the provider or the sign-in service. A `Map`, because a code in the URL
+ * could name an inherited property of an object, such as `constructor`.
  */
 const texts = new Map<string, Describe>([
   ['access_denied', (name) => `${name} was not allowed to sign you in here. Nothing has changed.`],

@@ -4,7 +4,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy pages.
+// Imported here, so that no test waits while the lazy pages are compiled.
 import '../CallbackPage.tsx';
 import '../LoginPage.tsx';
 import { loginRoutes } from '../routes.tsx';

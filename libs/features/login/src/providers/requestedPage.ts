@@ -2,18 +2,21 @@ import { paths, requestedPageIn } from '@bank-bonuses/routes';
 
 const storageKey = 'bank-bonuses.requested-page';
 
-/** Stores the requested page while the provider has the tab: router state does not survive that. */
+/**
+ * Stores the requested page in session storage during the redirect to the provider, because router
+ * state is lost when the browser leaves the portal.
+ */
 export function keepRequestedPage(state: unknown): void {
   const page = requestedPageIn(state);
   try {
     if (page === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, page);
   } catch {
-    // Without browser storage the redirect leads to Home.
+    // If storage is blocked, the customer sees Home after signing in.
   }
 }
 
-/** Returns the requested page once, otherwise Home. */
+/** Returns the requested page and removes it from storage. The default is Home. */
 export function takeRequestedPage(): string {
   try {
     const from = sessionStorage.getItem(storageKey);

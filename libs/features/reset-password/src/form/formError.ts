@@ -1,6 +1,6 @@
 import { AuthError } from '@bank-bonuses/auth';
 
-/** The content of the error summary after a failed call. */
+/** Content of the error summary after a failed call. */
 export interface FormError {
   message: string;
   offersReload: boolean;

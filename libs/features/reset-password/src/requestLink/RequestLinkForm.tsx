@@ -14,7 +14,10 @@ import { useResultFocus } from '../form/useResultFocus.ts';
 
 export interface RequestLinkFormProps {
   request: LinkRequest;
-  /** @default 'filled' */
+  /**
+   * Variant of the submit button.
+   * @default 'filled'
+   */
   variant?: 'filled' | 'outline';
 }
 

@@ -5,7 +5,7 @@ import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '../ResetPasswordPage.tsx';
 import { resetPasswordRoutes } from '../routes.tsx';
 
@@ -82,7 +82,7 @@ test('allows another link for the same address after a minute', async () => {
   await screen.findByText(sent);
   expect(send()).toBeDisabled();
   expect(screen.getByText(/another link in 60 seconds/)).toBeVisible();
-  // An effect after the paint starts to count.
+  // Waits until the countdown has started, which happens in an effect after the paint.
   await expect.poll(() => vi.getTimerCount()).toBe(1);
 
   act(() => void vi.advanceTimersByTime(59_000));

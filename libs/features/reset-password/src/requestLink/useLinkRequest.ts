@@ -4,20 +4,23 @@ import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
 
-/** The address to recover, and the request of its mail. */
+/** The state of a request for a recovery email, with the address that is typed for it. */
 export interface LinkRequest {
   email: string;
   setEmail: (email: string) => void;
-  /** The error of the address; a new object for every attempt. */
+  /** Error of the typed address. Each attempt creates a new object. */
   emailError: { text: string } | undefined;
-  /** The address when it can be used; otherwise `emailError` says why not. */
+  /**
+   * Validates the typed address. Returns it if it is valid, otherwise returns `undefined` and sets
+   * `emailError`.
+   */
   usableEmail: () => string | undefined;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Why it failed last. */
+  /** Error of the last failed request. */
   formError: FormError | undefined;
-  /** The address that the last mail went to. */
+  /** Email address to which the last email was sent. */
   sentTo: string | undefined;
-  /** Seconds until this address may receive another mail. */
+  /** Seconds until another email may be sent to this address. */
   secondsLeft: number;
   send: () => Promise<void>;
 }
@@ -31,10 +34,10 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const [status, setStatus] = useState<LinkRequest['status']>('idle');
   const [formError, setFormError] = useState<FormError>();
   const [sentTo, setSentTo] = useState<string>();
-  /** The address that the countdown is about. */
+  /** Email address to which the countdown applies. */
   const [waiting, setWaiting] = useState<string>();
 
-  // A copied address has odd spaces around it and invisible characters inside.
+  // Copied addresses often contain surrounding spaces and invisible characters.
   const plain = foldCharacters(email).trim();
 
   const usableEmail = () => {
@@ -43,7 +46,10 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
     return text === undefined ? plain : undefined;
   };
 
-  /** Said once: the seconds that go by are only to be seen. */
+  /**
+   * Starts the countdown for the address, and announces its length once. The remaining seconds are
+   * only displayed, not announced.
+   */
   const wait = (address: string, seconds?: number) => {
     setWaiting(address);
     const started = cooldown.start(seconds);

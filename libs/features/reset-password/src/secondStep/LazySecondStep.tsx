@@ -5,7 +5,7 @@ import type { SecondStepProps } from './SecondStep.tsx';
 
 const loadStep = async () => (await import('./SecondStep.tsx')).SecondStep;
 
-/** Few accounts have a second step, so its code is fetched when one has. */
+/** Renders the second step. Its code loads on demand, because few accounts have a second factor. */
 export function LazySecondStep(props: SecondStepProps) {
   const { value: SecondStep, error, retry } = useLazy(loadStep);
   if (SecondStep) return <SecondStep {...props} />;

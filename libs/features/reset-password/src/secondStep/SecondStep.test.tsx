@@ -3,10 +3,10 @@ import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testi
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '../ResetPasswordPage.tsx';
 import { resetPasswordRoutes } from '../routes.tsx';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy component is compiled.
 import './SecondStep.tsx';
 
 const phone: Factor = {

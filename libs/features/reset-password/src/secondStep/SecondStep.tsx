@@ -8,7 +8,10 @@ export interface SecondStepProps {
   onDone: () => void;
 }
 
-/** Asks for the code of the account's second factor, which is required for a new password. */
+/**
+ * Renders the form for a code of the account's second factor, which is required before the password
+ * can be changed.
+ */
 export function SecondStep({ email, onDone }: SecondStepProps) {
   return (
     <Stack gap="lg">

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
 
-/** Placeholder of the form's size while the link is checked. */
+/** Renders a placeholder of the form's size while the link is verified. */
 export function CheckingLink() {
   return (
     <Stack gap="md">

@@ -7,13 +7,16 @@ import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
 import { useResultFocus } from '../form/useResultFocus.ts';
 
 export interface CodeFormProps {
-  /** Holds the address to which the code was sent. */
+  /** The request for the recovery email, with the address to which the code was sent. */
   request: LinkRequest;
   variant: 'filled' | 'outline';
   onVerified: () => void;
 }
 
-/** The mail's six digits, which work in any browser, unlike its link. */
+/**
+ * Renders the form for the six-digit code in the email. Unlike the link, the code works in any
+ * browser.
+ */
 export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const auth = useAuth();
   const [fieldError, setFieldError] = useState<string>();
@@ -23,7 +26,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const hasFailed = formError !== undefined;
   useResultFocus(hasFailed ? field : undefined);
   useErrorTitle(hasFailed || fieldError !== undefined);
-  // Selects the rejected digits, so that typing replaces them.
+  // Selects the rejected code, so that typing replaces it.
   useEffect(() => {
     if (hasFailed && document.activeElement === field.current) field.current?.select();
   }, [hasFailed]);
@@ -34,7 +37,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
     const code = readCode(field.current?.value ?? '');
     setFieldError(code === undefined ? 'Please enter the 6 digits of the code' : undefined);
     if (code === undefined) field.current?.focus();
-    // Checked last, so that the first invalid field on the page gets focus.
+    // Validated after the code, so that the first invalid field on the page gets the focus.
     const email = request.usableEmail();
     if (code === undefined || email === undefined) return;
 

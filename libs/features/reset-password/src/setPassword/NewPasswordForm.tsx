@@ -9,9 +9,9 @@ export interface NewPasswordFormProps {
   /** Email address of the account. */
   email: string;
   isBusy: boolean;
-  /** Why the service rejected the last password. */
+  /** Error of the last attempt, with the reason why the service rejected the password. */
   formError: FormError | undefined;
-  /** Whether it takes focus from the form that it replaces. */
+  /** Whether to focus this form when it replaces the form that had focus. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
 }

@@ -6,17 +6,17 @@ import { useNavigate } from 'react-router';
 const redirectDelayMs = 2_000;
 
 export interface PasswordUpdatedProps {
-  /** Email address of the account, for the login page. */
+  /** Email address of the account, which is filled in on the login page. */
   email: string;
 }
 
-/** Confirms the update; the redirect to the login page follows. */
+/** Renders the confirmation of the new password, then redirects to the login page. */
 export function PasswordUpdated({ email }: PasswordUpdatedProps) {
   const navigate = useNavigate();
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The form that had focus is no longer rendered.
+    // Focuses the notice, because the form that had focus is no longer rendered.
     notice.current?.focus();
     const state: TypedEmail = { email };
     const goOn = () => void navigate(paths.login, { replace: true, state });

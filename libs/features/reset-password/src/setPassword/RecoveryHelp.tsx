@@ -6,15 +6,20 @@ import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 export interface RecoveryHelpProps {
-  /** Why no password can be set; `undefined` for a visitor who enters the code. */
+  /**
+   * Reason why no password can be set; `undefined` if the visitor is expected to enter the code.
+   */
   reason: string | undefined;
-  /** The link is still good, only the service was out of reach. */
+  /** Whether the link may still be valid, because the service could not be reached. */
   canRetry: boolean;
-  /** The person has opened the mail's link: that has used up its code, and only a new mail helps. */
+  /**
+   * Whether the link of the email has been opened. This also uses up the email's code, so only a
+   * new email helps.
+   */
   codeIsUsed: boolean;
-  /** The address, and the request of its mail. */
+  /** The request for a new recovery email, with the typed address. */
   request: LinkRequest;
-  /** Whether the previous page knew the address, so that a mail was sent. */
+  /** Whether the previous page passed on the address, which means that an email was sent. */
   isExpected: boolean;
   onVerified: () => void;
 }
@@ -24,7 +29,10 @@ const usedText =
   'The code of an email whose link was opened no longer works. Ask for a new email first, and ' +
   'enter its code here without opening its link.';
 
-/** Renders the second mode without a session: what happened, and the two options. */
+/**
+ * Renders the second mode without a session: the reason, and the two options (request a new link,
+ * or enter a code).
+ */
 export function RecoveryHelp({
   reason,
   canRetry,
@@ -35,7 +43,8 @@ export function RecoveryHelp({
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
   useErrorTitle(reason !== undefined);
-  // A customer with a mail needs the code field first; everyone else needs a mail.
+  // If an email has arrived, the code field is the main option. Otherwise it is the request for an
+  // email.
   const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
   return (
     <Stack gap="lg">
@@ -69,7 +78,10 @@ export function RecoveryHelp({
   );
 }
 
-/** Nothing that the page does gets the link or its code past such a scanner. */
+/**
+ * Renders the advice for a mail scanner that opens links before the customer does. The page cannot
+ * prevent a scanner from using up the link and its code.
+ */
 const OpenedByAScanner = () => (
   <Text tone="quiet" size="small">
     You have not opened the link before? Some mail services open every link before you do. If the

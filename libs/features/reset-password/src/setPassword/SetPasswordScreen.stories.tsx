@@ -49,7 +49,9 @@ export const CheckingTheLink: Story = {
   },
 };
 
-/** A link that waits for a press, because mail scanners open links too. */
+/**
+ * Shows a link that is used only when the button is pressed, because mail scanners open links too.
+ */
 export const LinkToVerify: Story = {
   args: { redirectResult: { kind: 'unverified', purpose: 'recovery' } },
   play: async ({ canvas }) => {
@@ -130,7 +132,7 @@ export const WithoutASession: Story = {
   },
 };
 
-/** The mail was requested here and is read on another device. */
+/** The email was requested in this browser, but is read on another device. */
 export const CodeExpected: Story = {
   args: { askedFor: 'alex.rivera@example.com' },
   play: async ({ canvas }) => {

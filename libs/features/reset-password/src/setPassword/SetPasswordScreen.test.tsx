@@ -3,7 +3,7 @@ import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '../ResetPasswordPage.tsx';
 import { resetPasswordRoutes } from '../routes.tsx';
 

@@ -20,16 +20,22 @@ import { LazySecondStep } from '../secondStep/LazySecondStep.tsx';
 import { UnverifiedLink } from './UnverifiedLink.tsx';
 import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
 
-/** How far the customer is. */
+/** The customer's progress in setting a new password. */
 interface Progress {
   proof: Proof;
   update: 'idle' | 'verifying' | 'sending' | 'done' | 'leaving';
   formError: FormError | undefined;
-  /** The service requires the second factor, whatever this browser has stored about the account. */
+  /**
+   * Whether the service requires the second factor. Takes precedence over what this browser has
+   * stored about the account.
+   */
   needsSecondStep?: boolean;
 }
 
-/** Renders the second mode: sets the password, or says why that is not possible and what to do. */
+/**
+ * Renders the second mode: the form for a new password, or the reason why no password can be set
+ * and what to do.
+ */
 export function SetPasswordScreen() {
   const auth = useAuth();
   const session = useSession();
@@ -70,7 +76,10 @@ export function SetPasswordScreen() {
 
   const goOn = (proof: Proof) => setProgress({ proof, update: 'idle', formError: undefined });
 
-  /** A session from a mailed link ends with it: a customer who leaves has to log in. */
+  /**
+   * Ends the session that the mailed link or its code started. A customer who leaves this page has
+   * to log in.
+   */
   const leave = () => {
     if (proof !== 'code' && redirectResult?.kind !== 'recovery') return;
     setProgress({ proof, update: 'leaving', formError: undefined });

@@ -5,7 +5,10 @@ export interface UnverifiedLinkProps {
   onContinue: () => void;
 }
 
-/** Asks before a link is used, because a mail scanner may have opened the page. */
+/**
+ * Renders a button that verifies the link. A link is not verified automatically, because a mail
+ * scanner may have opened the page.
+ */
 export function UnverifiedLink({ isBusy, onContinue }: UnverifiedLinkProps) {
   return (
     <Stack gap="md">

@@ -1,9 +1,12 @@
 import type { RedirectResult } from '@bank-bonuses/auth';
 
-/** The proof that allows the customer to set a password. */
+/** The proof with which the customer may set a password; 'expired' if it is no longer valid. */
 export type Proof = 'link' | 'code' | 'expired';
 
-/** Returns why no password can be set; `undefined` for a visitor who enters the code. */
+/**
+ * Returns the reason why no password can be set, or `undefined` if the visitor is expected to enter
+ * the code.
+ */
 export function reasonFor(
   redirectResult: RedirectResult,
   proof: Proof,
@@ -15,13 +18,16 @@ export function reasonFor(
   return 'This link is invalid, has expired or was opened in another browser.';
 }
 
-/** The link started no session: the signed-in person may be someone else. */
+/**
+ * Returns whether the link started no session. A customer who is signed in may then be someone
+ * other than the recipient of the link.
+ */
 export const isWorthless = ({ kind }: RedirectResult): boolean =>
   kind === 'failed' || kind === 'unverified';
 
 /**
- * The link and the code of a mail are one proof: opening the link uses up both. A link whose verification got
- * no response may still be valid, and so may an unopened mail.
+ * Returns whether the link has been opened and is therefore used up, together with the code in the
+ * same email. If the service could not be reached, the link may still be valid.
  */
 export const openedLink = (redirectResult: RedirectResult): boolean =>
   redirectResult.kind === 'recovery' ||

@@ -11,7 +11,7 @@ import { detail, openSettings } from '../testing/settings.testing.tsx';
 const server = startTestServer(...handlers);
 const password = 'Fictional-Bank-1';
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.useRealTimers());
 

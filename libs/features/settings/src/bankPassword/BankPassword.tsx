@@ -15,10 +15,15 @@ import type { CardProps } from '../cards/cardProps.ts';
 import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from '../values/Value.tsx';
 
-/** The back office sets the login up, so the customer has not left anything out. */
+/**
+ * Text for a missing bank login. 'Not provided' would be misleading, because the back office sets
+ * up the login, not the customer.
+ */
 export const notAvailable = 'Not available yet';
 
-/** The password that the company uses at the banks: dots until it is revealed. */
+/**
+ * Renders the password that the company uses at the banks, as dots until the customer reveals it.
+ */
 export function BankPassword({ profile }: CardProps) {
   const { state, reveal, hide } = useRevealedPassword();
   const isShown = state.status === 'shown';
@@ -70,7 +75,7 @@ const Hidden = ({ profile }: CardProps) =>
     <Value emptyText={notAvailable}>{profile && null}</Value>
   );
 
-/** Announces that the password was shown or hidden, not the password itself. */
+/** Announces that the password is now shown or hidden, without announcing the password. */
 function useSpokenChange(isShown: boolean) {
   const announce = useAnnounce();
   const was = useRef(isShown);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find } from '../testing/storyPlays.testing.ts';
 
-/** The revealed bank password. */
+/** Shows Settings while the bank password is revealed. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
 
-/** Milliseconds for which the password is shown. */
+/** Milliseconds until a revealed password is hidden again. */
 const shownFor = 30_000;
 
 type State =
@@ -13,7 +13,7 @@ type State =
   | { status: 'shown'; password: string }
   | { status: 'failed'; message: string };
 
-/** Loads the bank password on demand and keeps it only in this state, while it is shown. */
+/** Loads the bank password on demand, and keeps it in state only while it is shown. */
 export function useRevealedPassword() {
   const client = useApiClient();
   const [state, setState] = useState<State>({ status: 'hidden' });
@@ -30,7 +30,8 @@ export function useRevealedPassword() {
     call.current = current;
     setState({ status: 'fetching' });
     const next = await fetchPassword();
-    // Hidden, unmounted or requested again: the response is dropped.
+    // Drops the response if the password was hidden or requested again, or the component was
+    // unmounted.
     if (!current.signal.aborted) setState(next);
 
     async function fetchPassword(): Promise<State> {

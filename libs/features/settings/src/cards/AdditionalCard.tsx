@@ -32,10 +32,13 @@ export const AdditionalCard = ({ profile }: CardProps) => (
   </SettingsCard>
 );
 
-/** Not shown for a US citizen. */
+/**
+ * Returns the residence status. The registration does not ask US citizens for it, so the default
+ * for them is `false`.
+ */
 const isPermanentResident = (profile: NonNullable<CardProps['profile']>) =>
   profile.is_permanent_resident ?? (profile.is_us_citizen ? false : null);
 
-/** A US citizen is not asked for a country. */
+/** Returns the country of citizenship. The registration does not ask US citizens for it. */
 const countryOf = (profile: NonNullable<CardProps['profile']>) =>
   profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : null);

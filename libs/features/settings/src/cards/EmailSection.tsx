@@ -5,7 +5,10 @@ import { Section } from '../editing/Section.tsx';
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** The address at which the company writes to the customer; the sign-in address is another matter. */
+/**
+ * Renders the address to which the company writes. It can differ from the address with which the
+ * customer signs in.
+ */
 export const EmailSection = ({ profile }: CardProps) => (
   <Section
     name="email"

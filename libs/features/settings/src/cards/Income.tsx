@@ -2,11 +2,11 @@ import { Amount, TextField, useAmountsHidden, useAmountText } from '@bank-bonuse
 import { Value } from '../values/Value.tsx';
 
 export interface IncomeProps {
-  /** The customer's text; absent while loading. */
+  /** The income as the customer typed it; `undefined` while loading. */
   children: string | undefined;
 }
 
-/** Renders the stored income, or dots while amounts are hidden, whatever its text. */
+/** Renders the stored income. While amounts are hidden, renders dots instead of any text. */
 export function Income({ children }: IncomeProps) {
   const isHidden = useAmountsHidden();
   return isHidden && children?.trim() ? <Amount value={children} /> : <Value>{children}</Value>;
@@ -17,7 +17,10 @@ export interface IncomeFieldProps {
   onValueChange: (income: string) => void;
 }
 
-/** While amounts are hidden, the field hides its text and accepts none. */
+/**
+ * Renders the field for the income. While amounts are hidden, the field is read-only and shows
+ * dots.
+ */
 export function IncomeField({ value, onValueChange }: IncomeFieldProps) {
   const isHidden = useAmountsHidden();
   const dots = useAmountText()(value);

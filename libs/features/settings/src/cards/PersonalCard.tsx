@@ -35,7 +35,10 @@ export const PersonalCard = ({ profile }: CardProps) => (
 const birthDateOf = ({ date_of_birth: day }: NonNullable<CardProps['profile']>) =>
   day === null ? null : formatDay(day, 'long');
 
-/** Screen readers would read the dots out, so they get a sentence. */
+/**
+ * Renders the masked number, with a separate text for screen readers, which would read out every
+ * dot.
+ */
 const Ssn = ({ lastFour }: { lastFour: string }) => (
   <>
     <span aria-hidden="true">{maskedSsn(lastFour)}</span>
@@ -43,10 +46,13 @@ const Ssn = ({ lastFour }: { lastFour: string }) => (
   </>
 );
 
-/** The number with its last four digits only; without any when there are fewer. */
+/**
+ * Returns the masked number with its last four digits, or completely masked if they are not
+ * available.
+ */
 export const maskedSsn = (lastFour: string) =>
   `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
 
-/** The text for screen readers. */
+/** Returns the text of the masked number for screen readers. */
 export const spokenSsn = (lastFour: string) =>
   /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';

@@ -5,7 +5,7 @@ import { isUsPhone, sentPhone } from '../values/profileValues.ts';
 import { Section } from '../editing/Section.tsx';
 import { Value } from '../values/Value.tsx';
 
-/** The number under which the company calls the customer. */
+/** Renders the phone number at which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
   const shown = profile && formatPhone(profile.personal_phone ?? '');
   return (

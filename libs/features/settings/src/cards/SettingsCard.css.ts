@@ -9,7 +9,7 @@ export const head = style({
   marginBlockEnd: vars.space.md,
 });
 
-// The button reaches into the card's own space: a head with one is as high as a head without.
+// The margin is negative, so that a heading with a button is as high as one without.
 export const action = style({
   flex: 'none',
   marginBlock: `calc((${vars.text.lead} * ${vars.leading.heading} - ${vars.control.small}) / 2)`,

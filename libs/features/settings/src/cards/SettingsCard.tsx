@@ -6,11 +6,11 @@ import * as styles from './SettingsCard.css.ts';
 
 export interface SettingsCardProps {
   title: string;
-  /** Its parts, one below the other with a line between them. */
+  /** Parts of the card, separated by lines. */
   children: ReactNode;
 }
 
-/** One matter of the settings. */
+/** Renders a card with a heading for one topic of the settings. */
 export function SettingsCard({ title, children }: SettingsCardProps) {
   const titleId = useId();
   return (
@@ -25,7 +25,7 @@ export interface SectionCardProps<D extends Draft> extends Omit<SectionProps<D>,
   title: string;
 }
 
-/** A card with one section; its edit button is beside the heading. */
+/** Renders a card with a single section, whose edit button is beside the heading. */
 export function SectionCard<D extends Draft>({ title, ...section }: SectionCardProps<D>) {
   const titleId = useId();
   return (
@@ -53,7 +53,7 @@ const CardHead = ({ title, titleId, action }: CardHeadProps) => (
   </div>
 );
 
-/** A part of a card: details that belong together. */
+/** Renders a part of a card with details that belong together. */
 export const Part = ({ children }: { children: ReactNode }) => (
   <div className={styles.part}>{children}</div>
 );

@@ -12,7 +12,7 @@ const options = [
 export const WithholdingSection = ({ profile }: CardProps) => (
   <Section
     name="IRS withholding"
-    // As in the registration, the default is No.
+    // The default is No, as in the registration.
     saved={profile && { isSubject: profile.irs_withholding ?? false }}
     toGroup={({ isSubject }) => ({ irs_withholding: isSubject })}
     successText="IRS withholding status updated successfully"

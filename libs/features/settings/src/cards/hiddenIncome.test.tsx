@@ -8,16 +8,15 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
-// Loaded ahead, so that no test waits for the lazy page.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '../SettingsPage.tsx';
 import { settingsFeature } from '../feature.ts';
 import { detail, form, press, recordUpdates } from '../testing/settings.testing.tsx';
-// Compiled with the test, so that no test waits for it.
 import '../SettingsPage.tsx';
 
 const server = startTestServer(...handlers);
 
-/** The shell around the screen, with its button. */
+/** Imitates the shell's layout with its button that hides amounts. */
 function Layout() {
   const [isHidden, setIsHidden] = useState(true);
   return (

@@ -6,13 +6,13 @@ import { EmailRequestLink } from './EmailRequestLink.tsx';
 export interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The phrase was typed and confirmed. */
+  /** Called after the customer has typed the phrase and confirmed. */
   onConfirm: () => void;
 }
 
 const phrase = 'DELETE ACCOUNT';
 
-/** Requires the exact phrase before the request can be confirmed. */
+/** Renders a dialog that requires the exact phrase before the request can be confirmed. */
 export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');

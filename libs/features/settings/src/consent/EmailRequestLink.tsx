@@ -5,7 +5,10 @@ const subject = 'Remove my consent and delete my account';
 const body =
   'Please stop acting for me and delete my account. I understand that all activity stops within 7 business days.';
 
-/** The request as an email to the support address, where there is one. */
+/**
+ * Renders a link that opens the request as an email to the support address. Renders nothing if no
+ * address is configured.
+ */
 export function EmailRequestLink() {
   const link = useCustomerSupportMail({ subject, body });
   if (link === undefined) return null;

@@ -3,14 +3,17 @@ import { useId, useState } from 'react';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
 
-/** Renders the removal of the consent to act for the customer, which is possible at any time. */
+/**
+ * Renders the option to withdraw the consent to act for the customer, which is possible at any
+ * time.
+ */
 export function RemoveConsent() {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
 
   const request = () => {
-    // Logs only that it happened: a log contains no personal data.
+    // Logs only that a request was made, because logs must not contain personal data.
     console.warn('Account deletion requested');
     setIsRequested(true);
   };

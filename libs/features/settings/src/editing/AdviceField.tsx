@@ -3,15 +3,20 @@ import { useState, type ComponentType } from 'react';
 
 export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
   value: string;
-  /** Returns whether the text looks right. */
+  /** Returns whether the text has the expected format. */
   fits: (text: string) => boolean;
-  /** Shown on blur for a text that does not match. It does not prevent saving. */
+  /**
+   * Advice shown on blur if the text does not have the expected format. It does not prevent saving.
+   */
   advice: string;
-  /** The kit's component for this kind of text. @default TextField */
+  /**
+   * Component of the UI kit for this kind of text.
+   * @default TextField
+   */
   Field?: ComponentType<TextFieldProps>;
 }
 
-/** A text field with advice that is not an error. */
+/** Renders a text field that gives advice instead of an error. */
 export function AdviceField({
   value,
   fits,

@@ -15,18 +15,18 @@ import type { Draft } from './interruptedEdits.ts';
 import { useSection, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
-  /** The stored values in their display format. */
+  /** The stored values, formatted for display. */
   details: readonly [DescriptionItem, ...DescriptionItem[]];
   /**
-   * Renders the heading of the group with its edit button. Without it, the button is in the first line, whose
-   * term serves as the heading.
+   * Renders the heading of the section with its edit button. If omitted, the edit button is beside
+   * the first detail, whose term serves as the heading.
    */
   heading?: (action?: ReactNode) => ReactNode;
-  /** The fields of the form. */
+  /** Renders the fields of the form. */
   children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
 }
 
-/** One group of the profile that can be changed: shown, or open in a form. */
+/** Renders an editable section of the profile, either as a list of details or as a form. */
 export function Section<D extends Draft>(props: SectionProps<D>) {
   const { name, saved, details, heading, children } = props;
   const { state, isSaving, save, edit, editAgain, cancel, change } = useSection(props);

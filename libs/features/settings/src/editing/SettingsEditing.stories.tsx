@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find, loaded, onAPhone } from '../testing/storyPlays.testing.ts';
 
-/** The sections while they are changed and saved. */
+/** Shows the sections while they are edited and saved. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { form, openSettings } from '../testing/settings.testing.tsx';
 
 const server = startTestServer(...handlers);
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 async function openTyped(options?: Parameters<typeof openSettings>[0]) {

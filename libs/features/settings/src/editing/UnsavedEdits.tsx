@@ -10,7 +10,9 @@ export interface UnsavedEditsProps {
 
 const listed = new Intl.ListFormat('en-US');
 
-/** Asks before navigation while a section inside has unsaved edits. */
+/**
+ * Asks for confirmation before a navigation or a logout while a section inside has unsaved edits.
+ */
 export function UnsavedEdits({ children }: UnsavedEditsProps) {
   const auth = useAuth();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -27,7 +29,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // The end of a session is never blocked, in this tab or another one.
+      // Never blocks the redirect after the session has ended, in this tab or another one.
       auth.getState().status === 'signed-in',
   );
   const isBlocked = blocker.state === 'blocked';
@@ -46,7 +48,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
   const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The edits were saved while the dialog was open, so there is nothing to ask.
+    // The edits were saved while the dialog was open, so no confirmation is needed.
     if (isBlocked && !hasUnsaved) blocker.reset();
   }, [blocker, isBlocked, hasUnsaved]);
 

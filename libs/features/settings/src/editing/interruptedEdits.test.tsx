@@ -23,7 +23,10 @@ async function openTyped() {
 
 type Page = Awaited<ReturnType<typeof openTyped>>;
 
-/** As in the shell: the screen is unmounted with the session and mounted again with the next one. */
+/**
+ * Simulates the shell: unmounts the screen when the session ends, and mounts it again for the next
+ * session.
+ */
 async function comeBack({ auth, unmount }: Page, leaving: () => void, next = avery) {
   act(leaving);
   unmount();
@@ -66,7 +69,7 @@ test.each([
   const page = await openTyped();
   const other = await comeBack(page, () => leave(page), next);
   expect(restored()).toBeNull();
-  // Nor is it there for the first customer any more.
+  // The edits are gone for the first customer too.
   await comeBack({ ...other, auth: page.auth }, () => page.auth.setState(ended));
   expect(restored()).toBeNull();
 });

@@ -1,20 +1,21 @@
 import { useAuth, type Auth } from '@bank-bonuses/auth';
 import { useEffect } from 'react';
 
-/** The values typed into a section: text, or a choice. */
+/** The unsaved values of a section's form: texts and choices. */
 export type Draft = Record<string, string | boolean>;
 
 interface Edits {
   userId: string;
-  /** Unsaved values by section. */
+  /** Unsaved drafts by section name. */
   drafts: Map<string, Draft>;
 }
 
 const current = new WeakMap<Auth, Edits>();
 
 /**
- * Returns the customer's unsaved values. They stay in memory when the service ends the session, for the same
- * customer to continue after signing in again on the same page. A logout and another customer remove them.
+ * Returns the customer's unsaved drafts. If the service ends the session, the drafts stay in
+ * memory, so that the same customer can continue after signing in again in the same page. A logout
+ * or a sign-in of another customer discards them.
  */
 export function draftsOf(auth: Auth): Map<string, Draft> | undefined {
   const state = auth.getState();
@@ -39,7 +40,10 @@ function isKept(auth: Auth, userId: string): boolean {
   return state.status === 'signed-out' && state.hasEnded === true;
 }
 
-/** Keeps a section's unsaved draft until it is saved, discarded or left. */
+/**
+ * Stores the unsaved draft of a section until it is saved or discarded, or the customer leaves the
+ * page.
+ */
 export function useKeptDraft(name: string, draft: Draft | undefined, isRestoring: boolean) {
   const auth = useAuth();
   useEffect(() => {
@@ -48,7 +52,8 @@ export function useKeptDraft(name: string, draft: Draft | undefined, isRestoring
     if (draft) drafts?.set(name, draft);
     else drafts?.delete(name);
     return () => {
-      // Drafts are kept only if the session has ended.
+      // On unmount, keeps the draft only if the session has ended. Otherwise the customer has left
+      // the page.
       if (auth.getState().status === 'signed-in') drafts?.delete(name);
     };
   }, [auth, name, draft, isRestoring]);

@@ -7,7 +7,7 @@ import { edit, form, openEdited, press, recordUpdates } from '../testing/setting
 
 const server = startTestServer(...handlers);
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('the failure of a save', () => {

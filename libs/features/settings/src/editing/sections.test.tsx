@@ -18,13 +18,13 @@ import {
 
 const server = startTestServer(...handlers);
 
-// The client says which call failed.
+// Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 interface Case extends Edit {
   body: ProfileUpdate;
   successText: string;
-  /** The texts before and after saving. */
+  /** Displayed text before and after the save, by term. */
   shown: Record<string, [before: string, after: string]>;
 }
 
@@ -125,7 +125,10 @@ describe.each(cases)('$section', (the) => {
   });
 });
 
-/** All sections share the code around a save, so `npm test` tries it with one of them. */
+/**
+ * All sections share the code that saves them, so `npm test` tests only one section. A full run
+ * tests all.
+ */
 describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   const { section, body, successText } = the;
 
@@ -165,7 +168,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     const sent = recordUpdates(server, mockFailures.silence());
     const { user } = await openEdited(the);
     const save = form(section).getByRole('button', { name: 'Save' });
-    // The second press arrives before the re-render.
+    // The second press happens before React re-renders the disabled button.
     fireEvent.click(save);
     fireEvent.click(save);
     const saving = await form(section).findByRole('button', { name: 'Saving...' });

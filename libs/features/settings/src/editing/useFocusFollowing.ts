@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 type Mode = 'view' | 'edit' | 'failed';
 
-/** The element to focus in each mode; the first that exists. */
+/** Selectors of the elements to focus in each mode. The first match gets the focus. */
 const targets: Record<Mode, readonly string[]> = {
   edit: ['input:checked', 'input, select'],
   failed: ['[data-focus-first]'],
@@ -10,7 +10,7 @@ const targets: Record<Mode, readonly string[]> = {
 };
 
 /**
- * Moves focus when a section changes between its modes, since the pressed button is no longer
+ * Moves the focus when a section changes its mode, because the pressed button is no longer
  * rendered.
  */
 export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mode) {
@@ -19,7 +19,7 @@ export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mod
     if (last.current === mode) return;
     last.current = mode;
     const { activeElement, body } = document;
-    // A customer who has moved on during a save keeps their focus.
+    // Keeps the focus if the customer has focused another element during the save.
     if (activeElement && activeElement !== body) return;
     for (const target of targets[mode]) {
       const element = root.current?.querySelector<HTMLElement>(target);

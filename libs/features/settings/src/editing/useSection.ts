@@ -10,11 +10,11 @@ import { draftsOf, useKeptDraft, type Draft } from './interruptedEdits.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 export interface SectionRules<D extends Draft> {
-  /** Name of the section within a sentence. */
+  /** Name of the section, as used within a sentence. */
   name: string;
   /** The stored values as a draft; `undefined` while loading. */
   saved: D | undefined;
-  /** Returns the payload. */
+  /** Returns the body of the profile update for a draft. */
   toGroup: (draft: D) => ProfileUpdate;
   successText: string;
 }
@@ -24,13 +24,13 @@ type State<D> =
   | {
       mode: 'edit';
       draft: D;
-      /** It was typed before the session ended. */
+      /** Whether the draft was typed before the previous session ended, and is now restored. */
       isRestored?: true;
     }
-  /** A failed save: the stored value is shown again, and the typed one can be restored. */
+  /** The save failed. The stored value is shown again, and the draft can be restored. */
   | { mode: 'failed'; draft: D; reason: string | undefined };
 
-/** Viewing, editing and saving one group of the profile. */
+/** Manages one editable section of the profile: viewing, editing and saving. */
 export function useSection<D extends Draft>({
   name,
   saved,
@@ -42,11 +42,12 @@ export function useSection<D extends Draft>({
   const auth = useAuth();
   const [state, setState] = useState<State<D>>({ mode: 'view' });
   const [interrupted, setInterrupted] = useState(() => draftsOf(auth)?.get(name) as D | undefined);
-  // A second press arrives before the re-render.
+  // A ref, because a second press can arrive before the re-render that disables the button.
   const isSending = useRef(false);
 
   if (state.mode === 'failed' && saved && isSame(toGroup(state.draft), toGroup(saved))) {
-    // The response was lost, but the refetched profile shows that the save arrived.
+    // The response was lost, but the refetched profile contains the new values, so the save
+    // succeeded.
     setState({ mode: 'view' });
   }
   if (interrupted && saved) {
@@ -86,7 +87,7 @@ export function useSection<D extends Draft>({
     /** Opens the section with the values typed before the failed save. */
     editAgain: () =>
       setState((now) => (now.mode === 'failed' ? { mode: 'edit', draft: now.draft } : now)),
-    /** Returns to the stored values and discards the typed ones. */
+    /** Discards the draft and shows the stored values. */
     cancel: () => setState({ mode: 'view' }),
     change: (part: Partial<D>) =>
       setState((now) => (now.mode === 'edit' ? { ...now, draft: { ...now.draft, ...part } } : now)),

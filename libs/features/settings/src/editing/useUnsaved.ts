@@ -4,7 +4,7 @@ export type ReportUnsaved = (name: string, isUnsaved: boolean) => void;
 
 export const UnsavedContext = createContext<ReportUnsaved>(() => undefined);
 
-/** Reports whether leaving the page would lose the values typed into this section. */
+/** Reports to `UnsavedEdits` whether leaving the page would lose values typed into this section. */
 export function useUnsaved(name: string, isUnsaved: boolean) {
   const report = use(UnsavedContext);
   useEffect(() => {

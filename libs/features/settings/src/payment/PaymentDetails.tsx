@@ -19,7 +19,7 @@ export interface PaymentDetailsProps {
   profile: Pick<ProfileView, 'first_name' | 'last_name'>;
 }
 
-/** The lines of the payment, to print or to save as a file. */
+/** Renders the details of the payment, with buttons that print them or save them as a file. */
 export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
   const [isPrinting, setPrinting] = useState(false);
   const details = paymentRows(payment).map((row): DescriptionItem => ({
@@ -35,7 +35,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
   }, [isPrinting]);
 
   const print = () => {
-    // The print dialog prints the page as it is when it opens.
+    // `window.print` captures the page as it is, so the receipt must be rendered first.
     flushSync(() => setPrinting(true));
     window.print();
   };
@@ -60,7 +60,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
   );
 }
 
-/** A line's text with its amount or time behind it. */
+/** Renders the text of a row, with its amount or time. */
 function Value({ text, amount, at, isTotal = false }: PaymentRow) {
   if (amount !== undefined) {
     return (

@@ -10,7 +10,10 @@ export interface PaymentSectionProps {
 
 const load = async () => (await import('./PaymentDetails.tsx')).PaymentDetails;
 
-/** The payment of the registration. Hidden where the service returns none. */
+/**
+ * Renders the payment that was made with the registration. Renders nothing if the service returns
+ * no payment.
+ */
 export function PaymentSection({ profile }: PaymentSectionProps) {
   const { value: Details, error, retry } = useLazy(load);
   const { payment } = profile;

@@ -8,7 +8,8 @@ export const sheet = style({
   '@media': {
     print: {
       display: 'block',
-      // Light ink on white paper cannot be read.
+      // Forces the light theme, because the light text of the dark theme is unreadable on white
+      // paper.
       colorScheme: 'light',
       vars: assignVars(
         { ground, ink, edge, accent, earned, tone, monogram, focus, scrim, shadow },

@@ -6,7 +6,9 @@ export interface PrintedReceiptProps {
   details: readonly DescriptionItem[];
 }
 
-/** Renders the receipt for print: hidden on screen, and the only visible part on paper. */
+/**
+ * Renders the receipt for print. It is hidden on screen, and in print everything else is hidden.
+ */
 export const PrintedReceipt = ({ details }: PrintedReceiptProps) =>
   createPortal(
     <div className={styles.sheet} aria-hidden="true">

@@ -14,7 +14,7 @@ import {
   type Play,
 } from '../testing/storyPlays.testing.ts';
 
-/** The Security card and its windows. */
+/** Shows the Security card and its dialogs. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;
@@ -51,7 +51,7 @@ const typed =
     await press(context, ...names);
   };
 
-/** The button that opens the dialog has the same name as the one in it. */
+/** Presses a button inside the dialog. The button that opens the dialog has the same name. */
 const pressInDialog = async ({ canvasElement, userEvent }: Parameters<Play>[0], name: string) => {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name });
   await userEvent.click(within(dialog).getByRole('button', { name }));
@@ -87,8 +87,8 @@ export const ShowingQrCode: Story = { play: pressed(add, 'Continue') };
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /**
- * Starts with the instructions, since the field is below the window's edge. Browsers scroll to the
- * input only; its focus ring must be visible, too.
+ * Starts at the instructions, because the code field is below the visible area. Browsers scroll
+ * only the input into view, so the test checks that its focus ring is visible too.
  */
 export const ShowingQrCodeOnAPhone: Story = {
   globals: onAPhone,
@@ -101,7 +101,7 @@ export const ShowingQrCodeOnAPhone: Story = {
     const text = page.getByRole('region', { name: add });
     await expect(text.scrollTop).toBe(0);
     const field = page.getByLabelText('6-digit code');
-    // As if the window ended right below the input.
+    // Scrolls so that the visible area ends right below the input.
     text.scrollTop = 0;
     text.scrollTop = Math.ceil(bottomOf(field) - bottomOf(text));
     field.focus();
@@ -131,7 +131,7 @@ export const AppAdded: Story = {
 
 export const RemovingLastApp: Story = { play: pressed('Remove Work phone') };
 
-/** In the hardened profile. */
+/** With the hardened sign-in profile, which requires a second factor. */
 export const RemovingTheRequiredApp: Story = {
   args: { config: { ...testConfig, authProfile: 'hardened' } },
   play: pressed('Remove Work phone'),
@@ -177,7 +177,10 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-/** Some projects require a mailed code for a new password. */
+/**
+ * Some configurations of the sign-in service require a code sent by email before the password can
+ * be changed.
+ */
 export const MailedCodeAsked: Story = {
   args: {
     accountSecurity: {

@@ -8,10 +8,13 @@ import { LinkedSignIns } from './signIns/LinkedSignIns.tsx';
 import * as styles from './SecurityDetails.css.ts';
 import { ThisSession } from './sessions/ThisSession.tsx';
 
-/** Not cached: other devices change these data too. */
+/**
+ * Options of queries that are always refetched and never cached, because other devices can change
+ * the data.
+ */
 const fresh = { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } as const;
 
-/** The parts of the card, beside one another where there is room. */
+/** Renders the parts of the Security card, side by side if there is room. */
 export function SecurityDetails() {
   const auth = useAuth();
   const { signInProviders, phoneFactors } = usePortalConfig() ?? {};

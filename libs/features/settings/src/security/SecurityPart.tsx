@@ -6,7 +6,7 @@ export interface SecurityPartProps {
   children: ReactNode;
 }
 
-/** One matter within the Security card. */
+/** Renders one part of the Security card with its heading. */
 export function SecurityPart({ title, children }: SecurityPartProps) {
   const titleId = useId();
   return (

@@ -9,7 +9,10 @@ type State =
 
 const load = async () => (await import('./SecurityDetails.tsx')).SecurityDetails;
 
-/** How the customer signs in, and where. Its code is fetched when Settings shows, not before. */
+/**
+ * Renders how the customer signs in, and the current session. The code loads when Settings is
+ * opened, not before.
+ */
 export function SecuritySection() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const isWanted = state.status === 'loading' || state.status === 'retrying';
@@ -52,7 +55,7 @@ export function SecuritySection() {
   );
 }
 
-/** About as high as the loaded section. */
+/** Placeholder about as high as the loaded section. */
 const Loading = () => (
   <Stack gap="lg">
     <VisuallyHidden role="status">Loading the security settings</VisuallyHidden>

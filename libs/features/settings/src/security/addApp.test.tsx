@@ -77,7 +77,7 @@ test('copies the key without spaces, and selects it if copying is denied', async
   expect(await navigator.clipboard.readText()).toBe(fakeEnrollment.secret);
   expect(window.getByRole('button', { name: 'Copied key' })).toBeVisible();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  // The label changes back after a while.
+  // Matches both labels, because the button changes back to 'Copy key' after some seconds.
   await user.click(window.getByRole('button', { name: /^Cop(y|ied) key$/ }));
   expect(await window.findByRole('button', { name: 'Selected key' })).toBeVisible();
 });

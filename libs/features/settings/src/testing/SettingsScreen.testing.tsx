@@ -13,24 +13,27 @@ import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
   profile?: UserProfile;
-  /** The failure of reading the profile; with `failsFrom`, the first reads succeed. */
+  /** Failure of the requests for the profile. With `failsFrom`, the earlier requests succeed. */
   mockReadFailure?: MockFailure;
-  /** Which reading is the first to fail. */
+  /** Number of the first request for the profile that fails, counted from 1. */
   failsFrom?: number;
   mockSaveFailure?: MockFailure;
   /** Whether amounts are hidden. */
   hidden?: boolean;
-  /** Calls of the second step. */
+  /** Mocked calls of the second-factor API. */
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
   providers?: Partial<Providers>;
-  /** @default the standard profile */
+  /**
+   * Configuration of the portal.
+   * @default the configuration of the standard sign-in profile
+   */
   config?: PortalConfig;
-  /** Values typed before the session ended, by section. */
+  /** Drafts that were typed before the session ended, by section. */
   interrupted?: Record<string, Draft>;
 }
 
-/** The page as the shell shows it, with a mocked service. */
+/** Renders Settings in the shell, with a mocked service. */
 export function SettingsScreen({
   profile = fixtures.profile,
   mockReadFailure,

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** The cards of this part of the page. */
+/** Returns the profile cards within an element. */
 const cards = (root: HTMLElement) =>
   within(root)
     .getAllByRole('heading', { level: 2, name: /Information$/ })
@@ -16,7 +16,7 @@ export async function expectOwnHeights(root: HTMLElement) {
   }
 }
 
-/** Expects the button on the same line as its label. */
+/** Expects the button to be on the same line as its label. */
 async function expectBeside(button: HTMLElement, words: HTMLElement) {
   const { top, bottom } = box(button);
   const middle = (box(words).top + box(words).bottom) / 2;
@@ -24,7 +24,10 @@ async function expectBeside(button: HTMLElement, words: HTMLElement) {
   await expect(middle).toBeLessThan(bottom);
 }
 
-/** Each group is opened at its heading: the card's own, or the term of its only line. */
+/**
+ * Expects each edit button to be beside its heading: the card's heading, or the term of the
+ * section's only detail.
+ */
 export async function expectEditAtHeadings(root: HTMLElement) {
   const page = within(root);
   for (const [group, heading] of [

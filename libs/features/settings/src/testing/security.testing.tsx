@@ -5,7 +5,7 @@ import { answeringClient, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { openSettings } from './settings.testing.tsx';
 
-/** A second app beside {@link fakeFactor}. */
+/** An authenticator app in addition to {@link fakeFactor}. */
 export const tablet: Factor = {
   ...fakeFactor,
   id: '00000000-0000-4000-8000-0000000000f3',
@@ -29,7 +29,7 @@ interface Options extends Omit<RenderOptions, 'auth' | 'client'> {
   renewAccessToken?: Auth['renewAccessToken'];
 }
 
-/** Opens Settings, and waits for the Security card. */
+/** Opens Settings, and waits until the Security card has loaded. */
 export async function openSecurity({
   factors,
   accountSecurity,
@@ -54,5 +54,8 @@ export const part = (name: string) => within(screen.getByRole('region', { name }
 export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 
-/** A promise that a test settles when it wants to. */
+/**
+ * Returns a promise with its `resolve` and `reject` functions, so that a test decides when it
+ * settles.
+ */
 export const later = <Value = void,>() => Promise.withResolvers<Value>();

@@ -9,12 +9,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { Link, Outlet } from 'react-router';
 import { settingsFeature } from '../feature.ts';
-// Compiled with the test, so that no test waits for it.
+// Imported here, so that no test waits while the lazy page is compiled.
 import '../SettingsPage.tsx';
 import '../payment/PaymentDetails.tsx';
 import '../security/SecurityDetails.tsx';
 
-/** The shell's layout around every signed-in screen, as far as it matters here. */
+/** Imitates the parts of the shell's layout that matter for this screen. */
 function Layout() {
   const auth = useAuth();
   const passQuestion = useSignOutQuestion();
@@ -31,7 +31,7 @@ function Layout() {
   );
 }
 
-/** Opens the settings of a signed-in customer. */
+/** Opens Settings as a signed-in customer. */
 export const openSettings = (options: RenderOptions = {}) =>
   renderWithProviders(
     [
@@ -47,10 +47,10 @@ export const openSettings = (options: RenderOptions = {}) =>
     },
   );
 
-/** The section of this name once it is open. */
+/** Returns queries for the open form of the section with this name. */
 export const form = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));
 
-/** Returns the value of a term. */
+/** Returns the element with the value of a term. */
 export function detail(term: string): HTMLElement {
   const line = screen.getByText(term, { selector: 'dt' }).parentElement;
   if (!line) throw new Error(`${term} stands in no line.`);
@@ -59,11 +59,11 @@ export function detail(term: string): HTMLElement {
 
 export interface Edit {
   section: string;
-  /** Text to type by field label; 'chosen' for a choice. */
+  /** Text to type into each field, by label. The text 'chosen' clicks the option instead. */
   fields: Record<string, string>;
 }
 
-/** Opens a section and types. */
+/** Opens a section and fills in the fields. */
 export async function edit(user: UserEvent, { section, fields }: Edit) {
   await user.click(await screen.findByRole('button', { name: `Edit ${section}` }));
   for (const [label, text] of Object.entries(fields)) {
@@ -76,7 +76,7 @@ export async function edit(user: UserEvent, { section, fields }: Edit) {
   }
 }
 
-/** Opens the settings, one of their sections in it, and types. */
+/** Opens Settings and one of its sections, and fills in the fields. */
 export const openEdited = async (the: Edit) => {
   const page = openSettings();
   await screen.findByText('Avery');

@@ -11,13 +11,13 @@ export const loaded: Play = async ({ canvas }) => {
   await canvas.findByText(/^(Avery|Jordan|Maximiliana)/);
 };
 
-/** Presses one button after the other, wherever on the page. */
+/** Presses several buttons in order, including those in dialogs. */
 export const press = async ({ canvasElement, userEvent }: Context, ...names: string[]) => {
   const page = within(canvasElement.ownerDocument.body);
   for (const name of names) await userEvent.click(await page.findByRole('button', { name }));
 };
 
-/** Runs `then` once the page is loaded and these buttons were pressed. */
+/** Returns a play function that waits for the page, presses the buttons, and then runs `then`. */
 export const after =
   (...names: string[]): Play =>
   async (context) => {
@@ -25,16 +25,16 @@ export const after =
     await press(context, ...names);
   };
 
-/** Finds a text anywhere, in dialogs and toasts too. */
+/** Finds a text anywhere in the document, including dialogs and toasts. */
 export const find = ({ canvasElement }: Context, text: string | RegExp) =>
   within(canvasElement.ownerDocument.body).findByText(text);
 
-/** The client says which call failed. */
+/** The API client logs which call failed. */
 export const allowConsole = [/^console\.error: API call failed: (GET|PUT) \/api\/user\/profile/];
 
 export const onAPhone = { viewport: { value: 'phone' } };
 
-/** As if the browser knew of no connection. */
+/** Simulates a browser that reports itself as offline. */
 export const offline = () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');

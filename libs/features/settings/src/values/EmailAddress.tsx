@@ -3,8 +3,8 @@ import { EmailText } from '@bank-bonuses/ui';
 import { Value, type ValueProps } from './Value.tsx';
 
 /**
- * Renders an address of the profile. While it loads, it reserves the space of the sign-in address,
- * which usually is the same or about as long.
+ * Renders an email address of the profile. While loading, reserves the space of the sign-in
+ * address, which is usually the same or about as long.
  */
 export function EmailAddress({ children: address, emptyText }: ValueProps) {
   const session = useSession();

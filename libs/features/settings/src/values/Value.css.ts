@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-/** Has the height and baseline of a text line, so that nothing moves when the text arrives. */
+/**
+ * Placeholder with the height and baseline of a line of text, so that nothing moves when the text
+ * arrives.
+ */
 export const pending = style({
   display: 'block',
   position: 'relative',
-  // A character without a width.
+  // Zero-width space, which gives the line its height.
   '::before': { content: '"\\200B"' },
 });
 

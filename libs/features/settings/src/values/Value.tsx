@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import * as styles from './Value.css.ts';
 
 export interface ValueProps {
-  /** Absent while loading. */
+  /** The value; `undefined` while loading, `null` if it is missing. */
   children: string | null | undefined;
-  /** A text of the expected length, to reserve its lines. */
+  /** Content of the expected length, whose lines are reserved while loading. */
   expected?: ReactNode;
-  /** Shown for an empty value. @default 'Not provided' */
+  /**
+   * Text for an empty value.
+   * @default 'Not provided'
+   */
   emptyText?: string | undefined;
 }
 
-/** A value of the profile: loading, empty, or its text. */
+/** Renders a value of the profile, or a placeholder while loading. */
 export function Value({ children, expected, emptyText = 'Not provided' }: ValueProps) {
   if (children === undefined) {
     return (

@@ -16,12 +16,15 @@ export interface ChangePasswordFormProps {
   onSubmit: (typed: PasswordChange) => void;
 }
 
-/** As the sign-in service says it. */
+/** The sign-in service's own text for this error. */
 const samePasswordText = 'New password should be different from the old password.';
 
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
-/** Typed passwords exist only in the fields, which are removed when the dialog closes. */
+/**
+ * Renders the form for a new password. The typed passwords are kept only in the DOM fields, which
+ * are removed when the dialog closes.
+ */
 export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
   const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
@@ -32,7 +35,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
   const refusedField = fieldOfError(error?.code);
 
   useEffect(() => {
-    // Disabled while the call ran, the field has lost the focus.
+    // The field was disabled during the call and has therefore lost its focus.
     if (!error || isBusy) return;
     const isCodeNeeded = error.code === 'reauthentication_needed';
     fieldIn(form.current, refusedField ?? (isCodeNeeded ? 'code' : 'current'))?.focus();

@@ -17,7 +17,8 @@ async function openChanging(
   const page = await openSecurity({ ...options, accountSecurity: { changePassword: sent } });
   await page.user.click(part('Password').getByRole('button', { name: 'Change password' }));
   const window = await dialog('Change password');
-  // In browsers Enter works, too; user-event expects the button inside the form.
+  // Presses the button instead of Enter. In browsers Enter works too, but user-event submits only
+  // if the button is inside the form.
   const submit = () => page.user.click(window.getByRole('button', { name: 'Change password' }));
   const type = async (current: string, next: string, again = next) => {
     for (const [label, text] of [

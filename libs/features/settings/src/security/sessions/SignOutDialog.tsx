@@ -6,7 +6,7 @@ import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 export type SignOutScope = 'others' | 'everywhere';
 
 export interface SignOutDialogProps {
-  /** The sessions to end; the dialog is open if it is set. */
+  /** The sessions to end. The dialog is open while this is set. */
   scope: SignOutScope | undefined;
   onClose: () => void;
 }
@@ -25,8 +25,8 @@ const texts = {
 } as const;
 
 /**
- * Asks before sessions end. If the service is unreachable, no session has ended, and the dialog
- * says so.
+ * Renders a dialog that asks before sessions are ended. If the service is unreachable, no session
+ * has ended, and the dialog says so.
  */
 export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
   const auth = useAuth();

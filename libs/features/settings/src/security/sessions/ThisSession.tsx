@@ -12,9 +12,7 @@ export interface ThisSessionProps {
   facts: UseQueryResult<SessionFacts>;
 }
 
-/**
- * Renders since when and how the customer is signed in here, with buttons to end other sessions.
- */
+/** Renders the start and the sign-in method of this session, with buttons that end sessions. */
 export function ThisSession({ facts }: ThisSessionProps) {
   const problem = useLoadError(facts);
   const { maxSessionMs } = useSignInPolicy();

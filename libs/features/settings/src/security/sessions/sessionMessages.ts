@@ -11,15 +11,18 @@ const names: Record<string, string> = {
 };
 
 /**
- * Returns for example 'Password and authenticator app'. Other methods are a link or a code of a
- * mail.
+ * Returns the sign-in methods as text, for example 'Password and authenticator app'. Unknown
+ * methods count as 'email', because they are a link or a code in an email.
  */
 export function methodText(methods: readonly string[]): string | null {
   const words = [...new Set(methods.map((method) => names[method] ?? 'email'))].join(' and ');
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A session is renewed until a logout, unless the deployment sets an end. */
+/**
+ * Returns when the session ends. Sessions are renewed until a logout, unless the deployment sets a
+ * maximum age.
+ */
 export function endText(signedInAt: string | undefined, maxSessionMs: number | undefined): string {
   if (signedInAt === undefined || maxSessionMs === undefined) return 'When you log out';
   const end = new Date(Date.parse(signedInAt) + maxSessionMs).toISOString();

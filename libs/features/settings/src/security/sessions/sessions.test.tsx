@@ -16,7 +16,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 test('shows start, method and end of the session', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
-  // Day, time and time zone, as in the payment.
+  // Day, time and time zone, in the same format as in the payment details.
   await waitFor(() => expect(detail('Signed in')).toHaveTextContent(longMoment(facts.signedInAt)));
   expect(detail('Signed in with')).toHaveTextContent('Password and authenticator app');
   expect(detail('Ends')).toHaveTextContent('When you log out');

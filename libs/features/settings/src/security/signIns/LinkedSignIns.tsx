@@ -18,7 +18,7 @@ import { SecurityPart } from '../SecurityPart.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 export interface LinkedSignInsProps {
-  /** The customer's second factors; `undefined` while they are unknown. */
+  /** The customer's second factors; `undefined` while loading or after a failed request. */
   factors: readonly Factor[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   const { identities = [], canUnlink = false } = linked.data ?? {};
 
   useEffect(() => {
-    // The button that was pressed went with its line.
+    // The pressed button was removed together with its row, so the focus moves to the notice.
     if (news && document.activeElement === document.body) notice.current?.focus();
   }, [news, identities.length]);
 
@@ -97,7 +97,10 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   );
 }
 
-/** Address and password belong to the account: they can be changed, but not unlinked. */
+/**
+ * Returns whether the sign-in method comes from a provider. The email address and its password are
+ * part of the account: they can be changed, but not unlinked.
+ */
 const isFromProvider = ({ provider }: Identity) => provider !== 'email';
 
 const nameOf = (identity: Identity) =>

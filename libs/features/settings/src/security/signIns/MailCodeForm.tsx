@@ -9,15 +9,17 @@ export interface MailCodeFormProps {
   /** Whether a code has been sent. */
   isSent: boolean;
   onSent: () => void;
-  /** Called after a correct code. */
+  /** Performs the change that requires the code. Called once the code has been verified. */
   onProved: () => Promise<void>;
-  /** Called when all of it is done. */
+  /** Called after the code has been verified and `onProved` has succeeded. */
   onDone: () => void;
   /** Text above the field. */
   children: ReactNode;
 }
 
-/** Has the customer show a code that was mailed to the account, before something is changed. */
+/**
+ * Renders a form that requires a code sent to the account's email address before a change is made.
+ */
 export function MailCodeForm(props: MailCodeFormProps) {
   const { id, call, isSent, onSent, onProved, onDone, children } = props;
   const auth = useAuth();
@@ -34,7 +36,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
         start();
       } catch (error) {
         if (!isTooSoon(error)) throw error;
-        // The code of the previous mail is still valid.
+        // An email was sent recently. Its code is still valid, so the form asks for it.
         start(error.retryAfterSeconds);
       }
       onSent();
@@ -43,7 +45,8 @@ export function MailCodeForm(props: MailCodeFormProps) {
 
   const submit = async (code: string) => {
     const isDone = await run(async () => {
-      // A code is good once: where only the rest has failed, only the rest is repeated.
+      // A code can be used only once. If `onProved` failed after a successful verification, a retry
+      // skips the verification.
       if (!isProved.current) await (await auth.loadProviders()).checkCode(code);
       isProved.current = true;
       await onProved();

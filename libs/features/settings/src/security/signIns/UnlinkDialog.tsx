@@ -5,27 +5,34 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { MailCodeForm } from './MailCodeForm.tsx';
 
 export interface UnlinkDialogProps {
-  /** The sign-in to unlink; the dialog is open while it is set. */
+  /** The sign-in method to unlink. The dialog is open while this is set. */
   identity: Identity | undefined;
   name: string;
   factors: readonly Factor[];
   onClose: () => void;
   onUnlinked: (name: string) => void;
-  /** Gets focus once the method is unlinked, since the button that opened the dialog disappears. */
+  /**
+   * Element that gets the focus after unlinking, because the button that opened the dialog is
+   * removed.
+   */
   result: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a fresh code, of the second factor or of a mail, and unlinks. */
+/**
+ * Renders a dialog that requires a new code, from the second factor or an email, and then unlinks
+ * the sign-in method.
+ */
 export function UnlinkDialog(props: UnlinkDialogProps) {
   const { identity, factors, onClose, onUnlinked, result } = props;
   const isUnlinked = useRef(false);
   const formId = useId();
   const auth = useAuth();
   const call = useSecurityCall();
-  // A sent code stays valid when the dialog is closed.
+  // Kept when the dialog is closed, because a sent code stays valid.
   const [isSent, setIsSent] = useState(false);
   const [shown, setShown] = useState({ id: '', name: '' });
-  // A dialog keeps its content during the closing transition.
+  // Keeps the last identity while it is closing, so that the dialog's text does not disappear
+  // during the transition.
   if (identity && identity.id !== shown.id) setShown({ id: identity.id, name: props.name });
   const { id, name } = shown;
   const [first, ...rest] = factors;
