@@ -9,9 +9,9 @@ export default defineConfig<object, OtherBrowserOptions>({
   // A single test is selected with `file:line` or `--grep`, so `test.only` must not be committed.
   forbidOnly: true,
   retries: 0,
-  // One browser and one sandbox at a time.
+  // Runs one browser and one sandbox at a time.
   workers: 1,
-  // Time-outs only catch tests that hang; a busy machine is not a failure.
+  // These time-outs only catch tests that hang: they are long enough for a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/otherBrowsers.json' }]],

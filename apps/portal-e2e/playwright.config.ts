@@ -15,23 +15,26 @@ export default defineConfig({
   // A single test is selected with `file:line` or `--grep`, so `test.only` must not be committed.
   forbidOnly: true,
   retries: 0,
-  // `npm run test:full` also runs journeys with the tag `@full`, and files with only such journeys.
+  // Only `npm run test:full` runs journeys with the tag `@full`, and files that contain only such
+  // journeys.
   ...(!isFull && { grepInvert: /@full/, testIgnore: fullFiles }),
-  // Each worker has its own browser and sandbox. Two workers leave a fifth of two cores idle.
+  // Each worker has its own browser and sandbox. With two workers, a machine with two cores is idle
+  // for a fifth of the time.
   workers: 3,
-  // Time-outs only catch tests that hang; a busy machine is not a failure.
+  // These time-outs only catch tests that hang: they are long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `reports/${target}.json` }]],
   use: {
     browserName: 'chromium',
-    // A camera that shows a moving picture; a page still needs leave to use it.
+    // Provides a fake camera that shows a moving picture; a page still needs the camera permission.
     launchOptions: {
       ...browser,
       args: [...browser.args, '--use-fake-device-for-media-stream', wholeTextsInSnapshots],
     },
-    // A trace stores the document for each action, which takes a tenth of the time. Without it, a
-    // failure still has a screenshot and a page snapshot; use `--trace on` for the steps before.
+    // A trace stores the document for each action, which takes a tenth of the run time. Without a
+    // trace, a failed test still has a screenshot and a page snapshot; run it with `--trace on` to
+    // see the preceding steps.
     trace: isFull ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

@@ -13,37 +13,42 @@ declare module 'vitest' {
   }
 }
 
-/** addon-vitest reads the globals of a run under this key; one browser per theme shares one server. */
+/**
+ * addon-vitest reads the initial globals of a run from this key. Each theme has its own browser;
+ * all of them share one server.
+ */
 const inTheme = (theme: Theme) => ({
   browser: 'chromium' as const,
   name: theme,
   provide: { 'storybook/test-initial-globals': { theme } },
 });
 
-// A story behaves the same in both themes, and the theme's own tests check the contrast of its
-// colors.
+// `npm test` runs only the light theme: a story behaves the same in both themes, and the theme's
+// own tests check the contrast of its colors.
 const themes: Theme[] = isFull ? ['light', 'dark'] : ['light'];
 
 export default defineConfig({
-  // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
+  // The screens' styles are compiled separately, with the settings of this file and not with
+  // Storybook's.
   ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // An older run's dependency bundle lacks later imports: the page would reload during a test.
+  // Forces a rebuild, because the dependency bundle of an older run lacks later imports, and the
+  // page would reload during a test.
   optimizeDeps: { force: true },
   test: {
     ...sharedTest,
-    // The story files come from Storybook's own globs.
+    // addon-vitest finds the story files through Storybook's own globs.
     include: [],
     setupFiles: ['.storybook/guard.ts'],
-    // One page for all files: loading everything again for each of them took half of the time.
-    // Stories keep no state for other stories; anything that one leaves behind fails the next.
+    // All files share one page, because loading everything again for each file took half of the
+    // time. Stories must leave no state behind: leftover state makes the next story fail.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: browserLaunchOptions(),
-        // Prevents checks in the middle of a transition.
+        // Turns off transitions, so that no check runs in the middle of one.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: themes.map(inTheme),

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 interface StoryContext {
   story?: {
     parameters: {
-      /** Console output that this story means to write. */
+      /** Console output that this story is expected to write. */
       allowConsole?: readonly RegExp[];
-      /** For the stories in src/failing: the test has to find something, in every theme or in one. */
+      /**
+       * Set by the stories in src/failing: their test must fail, in every theme or only in this
+       * one.
+       */
       mustFail?: boolean | 'light' | 'dark';
     };
     globals: { theme?: string };

@@ -15,11 +15,11 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 const isTestRun = Boolean(process.env['VITEST']);
 
 // The story targets run in parallel, and each clears and rebuilds its dependency cache when it
-// starts. So each needs its own cache. addon-vitest overrides `cacheDir` of vitest.config.ts, but
-// not the one set here.
+// starts. Therefore each target needs its own cache. addon-vitest overrides the `cacheDir` of
+// vitest.config.ts, but not the one set here.
 const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
 
-// These stories are for the test run alone: they prove that its guards can fail.
+// Stories for the test run only: they prove that the guards of the test run can fail.
 const failing = { directory: '../src/failing', files };
 // Tests of the docs blocks.
 const docsTests = { directory: '../src/docsTests', files };
@@ -42,24 +42,25 @@ const config: StorybookConfig = {
     screen('Help', `${libs}/help/src`),
     screen('Referrals', `${libs}/referrals/src`),
     screen('Second factor', `${libs}/second-factor/src`),
-    // Found by path, never imported: no package may depend on the shell.
+    // The shell's stories are found by path and never imported, because no package may depend on
+    // the shell.
     ...['signedIn', 'pages', 'session'].map((folder) => screen('Shell', `${portal}/${folder}`)),
     ...(isTestRun ? [failing, docsTests] : [pages]),
   ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // Headings of pages and names of stories are found by the search, too.
+  // The search also finds the headings of pages and the names of stories.
   features: { experimentalSearchDocsHeadings: true },
-  // The test run takes titles from the files.
+  // The test run keeps the titles derived from the files.
   experimental_indexers: (indexers = []) => (isTestRun ? indexers : indexers.map(withTitles)),
   typescript: {
-    // The test run renders no props tables, and reading types takes longer than half of its
-    // stories.
+    // The test run renders no props tables, and reading the types would take longer than half of
+    // the stories.
     reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // The kit's tsconfig reads its sources; the Storybook's needs declarations, which a fresh
-      // clone lacks.
+      // Uses the kit's tsconfig, which reads the kit's sources. The Storybook's own tsconfig needs
+      // declaration files, which a fresh clone does not have.
       tsconfigPath: '../../libs/ui/tsconfig.json',
       include: ['../../libs/ui/src/{components,charts}/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

@@ -30,7 +30,7 @@ addons.setConfig({
     inputTextColor: ink,
   }),
   sidebar: {
-    // The words after the colon are for the search only.
+    // Hides the words after the colon, which are only for the search.
     renderLabel: ({ name, type }) => (type === 'story' ? name.replace(/: .*/, '') : name),
   },
 });

@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** `@default 'button'` as its union is shown: "button". */
+/**
+ * Shows a default value such as `@default 'button'` with double quotes, like the members of its
+ * union: "button".
+ */
 export const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]): [string, typeof type] => {

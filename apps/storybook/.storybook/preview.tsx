@@ -7,10 +7,12 @@ import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
 
-// Lazy steps and dialogs are compiled at first use, which takes long on a busy machine.
+// Lazy steps and dialogs are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
+/**
+ * Sets the theme on the root element, as the portal does, so that dialogs and tooltips have it too.
+ */
 const inTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset['theme'] =
     themeOfEmbeddingPage() ?? (globals['theme'] === 'dark' ? 'dark' : 'light');
@@ -54,7 +56,7 @@ const preview: Preview = {
       page: LazyDocsPage,
       container: LazyDocsContainer,
       components: { code: LazyDocsCode },
-      // Code is dark in both themes: white boxes glared on dark pages.
+      // Code is dark in both themes, because white code blocks were too bright on dark pages.
       source: { dark: true },
       toc: { headingSelector: 'h2', title: 'On this page' },
       codePanel: true,
@@ -118,7 +120,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Passed rules are only counted: listing them made reports of a hundred kilobytes per
+        // Only counts passed rules, because listing them made reports of a hundred kilobytes per
         // story.
         resultTypes: ['violations', 'incomplete'],
       },
@@ -127,8 +129,8 @@ const preview: Preview = {
 };
 
 /**
- * Removes the sessionStorage entries of an earlier story's screen. Storybook keeps its own entries
- * there, too.
+ * Removes the sessionStorage entries that the screen of an earlier story has left. Storybook's own
+ * entries stay.
  */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -18,8 +18,8 @@ export function withTitles(indexer: Indexer): Indexer {
 }
 
 /**
- * Puts a component into its group, and adds its other names ('modal') to the name of its first
- * story, where the search finds them. The sidebar hides them (`manager.ts`).
+ * Moves a component into its group, and appends its other names ('modal') to the name of its first
+ * story, where the search finds them. The sidebar hides these names (`manager.ts`).
  */
 function withDocs(entry: IndexInput, file: string, docs: ComponentDocs, isFirst: boolean) {
   const inGroup = titled(entry, `Kit/${docs.group}/${basename(file, '.stories.tsx')}`);
@@ -28,14 +28,17 @@ function withDocs(entry: IndexInput, file: string, docs: ComponentDocs, isFirst:
   return { ...inGroup, name };
 }
 
-/** 'Screens/Login/LoginPage' becomes 'Screens/Login/Login page', without the folders in between. */
+/**
+ * Turns 'Screens/Login/LoginPage' into 'Screens/Login/Login page', and removes the folders in
+ * between.
+ */
 function screenTitle(title: string): string {
   const [root = '', area = '', ...rest] = title.split('/');
   const name = rest.at(-1)?.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return [root, area, name].filter(Boolean).join('/');
 }
 
-/** The id follows from the title again. */
+/** Sets the title and removes the id, so that Storybook derives the id from the new title. */
 const titled = ({ __id, ...entry }: IndexInput, title: string): IndexInput => ({ ...entry, title });
 
 async function docsOf(storyFile: string): Promise<ComponentDocs | undefined> {

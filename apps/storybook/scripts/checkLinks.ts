@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Checks the built site: every link of a written page leads to a page or a story, and no URL is
+ * Checks the built site: every link of an MDX page leads to a page or a story, and no URL is
  * absolute, so that the site works below any path.
  */
 const root = join(import.meta.dirname, '..');

@@ -40,7 +40,7 @@ test(
       await expectStep(page, step);
       if (step === 5) await page.getByRole('radio', { name: /^Card/ }).check();
       await (step === 5 ? submit(page) : next(page));
-      // With the error summary and the errors of the fields.
+      // The step now shows the error summary and the errors of the fields.
       await expectFailedStep(page, step);
       await expectAccessible(page, `step ${step}`);
       await fillStep(page, step, applicant);

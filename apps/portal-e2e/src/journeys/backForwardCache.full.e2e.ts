@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectLogin } from '../pages/login.ts';
 
 /**
- * Reasons that keep every page out of this cache here: a headless browser has none, and both URLs are on one
- * site.
+ * Reasons that keep every page out of the back/forward cache in this test: a headless browser does
+ * not have this cache, and both URLs belong to one site.
  */
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 /**
- * Returns why Back reloaded the page, without the browser's own reasons; empty if it came from the
- * cache.
+ * Returns why Back had to reload the page, without the browser's own reasons above; empty if the
+ * page itself allows the back/forward cache.
  */
 async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
@@ -42,7 +42,8 @@ test(
   async ({ sandbox }) => {
     const browser = await chromium.launch({
       ...browserLaunchOptions(),
-      // Playwright disables the cache, which would then be the only reason.
+      // Playwright disables the back/forward cache by default; the browser would then report only
+      // this reason.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
@@ -51,7 +52,8 @@ test(
         const page = await context.newPage();
         expect(await reasonsAfterBack(page, `${sandbox.url}${path}`), path).toEqual([]);
       }
-      // A page that asks not to be cached is reported.
+      // Proves that the check works: a page with an `unload` handler cannot be cached, and is
+      // reported.
       const unwilling = await context.newPage();
       await unwilling.addInitScript(() => addEventListener('unload', () => undefined));
       expect(await reasonsAfterBack(unwilling, `${sandbox.url}/login`)).not.toEqual([]);
@@ -66,7 +68,8 @@ test(
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
-    // A page in the cache receives no events of other tabs. It is shown right after the event.
+    // Simulates the restore: a page in the back/forward cache receives no events from other tabs,
+    // and is shown right after `pageshow`.
     const shown = await page.evaluate(async (key) => {
       const before = document.body.innerText;
       localStorage.removeItem(key);

@@ -16,8 +16,8 @@ test(
   'a logout reaches the service although its tab closes at once',
   { tag: '@login' },
   async ({ page, context, line, sandbox, openSignedIn }) => {
-    // The page loads its sign-in client a second after it opened. Until then a busy connection also
-    // delays the code of the logout.
+    // Waits for the sign-in client, which the page loads a second after it has opened. Until then,
+    // occupied connections would also delay the code that the logout needs.
     const clientCode = page.waitForResponse(/\/authClient-/);
     await openSignedIn(await earningCustomer(sandbox.url));
     await clientCode;
@@ -26,7 +26,7 @@ test(
       const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
       return answer.status;
     };
-    // The browser closes with its last tab.
+    // Keeps a second tab open, because the browser closes with its last tab.
     const other = await context.newPage();
     await line.occupy(page);
     await page.getByRole('button', { name: 'Logout' }).click();

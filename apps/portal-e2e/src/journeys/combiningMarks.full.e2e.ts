@@ -6,12 +6,15 @@ import { goTo, main } from '../pages/signedIn.ts';
 import { signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
-/** One letter to a browser, which breaks no line inside of it, however many marks it carries. */
+/**
+ * A browser treats a letter with its combining marks as one character, and never breaks a line
+ * inside it, however many marks there are.
+ */
 const marks = `Ko\u0e01${'\u0e47\u0e48\u0e49\u0e4a'.repeat(40)}`;
 
 const phone = { width: 320, height: 900 };
 
-/** Adds the marks to every text of a response that people read. */
+/** Appends the marks to every text of a response that the screens show. */
 const marked = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => marked(item));
   if (typeof value === 'object' && value !== null) {

@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Returns the styles of the form's parts. */
+/** Returns the computed styles of the page and of the form's elements. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     ['body', 'h1', 'label', 'input', 'button', 'main'].map((part) => {

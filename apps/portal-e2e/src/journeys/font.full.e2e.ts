@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const own = 'Source Sans 3 Variable';
 
-/** Returns the positions of every control and heading in CSS pixels. */
+/** Returns the vertical position and the height in CSS pixels of every control and heading. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, label, input, button, a')].map((element) => {

@@ -16,7 +16,7 @@ async function openBlankPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The guard's names of violations, and how a page commits each. */
+/** Each violation by the guard's name for it, with a function that makes the page cause it. */
 const violations: Record<string, (page: Page) => Promise<unknown>> = {
   'console warning: undeclared': (page) => page.evaluate(() => console.warn('undeclared')),
   'page error: Error: undeclared': (page) =>

@@ -30,13 +30,16 @@ function directives(header: string | undefined): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
 }
 
-/** The addresses of the scripts and styles that a page loads. */
+/** Returns the URLs of the scripts and styles that a page loads. */
 async function assetsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
 }
 
-/** Returns the policy sources of the inline blocks of a kind; a JSON block is data. */
+/**
+ * Returns the Content Security Policy sources of a page's inline scripts or styles. Skips JSON
+ * blocks, which are data.
+ */
 function inlineSources(html: string, kind: 'script' | 'style'): string[] {
   const blocks = [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([^]*?)</${kind}>`, 'gi'))];
   return blocks
@@ -52,7 +55,8 @@ function expectHtmlHeaders(answer: APIResponse, html: string): void {
     'cross-origin-opener-policy': 'same-origin',
   });
   const own = { script: inlineSources(html, 'script'), style: inlineSources(html, 'style') };
-  // The theme and the scripts ahead; the font's rule, and the styles of the first paint.
+  // One inline script sets the theme and preloads the page's scripts. Of the two inline styles, one
+  // has the font's rule, the other the styles of the first paint.
   expect([own.script.length, own.style.length]).toEqual([1, 2]);
   expect(directives(answer.headers()['content-security-policy'])).toEqual({
     ...policy,

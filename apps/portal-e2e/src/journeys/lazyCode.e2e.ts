@@ -22,7 +22,7 @@ interface Edge {
   before?: (page: Page, customer: Customer) => Promise<void>;
   /** Navigates to the place that needs the file. */
   open: (page: Page, customer: Customer) => Promise<void>;
-  /** The visible sign that the file is missing. */
+  /** The message that the file could not be loaded. */
   failure: (page: Page) => Locator;
   /** Retries the load. */
   retry: (page: Page) => Promise<void>;
@@ -44,7 +44,7 @@ const edges: Record<string, Edge> = {
       await submitLogin(page, customer);
     },
     failure: (page) => page.getByText('We could not reach the sign-in service.'),
-    // The password is still there.
+    // Retries without filling in the form again: the password is still there.
     retry: press('Login'),
     works: expectHome,
   },
@@ -91,7 +91,7 @@ const edges: Record<string, Edge> = {
     },
   },
   'a dialog': {
-    // Not its own file, but one that it imports.
+    // A file that the dialog imports, instead of the dialog's own file.
     file: 'Dialog',
     before: signIn,
     open: press('Invite Friends'),
@@ -112,7 +112,7 @@ const edges: Record<string, Edge> = {
   },
 };
 
-/** A screen, and a dialog of which a file is lost that it imports. */
+/** These also run in `npm test`: a screen, and a dialog with an import that fails to load. */
 const representatives = ['a screen that comes after the first one', 'a dialog'];
 
 const filePattern = (file: string) => `**/assets/${file}-*.js`;
@@ -123,10 +123,11 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
     { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, guard }) => {
       guard.allowConsole(lostRequest);
-      // No browser can cache a failed import that it never started.
+      // Browsers cache a failed import, so the portal must not start an import of a file that
+      // cannot be loaded.
       const failedImports: string[] = [];
       page.on('requestfailed', (request) => {
-        // Leaving a page cancels its pending requests.
+        // Leaving a page cancels its pending requests; these are not failed imports.
         const isCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
         if (request.resourceType() === 'script' && !isCancelled) failedImports.push(request.url());
       });

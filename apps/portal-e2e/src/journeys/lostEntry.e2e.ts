@@ -9,7 +9,10 @@ import { expectScreen, main } from '../pages/signedIn.ts';
 const wayOut = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The portal could not be loaded completely.' });
 
-/** Opens a page whose script fails to load, and then the same page with a working connection. */
+/**
+ * Opens a page whose script fails to load, and then loads the same page again with a working
+ * connection.
+ */
 async function loseScript(page: Page, file: string, path: string): Promise<void> {
   const scripts = `**/assets/${file}-*.js`;
   await page.route(scripts, (route) => route.abort());

@@ -22,7 +22,10 @@ async function expectReachable(session: CDPSession, sought: Sought): Promise<voi
   expect([...found.keys()].sort()).toEqual(Object.keys(sought).sort());
 }
 
-/** Polls, because React releases references after the paint. */
+/**
+ * Expects that none of the objects is reachable. Polls, because React releases references after the
+ * paint.
+ */
 async function expectUnreachable(session: CDPSession, sought: Sought): Promise<void> {
   await expect
     .poll(async () => Object.fromEntries(await findReachable(session, sought)), { timeout: 60_000 })

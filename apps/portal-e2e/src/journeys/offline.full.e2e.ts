@@ -34,7 +34,7 @@ test(
   },
 );
 
-/** The specified text of each screen without data. */
+/** The specified error text of each screen that has no data. */
 const failed = {
   Home: 'Failed to fetch dashboard statistics',
   Accounts: 'Failed to load accounts',
@@ -47,7 +47,7 @@ test(
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard, openSignedIn }) => {
     guard.allowConsole(lostRequest, failedRequest(500), /API call failed: GET \/api\/user\//);
-    // The screens have no data when the connection is lost.
+    // Fails every request, so that the screens have no data when the connection is lost.
     await mockFailure(page, '**');
     await openSignedIn(await earningCustomer(sandbox.url));
     for (const { name, path } of screens) {

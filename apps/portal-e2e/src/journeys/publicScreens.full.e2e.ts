@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
-// Each state is checked six times.
+// Each state is checked at three widths in two themes.
 test.setTimeout(240_000);
 
 type Theme = 'light' | 'dark';
@@ -111,7 +111,7 @@ test(
     await page.goto(paths.resetPassword);
     await page.getByLabel('Email').fill(applicant.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    // A page that is left before the response discards the data that the link needs.
+    // Waits for the response: a page that is left earlier discards the data that the link needs.
     await expect(page.getByText('Password reset link has been sent to your email.')).toBeVisible();
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     const password = page.getByLabel('New Password', { exact: true });
@@ -144,7 +144,7 @@ test(
     await expectAccessible(page, 'new password, failed');
     await expectRoomForLargeText(page, 'new password, failed');
 
-    // Holds the redirect to the login page during the check.
+    // Delays the redirect to the login page until the check is done.
     const letGo = await holdDelay(page, 2_000);
     await update.click();
     await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
@@ -176,7 +176,7 @@ test(
     await fillWizard(page, applicant, { payment: 'wire' });
     await submit(page);
     await expectSuccess(page);
-    // This browser waits for a code now, but not for this one.
+    // This browser is waiting for a code, but this code is not valid.
     await page.goto(`${paths.authCallback}?code=garbage`);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL(paths.authCallback);

@@ -85,7 +85,7 @@ test(
     };
     expect(session).toBeDefined();
 
-    // A page that stays open would go on asking for the other screens.
+    // An open page would keep requesting the data of the other screens.
     await page.close();
     await ownSandbox.stop();
     expectNowhere(traces(), { ...secrets, ...tokens });

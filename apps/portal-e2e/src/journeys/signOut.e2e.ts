@@ -44,7 +44,8 @@ test(
     const ended = await request.post('/auth/v1/logout?scope=local', { headers });
     expect(ended.status()).toBe(204);
 
-    // The call, the renewal that follows, and the logout of a session that no longer exists.
+    // Failures of the API request, of the token refresh that follows, and of the logout of a
+    // session that no longer exists.
     for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
     guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -13,7 +13,9 @@ import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 const builtPortal = process.env['PORTAL_DIR'] ?? join(workspaceRoot, 'apps/portal/dist');
 
-/** Whether a script has to be written otherwise for the oldest supported browsers. */
+/**
+ * Returns whether a script has syntax that must be transpiled for the oldest supported browsers.
+ */
 async function isTooNew(code: string): Promise<boolean> {
   const written = async (target: string | string[]) =>
     (await transformWithOxc(code, 'script.js', { target, sourcemap: false })).code;

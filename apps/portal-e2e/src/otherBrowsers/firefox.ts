@@ -11,7 +11,7 @@ import {
   type BrowserSession,
 } from './tab.ts';
 
-/** Firefox as its makers publish it, by WebDriver BiDi. */
+/** Starts an official build of Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -41,7 +41,9 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 function tabOf(page: Page): Tab {
-  /** By the role that Firefox computes, and its name or the text of its label. */
+  /**
+   * Finds an element by the role that Firefox computes, and by its name or the text of its label.
+   */
   const named = async (role: Role, name: string | RegExp): Promise<ElementHandle> => {
     const exact = typeof name === 'string' ? `[name=${JSON.stringify(name)}]` : '';
     const found = await page.$$(`::-p-aria([role="${role}"]${exact})`);
@@ -73,7 +75,7 @@ function tabOf(page: Page): Tab {
       untilDone(`the field ${label}`, async () => {
         const element = await control(label);
         if ((await element.evaluate((input) => (input as HTMLInputElement).type)) === 'date') {
-          // Types the parts of the date one by one.
+          // Types the month, day and year of a date field one after the other.
           await element.focus();
           await page.keyboard.type(asTyped(text));
           return;

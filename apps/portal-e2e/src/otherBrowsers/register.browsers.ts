@@ -11,7 +11,7 @@ import {
 } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** Distance in pixels between each legend and the element below it. */
+/** Script for the distance in pixels between each legend and the element below it. */
 const gapsBelowLegends = `[...document.querySelectorAll('main legend')].map((legend) =>
   legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
 
@@ -32,7 +32,7 @@ test('somebody registers with photos and a card, confirms the mail and signs in'
     sandbox.url,
     applicant.email,
   );
-  // Browsers differ most in how a date is typed.
+  // Checks the date of birth, because browsers differ most in how a date is typed.
   expect([date_of_birth, charges, documents.length]).toEqual([applicant.dateOfBirth, 1, 3]);
   for (const document of documents) await expectPhoto(sandbox.url, document);
 

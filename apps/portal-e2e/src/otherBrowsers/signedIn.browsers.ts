@@ -4,7 +4,7 @@ import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expectHome, expectLogin, expectPath, submitLogin } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** How many points of the canvas carry a colour. */
+/** Script for the number of pixels of the canvas that are not transparent. */
 const drawnPoints = `(() => {
   const canvas = document.querySelector('figure canvas');
   if (!canvas?.width || !canvas.height) return 0;

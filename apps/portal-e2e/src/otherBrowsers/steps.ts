@@ -35,7 +35,7 @@ async function next(tab: Tab, step: StepNumber): Promise<void> {
   await tab.sees('heading', steps[step - 1]?.heading ?? '');
 }
 
-/** Steps 1 to 3, as far as the photos. */
+/** Fills in steps 1 to 3, and opens step 4. */
 export async function fillUntilPhotos(tab: Tab, applicant: Applicant): Promise<void> {
   await tab.sees('heading', steps[0].heading);
   await tab.fill('Email', applicant.email);
@@ -55,7 +55,7 @@ export async function fillUntilPhotos(tab: Tab, applicant: Applicant): Promise<v
   await next(tab, 4);
 }
 
-/** Step 4: photos become previews. */
+/** Fills in step 4, and expects a preview of each photo. */
 export async function fillSecurity(
   tab: Tab,
   applicant: Applicant,
@@ -71,7 +71,7 @@ export async function fillSecurity(
   await next(tab, 5);
 }
 
-/** Step 5, paid by card. */
+/** Fills in step 5 with a payment by card, accepts the agreements and registers. */
 export async function payAndAgree(tab: Tab, applicant: Applicant): Promise<void> {
   await tab.press('radio', /^Card/);
   await tab.fill('Card Number', cardNumber);

@@ -1,31 +1,31 @@
 import { expect } from '@playwright/test';
 
-/** ARIA roles in the browsers' current names. */
+/** ARIA roles as current browsers name them, for example `image` instead of `img`. */
 export type Role =
   'button' | 'link' | 'heading' | 'radio' | 'checkbox' | 'image' | 'figure' | 'group';
 
 /**
- * A tab as a journey uses it: by roles and names, which each browser computes itself. Every action
- * waits for its element.
+ * A tab as a journey uses it. Elements are found by role and name, which each browser computes
+ * itself; every action waits for its element.
  */
 export interface Tab {
   open: (url: string) => Promise<void>;
-  /** Path and query of its URL. */
+  /** Returns the path and query of the tab's URL. */
   path: () => Promise<string>;
   sees: (role: Role, name: string | RegExp) => Promise<void>;
   seesText: (text: string) => Promise<void>;
   press: (role: Role, name: string | RegExp) => Promise<void>;
-  /** Replaces the value of a field, by its label. */
+  /** Replaces the value of the field with this label. */
   fill: (label: string, text: string) => Promise<void>;
-  /** Chooses by the value of the option. */
+  /** Chooses the option with this value. */
   select: (label: string, value: string) => Promise<void>;
   upload: (label: string, file: string) => Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page, and returns its value. */
   evaluate: <Value>(expression: string) => Promise<Value>;
   screenshot: () => Promise<Buffer>;
 }
 
-/** A person's browser: its tabs share cookies and storage. */
+/** The browser of one visitor; its tabs share cookies and storage. */
 export interface BrowserSession {
   openTab: () => Promise<Tab>;
   /** Returns page errors and policy violations, as far as the browser reports them. */
@@ -33,7 +33,7 @@ export interface BrowserSession {
   close: () => Promise<void>;
 }
 
-/** A browser that new visitors use one after the other. */
+/** A browser that runs one session after the other, each for a new visitor. */
 export interface Engine {
   newSession: () => Promise<BrowserSession>;
   stop: () => Promise<void>;

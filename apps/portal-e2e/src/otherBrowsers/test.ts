@@ -18,15 +18,15 @@ export interface OtherBrowserOptions {
 interface WorkerFixtures extends OtherBrowserOptions {
   sandbox: Sandbox;
   engine: Engine;
-  /** Returns the path of a photo file. */
+  /** Returns the path of a photo file of this kind. */
   photoFile: (kind: PhotoKind) => Promise<string>;
 }
 
 interface TestFixtures {
-  /** Skips the tests of an engine that the set-up could not install, with the reason. */
+  /** Skips the tests of a browser that the set-up could not install, and reports the reason. */
   skipMissingEngine: void;
   browserSession: BrowserSession;
-  /** The first tab of the session. */
+  /** The first tab of the browser session. */
   tab: Tab;
   mailbox: Mailbox;
   applicant: Applicant;
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     try {
       await provide(tab);
     } finally {
-      // A screenshot of the failure.
+      // Saves a screenshot of the last screen, which also shows a failure.
       await mkdir(outputDir, { recursive: true });
       await writeFile(join(outputDir, 'last.png'), await tab.screenshot());
     }

@@ -11,7 +11,7 @@ import {
   type Tab,
 } from './tab.ts';
 
-/** WebKitGTK, which shares its engine with Safari, by WebDriver. */
+/** Starts WebKitGTK, which shares its engine with Safari, controlled by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const driver = await startWebKitDriver({
     driver: knownProgram('webKitDriver'),
@@ -48,7 +48,7 @@ async function newSession(url: string): Promise<BrowserSession> {
   };
 }
 
-/** Where elements of a role may be; which of them it is, the browser says. */
+/** Selectors of the elements that may have a role; the role that the browser computes decides. */
 const candidates: Record<Role, string> = {
   button: 'button, [role="button"]',
   link: 'a[href]',
@@ -75,7 +75,7 @@ const keepPageErrors = `
 const monthFirst = (day: string) => `${day.slice(5)}-${day.slice(0, 4)}`;
 
 function tabOf(driver: WebDriver, handle: string): Tab {
-  /** WebDriver speaks to one tab at a time. */
+  /** Switches to this tab, because WebDriver controls one tab at a time. */
   const here = () => driver.switchTo().window(handle);
 
   const named = async (selector: string, name: string | RegExp, role?: Role) => {
@@ -91,7 +91,10 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     throw new Error(`there are only: ${seen.join(' | ')}`);
   };
 
-  /** Does something with an element as soon as that is possible; finds it again when the page exchanges it. */
+  /**
+   * Retries an action on an element until it succeeds. Finds the element again each time, because
+   * the page may replace it.
+   */
   const withElement = async (
     what: string,
     find: () => Promise<WebElement>,

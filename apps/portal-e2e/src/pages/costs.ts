@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredRegistration } from '../fixtures/stored/registrations.ts';
 
-/** The value beside a term of a list. */
+/** Returns the value of a term in a description list. */
 export function valueOf(within: Page | Locator, term: string): Locator {
   return within
     .getByRole('term')
@@ -9,7 +9,7 @@ export function valueOf(within: Page | Locator, term: string): Locator {
     .locator('xpath=following-sibling::dd[1]');
 }
 
-/** Returns the stored amounts as the page formats them. */
+/** Returns the stored amounts by their labels, formatted as on the page. */
 export function storedAmounts({ payment }: StoredRegistration): Record<string, string> {
   const { opening_fee_cents: opening, amount_cents: total } = payment as Record<string, number>;
   if (opening === undefined || total === undefined) throw new Error('No amounts are stored');
@@ -23,18 +23,20 @@ export function storedAmounts({ payment }: StoredRegistration): Record<string, s
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Expects exactly the given lines with amounts. */
+/** Expects exactly these amounts, each beside its term. */
 export async function expectAmounts(within: Locator, amounts: Record<string, string>) {
   await expect(within.getByText(/^\$[\d,]+\.\d\d$/)).toHaveText(Object.values(amounts));
   for (const [term, amount] of Object.entries(amounts))
     await expect(valueOf(within, term)).toHaveText(amount);
 }
 
-/** The price as the first step names it, beside the form. */
+/** Returns the price that the first step shows beside the form. */
 export const firstPrice = (page: Page, term: 'By card' | 'By bill pay or wire') =>
   valueOf(page.getByRole('complementary', { name: 'Before you begin' }), term).innerText();
 
-/** The lines of the last step: beside the form, and right before 'Register'. */
+/**
+ * Returns both order summaries of the last step: beside the form, and directly above 'Register'.
+ */
 export const orderSummaries = (page: Page): Locator[] => [
   page.getByRole('complementary', { name: 'Order summary' }),
   page.getByRole('region', { name: 'Order summary' }),

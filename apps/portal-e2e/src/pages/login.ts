@@ -14,7 +14,7 @@ export async function submitLogin(page: Page, { email, password }: Credentials):
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** From anywhere to Home, through the form. */
+/** Logs in through the login form, from any page, and expects Home. */
 export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(paths.login);
   await submitLogin(page, credentials);

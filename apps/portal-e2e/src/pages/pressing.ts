@@ -2,7 +2,10 @@ import { expect, type ElementHandle, type Locator, type Page } from '@playwright
 
 export type Press = (page: Page, x: number, y: number) => Promise<void>;
 
-/** Held as long as a person holds it, so that anything that appears in the meantime is rendered. */
+/**
+ * Holds the button as long as a person does, so that anything that appears in the meantime is
+ * rendered before the release.
+ */
 export const byMouse: Press = async (page, x, y) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -12,14 +15,14 @@ export const byMouse: Press = async (page, x, y) => {
 
 export const byTouch: Press = (page, x, y) => page.touchscreen.tap(x, y);
 
-/** A field, and a text after which leaving it brings up a hint or an error. */
+/** A field, and a text that makes a hint or an error appear when the field is left. */
 export interface DueHint {
   field: Locator;
   text: string;
   hint: RegExp;
 }
 
-/** Records where a press arrived, and prevents its default action. */
+/** The element that has received the last press, whose default action is prevented. */
 interface Watch {
   target: Node | null;
 }
@@ -37,7 +40,8 @@ async function holdClicksBack(page: Page): Promise<void> {
       'click',
       (event) => {
         if (!window.pressWatch) return;
-        // A click on a label is followed by one on its control, which no pointer has hit.
+        // Ignores the click that a browser sends to the control after a click on its label: the
+        // pointer has not hit the control (`detail` is 0).
         if (event.detail > 0) window.pressWatch.target = event.target as Node;
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -47,7 +51,7 @@ async function holdClicksBack(page: Page): Promise<void> {
   });
 }
 
-/** Whether a press has arrived at a control, or at its label. */
+/** Returns whether the press has arrived at the control or at its label. */
 const isHit = (control: ElementHandle<HTMLElement>) =>
   control.evaluate((one) => {
     const { labels } = one as HTMLInputElement;
@@ -56,11 +60,12 @@ const isHit = (control: ElementHandle<HTMLElement>) =>
   });
 
 /**
- * Presses each control after a field in its form, each right after typing a value that shows a hint
- * there. Returns the number of presses, and the controls that the press missed.
+ * Presses each control that follows the field in its form, each time right after typing a text
+ * whose hint appears when the field is left. Returns the number of presses, and the controls that
+ * were missed because the hint moved them.
  */
 export async function pressUnderHint(page: Page, press: Press, { field, text, hint }: DueHint) {
-  // Masked until then.
+  // The value is masked until the field has the focus.
   await field.focus();
   const good = await field.inputValue();
   const before = await field.elementHandle();
@@ -70,7 +75,7 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
     .filter({ visible: true })
     // Element handles, because a hint may add a button, which would change the count.
     .elementHandles()) as ElementHandle<HTMLElement>[];
-  // The page's live region says it, too.
+  // Searches within the form, because the page's live region also contains the hint.
   const shown = page.locator('form').getByText(hint);
   const missed: string[] = [];
   let pressed = 0;
@@ -99,7 +104,7 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
     pressed += 1;
     const hit = expect.poll(() => isHit(control), { timeout: 1_000 }).toBe(true);
     await hit.catch(() => missed.push(name));
-    // Some buttons leave the focus in the field.
+    // Some buttons do not take the focus from the field.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(shown, name).toBeVisible();
   }

@@ -15,7 +15,7 @@ export async function allow(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** From the login page through the provider and back. */
+/** Logs in through a provider, starting on the login page. */
 export async function continueWith(page: Page, provider: string, email: string): Promise<void> {
   await openProvider(page, provider);
   await allow(page, email);

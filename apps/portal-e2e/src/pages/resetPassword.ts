@@ -17,7 +17,10 @@ export async function setNewPassword(page: Page, password: string): Promise<void
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
-/** Returns the link of a mail template with the token hash, which leads straight to the portal. */
+/**
+ * Turns a mailed link into one with the token hash, which leads directly to the portal. A mail
+ * template can contain such a link instead.
+ */
 export function tokenHashLink(mailedLink: string, path: string = paths.resetPassword): string {
   const { searchParams } = new URL(mailedLink);
   const query = new URLSearchParams({

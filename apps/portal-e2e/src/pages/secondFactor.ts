@@ -7,7 +7,7 @@ export async function expectSecondStep(page: Page): Promise<void> {
   await expect(page.getByLabel('6-digit code')).toBeEnabled();
 }
 
-/** From anywhere to the second step, with the password. */
+/** Logs in with the password, from any page, and expects the second step. */
 export async function openSecondStep(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(paths.login);
   await submitLogin(page, credentials);

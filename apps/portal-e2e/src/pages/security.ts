@@ -3,7 +3,7 @@ import { Authenticator } from '../fixtures/people/authenticator.ts';
 
 export const addTitle = 'Add an authenticator app';
 
-/** A part of the Security card. */
+/** Returns a section of the Security card. */
 export const securityPart = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
@@ -29,7 +29,7 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
   return app;
 }
 
-/** Enters the second factor at the login. */
+/** Enters the code of the second factor during the login. */
 export async function answerSecondStep(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);

@@ -7,7 +7,7 @@ export interface Screen {
   name: ScreenName;
   path: string;
   heading: string;
-  /** Text that shows once the screen has its data. */
+  /** Text that is visible once the screen has its data. */
   filled: string;
 }
 
@@ -30,7 +30,7 @@ const screenOf = (name: ScreenName): Screen => {
   return screen;
 };
 
-/** Through the navigation, as people go. */
+/** Opens a screen through the navigation, as customers do. */
 export async function goTo(page: Page, name: ScreenName): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
   await expectScreen(page, name);
@@ -53,15 +53,17 @@ async function expectShown(page: Page, { path, heading }: Screen): Promise<void>
   ).toBeVisible();
 }
 
-/** React's main landmark, not the one of the HTML frame before. */
+/**
+ * Returns React's main landmark, not the inert one of the HTML frame shown while the page loads.
+ */
 export const main = (page: Page): Locator =>
   page.getByRole('main').and(page.locator(':not([inert] *)'));
 
-/** The toast with this title. */
+/** Returns the toast with this title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: title, exact: true });
 
-/** Opens or closes the sidebar. */
+/** Returns the button that opens and closes the sidebar. */
 export const sidebarButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Sidebar', exact: true });
 

@@ -36,7 +36,7 @@ export async function expectStep(page: Page, step: StepNumber): Promise<void> {
   await expect(stepHeading(page, step)).toBeVisible();
 }
 
-/** Expects a step with an error: 'Error: ' before the title. */
+/** Expects a step with an error: its page title starts with 'Error: '. */
 export async function expectFailedStep(page: Page, step: StepNumber): Promise<void> {
   await expect(page).toHaveTitle(
     `Error: Step ${step} of 5: ${nameOf(step)} · Bank Bonuses User Portal`,
@@ -56,7 +56,7 @@ export async function previous(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous', exact: true }).click();
 }
 
-/** Moves from step to step with the page's own buttons. */
+/** Moves from one step to another with the page's Next and Previous buttons. */
 export async function walk(page: Page, from: StepNumber, to: StepNumber): Promise<void> {
   for (let step = from; step !== to;) {
     await (to > step ? next(page) : previous(page));
@@ -85,7 +85,7 @@ export async function fillStep(
   await fillers[step](page, applicant, choices);
 }
 
-/** Opens the wizard and completes every step before this one. */
+/** Opens the wizard and completes every step before the given one. */
 export async function fillUpTo(
   page: Page,
   step: StepNumber,
@@ -101,7 +101,7 @@ export async function fillUpTo(
   }
 }
 
-/** Fills steps 1 to 5; the Register button is the caller's. */
+/** Fills in steps 1 to 5, without pressing Register. */
 export async function fillWizard(
   page: Page,
   applicant: Applicant,
@@ -124,7 +124,7 @@ export async function expectSuccess(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The red box, not the page's live region. */
+/** Returns the red error box, not the page's live region. */
 export function errorBox(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: /\S/ }).first();
 }

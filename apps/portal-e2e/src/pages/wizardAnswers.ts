@@ -17,7 +17,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    // Answers in lists, such as banks, without the links of an error box.
+    // Items of lists, such as added banks, without the links of an error box.
     const listed = [...form.querySelectorAll<HTMLElement>('li:not(:has(a[href^="#"]))')].map(
       ({ innerText }) => `Listed: ${innerText}`,
     );
@@ -26,7 +26,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns all answers of the wizard by step: goes from the last step to the first and forward
+ * Returns all answers of the wizard by step. Moves from the last step to the first and forward
  * again.
  */
 export async function allAnswers(page: Page): Promise<Record<StepNumber, string[]>> {

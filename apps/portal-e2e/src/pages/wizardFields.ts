@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A field of the wizard by its label; optional ones say so behind it. */
+/** Returns a field of the wizard by its label, with or without '(optional)' at the end. */
 export function field(page: Page, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByLabel(new RegExp(`^${escaped}(\\s*\\(optional\\))?$`));

@@ -31,7 +31,7 @@ export async function expectFocusedStep(page: Page, step: StepNumber): Promise<v
   await expect(stepHeading(page, step)).toBeFocused();
 }
 
-/** Opens the file dialog by a key, and chooses a photo in it. */
+/** Opens the file dialog by keyboard, and chooses a photo in it. */
 export async function choosePhotoByKey(page: Page, kind: PhotoKind, key = 'Tab'): Promise<void> {
   const input = field(page, photoLabels[kind]);
   await tabTo(page, input, key);
@@ -42,5 +42,5 @@ export async function choosePhotoByKey(page: Page, kind: PhotoKind, key = 'Tab')
   await expect(input).toBeFocused();
 }
 
-/** Returns a day as typed into a date input of an American browser: month, day, year. */
+/** Returns a date as typed into the date field of a US browser: month, day, year. */
 export const asTyped = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;

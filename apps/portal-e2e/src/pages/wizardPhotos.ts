@@ -13,7 +13,7 @@ export function preview(page: Page, kind: PhotoKind): Locator {
   return page.getByRole('img', { name: `Your photo: ${photoLabels[kind]}`, exact: true });
 }
 
-/** Chooses a file; whether it becomes a photo is the page's to say. */
+/** Chooses a file, without expecting that the page accepts it as a photo. */
 export async function selectFile(page: Page, kind: PhotoKind, file: PhotoFile): Promise<void> {
   await field(page, photoLabels[kind]).setInputFiles(file);
 }

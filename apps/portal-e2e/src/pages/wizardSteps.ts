@@ -10,7 +10,10 @@ export interface SecurityChoices {
   /** @default 'drivers_license' */
   idCard?: IdCard;
   photos?: Partial<Record<PhotoKind, PhotoFile | undefined>>;
-  /** An applicant without a US passport, who is asked for a country. @default a US citizen */
+  /**
+   * Citizenship status and country of an applicant who is not a US citizen.
+   * @default a US citizen
+   */
   foreigner?: { status: 'Permanent Resident' | 'None of the above'; country: string };
   /** @default false */
   irsWithholding?: boolean;

@@ -17,14 +17,14 @@ const everyLook = (['phone', 'tablet', 'desktop', 'wide'] as const).flatMap((dev
 );
 
 /**
- * Folder for screenshots of every page in every theme and width; without it only those of the
- * documentation are taken.
+ * Folder for screenshots of every page at every width in both themes. If it is not set, only the
+ * screenshots of the documentation are taken.
  */
 const everything = process.env['PICTURES_DIR'];
 
 /**
- * Takes a screenshot of the page or a part of it. The documentation has each screen in the named
- * themes; with `PICTURES_DIR` each is taken at four widths in both themes.
+ * Takes screenshots of the page or of a part of it: in the given looks for the documentation, or at
+ * four widths in both themes with `PICTURES_DIR`.
  */
 export async function draw(
   page: Page,
@@ -40,7 +40,8 @@ export async function draw(
     const width = widths[device];
     await page.setViewportSize({ width, height: heights[device] });
     const content = await contentHeight(page, heights[device]);
-    // As high as the page, because fixed parts would otherwise be in the middle.
+    // Makes the window as high as the page, because fixed elements would otherwise be in the middle
+    // of the screenshot.
     await page.setViewportSize({ width, height: Math.max(content, heights[device]) });
     await sharp(await settledPicture(part))
       .webp({ quality: 82, effort: 6 })
@@ -65,7 +66,10 @@ async function contentHeight(page: Page, windowHeight: number): Promise<number> 
   return last;
 }
 
-/** Takes a screenshot once nothing changes: a chart is redrawn some frames after a resize. */
+/**
+ * Takes screenshots until two in a row are equal, because a chart is redrawn some frames after a
+ * resize.
+ */
 async function settledPicture(shown: Page | Locator): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   await expect

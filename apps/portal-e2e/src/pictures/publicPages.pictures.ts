@@ -41,7 +41,7 @@ interface StepLooks {
   filled?: readonly Look[];
 }
 
-/** The screenshots of each step for the documentation; never a card's number. */
+/** The screenshots of each step for the documentation; none of them shows a card number. */
 const looks: Record<StepNumber, StepLooks> = {
   1: { pristine: ['desktop light', 'phone light'] },
   2: { invalid: ['phone light'] },
@@ -93,7 +93,7 @@ test('the registration, step by step', async ({ page, guard }) => {
   await draw(page, 'register-done', ['phone light']);
 });
 
-/** Shows a step without the errors that filling it in may have caused. */
+/** Leaves the step and returns to it, which removes errors that filling it in may have caused. */
 async function leaveAndComeBack(page: Page, step: StepNumber): Promise<void> {
   if (step === 5) {
     await walk(page, 5, 4);

@@ -9,8 +9,8 @@ import {
 import { useContext } from 'react';
 
 /**
- * Renders a screen's page: the screen in a frame, since it has its own title, focus and layout, and
- * its states.
+ * Renders a screen's page: the screen, and links to its states. The screen is in a frame, because
+ * it has its own title, focus and layout.
  */
 export function ScreenPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();

@@ -4,7 +4,7 @@ import type { ComponentDocs } from './types.ts';
 interface Documented {
   docs: ComponentDocs;
   Example: ComponentType;
-  /** The code of the example to copy. */
+  /** Source code of the example, to copy. */
   code: string;
 }
 
@@ -35,12 +35,12 @@ export function docsOfStories(storyFile: string): Documented | undefined {
   return docs && Example && code !== undefined ? { docs, Example, code } : undefined;
 }
 
-/** All that is documented, sorted by name. */
+/** All documented components, sorted by name. */
 export const documentedComponents = Object.entries(docsFiles)
   .map(([file, docs]) => ({ name: /\/(\w+)\.docs\.ts$/.exec(file)?.[1] ?? '', docs }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** The page of every component, by the component's name. */
+/** URLs of the docs pages, by the name of a component or of its related components. */
 const pages = new Map(
   documentedComponents.flatMap(({ name, docs: { group, related = [] } }) => {
     const id = `kit-${group}-${name}`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
@@ -48,7 +48,7 @@ const pages = new Map(
   }),
 );
 
-/** Turns every component name in code marks into a link. */
+/** Turns every component name in backticks into a link. */
 export const withLinks = (markdown: string) =>
   markdown.replaceAll(/`(\w+)`/g, (mark, name: string) => {
     const page = pages.get(name);

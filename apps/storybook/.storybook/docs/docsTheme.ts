@@ -14,15 +14,18 @@ export function firstTheme(): Theme {
   return themeOf(/(?:^|;)theme:(\w+)/.exec(globals)?.[1]);
 }
 
-/** The theme of the docs page that a story is framed in; undefined where it is not framed in one. */
+/**
+ * Returns the theme of the docs page that a story is framed in; `undefined` if the story is not in
+ * a docs page.
+ */
 export function themeOfEmbeddingPage(frame: Window = window): Theme | undefined {
   try {
     const { parent } = frame;
-    // The docs have the same HTML file as the stories; Storybook's manager has another one.
+    // Docs pages have the same HTML file as stories; Storybook's manager has another one.
     if (parent === frame || parent.location.pathname !== frame.location.pathname) return undefined;
     return themeOf(parent.document.documentElement.dataset['theme']);
   } catch {
-    // A page of another origin.
+    // The embedding page is of another origin, so its properties cannot be read.
     return undefined;
   }
 }
@@ -39,8 +42,8 @@ interface GlobalsUpdate {
 }
 
 /**
- * Returns the theme chosen in the toolbar. GLOBALS_UPDATED is ignored, since framed stories also
- * send it, each with its own globals.
+ * Returns the theme chosen in the toolbar. Ignores `GLOBALS_UPDATED`, because framed stories also
+ * send this event, each with its own globals.
  */
 export function useToolbarTheme(channel: Pick<DocsContextProps['channel'], 'on' | 'off'>): Theme {
   const [theme, setTheme] = useState(firstTheme);

@@ -19,5 +19,5 @@ const docsTheme = (base: 'light' | 'dark', { ground, ink, edge, accent }: ColorT
     inputTextColor: ink.normal,
   });
 
-/** Storybook's own texts and tables in the kit's colors. */
+/** Storybook themes that show Storybook's own texts and tables in the kit's colors. */
 export const docsThemes = { light: docsTheme('light', light), dark: docsTheme('dark', dark) };

@@ -3,8 +3,9 @@ import type { ComponentProps, PropsWithChildren } from 'react';
 import { lazy, Suspense } from 'react';
 import type { DocsCode } from './DocsCode.tsx';
 
-// Loaded on demand, so that a test run, which renders no docs, does not load them. The table of
-// contents is built when the container mounts, so the page is loaded with it.
+// Loads the docs on demand, so that a test run, which renders no docs, does not load them. The
+// table of contents is built when the container mounts, so the page is loaded together with the
+// container.
 const fetchDocs = async () => {
   const [{ DocsPage }, { ThemedContainer }, { DocsCode }] = await Promise.all([
     import('./DocsPage.tsx'),
@@ -18,7 +19,10 @@ const Page = lazy(async () => ({ default: (await fetchDocs()).DocsPage }));
 const Code = lazy(async () => ({ default: (await fetchDocs()).DocsCode }));
 const Container = lazy(async () => ({ default: (await fetchDocs()).ThemedContainer }));
 
-/** Suspends with its container, because the table of contents is built from the first render. */
+/**
+ * Renders the docs page. It suspends together with its container, because the table of contents is
+ * built from the first render.
+ */
 export const LazyDocsPage = () => <Page />;
 
 export const LazyDocsCode = (props: ComponentProps<typeof DocsCode>) => <Code {...props} />;

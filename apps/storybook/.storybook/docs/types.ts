@@ -1,6 +1,6 @@
 /**
- * The content of a component's `X.docs.ts` in the kit (its `ComponentDocs`, which the package does not
- * export).
+ * The content of a component's `X.docs.ts` in the kit. Repeats the kit's type `ComponentDocs`,
+ * which the package does not export.
  */
 export interface ComponentDocs {
   group: string;

@@ -11,7 +11,7 @@ const planned = Object.entries(files)
   .filter(([file, plan]) => !isChangelog(file) && plan.includes("'@bank-bonuses/ui'"))
   .map(([, plan]) => `- ${plan.replace(/^---.*?---/s, '').trim()}`);
 
-/** The planned changes of the next version, then the changelog. */
+/** Renders the planned changes of the next version, then the changelog. */
 export const Changelog = () => (
   <>
     {planned.length > 0 && <Heading>Next version</Heading>}

@@ -1,7 +1,10 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { DocsCode } from '../../.storybook/docs/DocsCode.tsx';
 
-/** Generated from the API's contract; a test keeps the files up to date. */
+/**
+ * The Markdown files of the API client, generated from the API's contract; a test keeps them up to
+ * date.
+ */
 const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md', {
   query: '?raw',
   import: 'default',
@@ -9,11 +12,11 @@ const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md
 });
 
 interface ClientReferenceProps {
-  /** Which pages: the overview, every operation, or every error. */
+  /** The pages to show: the overview, every operation, or every error. */
   part: 'README' | 'operations' | 'errors';
 }
 
-/** The reference of the API client, as one page for each of its parts. */
+/** Renders one part of the API client's reference as a page. */
 export const ClientReference = ({ part }: ClientReferenceProps) =>
   Object.entries(files)
     .filter(([file]) => file.includes(`/api-client/docs/${part}`))
@@ -33,7 +36,10 @@ const asPart = (text: string, isPage: boolean) =>
 const oneLevelDown = (text: string) =>
   text.replaceAll(/^#+ .*$/gm, (heading) => `#${heading.replaceAll('_', String.raw`\_`)}`);
 
-/** Links between the files lead to the page of their part; other files are not on this site. */
+/**
+ * Points links between the files to the page of their part. Removes links to other files, which are
+ * not on this site.
+ */
 const withLinks = (text: string) =>
   text
     .replaceAll(

@@ -2,11 +2,14 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 interface RowsProps {
   head: readonly string[];
-  /** Cells in Markdown. */
+  /** The cells of each row, in Markdown. */
   rows: readonly (readonly string[])[];
 }
 
-/** Renders a table. MDX does not support tables: they are GitHub's extension of Markdown. */
+/**
+ * Renders a table from cells in Markdown. MDX itself does not support tables, which are GitHub's
+ * extension of Markdown.
+ */
 export const Rows = ({ head, rows }: RowsProps) => (
   <Markdown>
     {[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}

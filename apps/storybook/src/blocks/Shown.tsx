@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 interface ShownProps {
   example: ComponentType;
-  /** The example's own file. */
+  /** Source code of the example's file. */
   code: string;
 }
 

@@ -71,7 +71,7 @@ export const Spaces = () => (
   </ul>
 );
 
-/** The sizes of text, each in itself. */
+/** Renders the name of each text size in that size. */
 export const TextSizes = () => (
   <ul className="sizes">
     {Object.entries(text).map(([name, pixels]) => (
@@ -82,7 +82,7 @@ export const TextSizes = () => (
   </ul>
 );
 
-/** Names and values of a scale. */
+/** Renders the names and values of a scale. */
 export const Scale = ({ values }: { values: Record<string, string | number> }) => (
   <table className="tokens">
     <thead>

@@ -27,8 +27,8 @@ export const FollowsTheToolbarAlone: Story = {
     };
     await shows('light', UPDATE_GLOBALS, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { theme: 'dark' });
-    // A framed story sends its own globals, and the toolbar also sends other globals than the
-    // theme.
+    // The page ignores globals sent by a framed story, and globals other than the theme sent by the
+    // toolbar.
     await shows('dark', GLOBALS_UPDATED, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { viewport: 'phone' });
   },

@@ -15,7 +15,7 @@ export function ContactForm() {
   const summary = useRef<HTMLDivElement>(null);
   useErrorTitle(items.length > 0);
 
-  // After every rejected attempt, once the summary is rendered.
+  // Focuses the summary after every rejected attempt, once the summary is rendered.
   useEffect(() => {
     if (items.length > 0) summary.current?.focus();
   }, [items]);

@@ -4,7 +4,9 @@ function Paragraph({ text, color, ground }: { text: string; color?: string; grou
   return <p style={{ color, background: ground }}>{text}</p>;
 }
 
-/** Each story breaks one rule of the stories' tests; a run in which one of them passes is red. */
+/**
+ * Each story breaks one rule of the story tests; the test run fails if one of these stories passes.
+ */
 const meta = {
   component: Paragraph,
   args: { text: 'Fails on purpose' },
@@ -20,7 +22,7 @@ export const ConsoleError: Story = { play: () => console.error('undeclared') };
 
 export const ConsoleWarning: Story = { play: () => console.warn('undeclared') };
 
-/** Nothing listens on port 9; the attempt alone counts. */
+/** Nothing listens on port 9; the guard must report the attempt alone. */
 export const RequestElsewhere: Story = {
   play: async () => {
     await fetch('http://127.0.0.1:9/').catch(() => undefined);
@@ -44,7 +46,7 @@ export const PaleInDark: Story = {
   args: { color: '#222', ground: 'light-dark(#fff, #000)' },
 };
 
-/** A story that leaves the rule out leaves it out in dark as well. */
+/** A story that disables an axe rule disables it in the dark theme as well. */
 export const PaleInDarkByDesign: Story = {
   ...PaleInDark,
   parameters: {

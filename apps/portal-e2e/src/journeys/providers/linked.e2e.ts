@@ -23,7 +23,8 @@ test(
   'a customer links two providers, adds a phone that both require, and unlinks them again',
   { tag: ['@login', '@settings', '@second-factor'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
-    // Settings checks whether the service supports unlinking.
+    // Settings tests whether the service supports unlinking with the id of a sign-in that does not
+    // exist, and gets 404.
     guard.allowConsole(failedRequest(404));
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const { email } = applicant;
@@ -48,7 +49,7 @@ test(
     await expect(linked.getByText(`${email}, since`)).toHaveCount(3);
     await expectAccessible(page, 'settings, linked sign-ins');
 
-    // Without a second factor, a mailed code is required.
+    // Without a second factor, unlinking requires a mailed code.
     await linked.getByRole('button', { name: 'Unlink GitHub' }).click();
     const byMail = dialog(page, 'Unlink GitHub');
     await byMail.getByRole('button', { name: 'Email me a code' }).click();
@@ -68,7 +69,7 @@ test(
       .toBe('A login method was removed from your Bank Bonuses account');
     await expect(linked.getByRole('button', { name: 'Unlink GitHub' })).toBeHidden();
 
-    // A phone as second step.
+    // Adds a phone as the second factor.
     await page.getByRole('button', { name: 'Add a phone' }).click();
     const adding = dialog(page, 'Add a phone');
     await adding.getByLabel('Phone number').fill('(555) 010-0177');
@@ -79,7 +80,7 @@ test(
     await adding.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('My phone was added')).toBeVisible();
 
-    // The code is required after the provider and after the password.
+    // The login requires a code after the provider as well as after the password.
     for (const [count, signIn] of [
       [2, () => continueWith(page, 'Google', email)],
       [3, () => submitLogin(page, applicant)],
@@ -91,7 +92,7 @@ test(
       await expectHome(page);
     }
 
-    // The second factor is required, and no mail is sent.
+    // Unlinking now requires the second factor, and no mail is sent.
     await page.goto(paths.settings);
     await linked.getByRole('button', { name: 'Unlink Google' }).click();
     const byPhone = dialog(page, 'Unlink Google');

@@ -14,7 +14,7 @@ test(
   'a new customer signs in through a provider, registers, and later logs in by it and by password',
   { tag: ['@login', '@registration'] },
   async ({ page, guard, ownSandbox, applicant }) => {
-    // The reads that find no registration.
+    // The API responds with 404 until the newcomer has a registration.
     guard.allowConsole(failedRequest(404), /HttpError 404/);
     await page.goto(paths.login);
     await openProvider(page, 'Google');
@@ -67,13 +67,13 @@ test(
     guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);
     const other = await context.newPage();
     const ways: string[] = [];
-    // Both tabs have started before one returns.
+    // Starts the login in both tabs before either of them returns from the provider.
     for (const tab of [page, other]) {
       await tab.goto(paths.login);
       await openProvider(tab, 'Google');
     }
     for (const tab of [page, other]) {
-      // Without a response the code stays in the URL for another try.
+      // Without a response, the code stays in the URL for a retry.
       await tab.route('**/token?grant_type=pkce', (route) => route.abort());
       await allow(tab, applicant.email);
       await expect(tab.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -88,7 +88,7 @@ test(
     await other.goto(second);
     await expectStep(other, 1);
 
-    // Replayed, here and in another browser.
+    // Replays the codes: one in the same browser, the other in another browser.
     await other.goto(first);
     await expect(errorBox(other)).toHaveText(/already been used/);
     expect(other.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);

@@ -38,7 +38,8 @@ test(
     await expect(page.getByText(/Check your internet connection/)).toBeVisible();
     await expect(button).toBeEnabled();
 
-    // The service's own minute is not over: only this page's clock was advanced.
+    // The service still refuses another mail, because only this page's clock has been advanced by a
+    // minute.
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
@@ -73,7 +74,7 @@ ownSandboxTest(
     const sent = `We have sent a new confirmation email to ${customer.email}.`;
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeFocused();
     await expect(button).toBeDisabled();
-    // Announced once; the countdown itself is only visible.
+    // The wait is announced once; the countdown itself is only visible.
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();

@@ -40,7 +40,7 @@ test(
       });
       expect(renewal.ok()).toBe(false);
     }
-    // The other device finds out with its next page.
+    // The other device notices the end of its session when it opens the next page.
     await phone.goto(paths.dashboard);
     await expectLogin(phone);
     expect(await storedSession(phone)).toBeUndefined();

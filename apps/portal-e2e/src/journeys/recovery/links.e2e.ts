@@ -21,7 +21,8 @@ test(
     const link = tokenHashLink(await mailbox.newestLink(applicant.email, 2));
     const elsewhere = await (await openContext()).newPage();
 
-    // A scanner that also runs the page's script: it opens, waits, and closes.
+    // Simulates a mail scanner that also runs the page's script: opening and reloading the page
+    // must not use up the link.
     await elsewhere.goto(link);
     const goOn = elsewhere.getByRole('button', { name: 'Continue' });
     await expect(goOn).toBeEnabled();

@@ -11,7 +11,10 @@ import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 
 const newPassword = 'Another-password-7';
-/** The owner hears of the second step by mail as well: the link is in the third. */
+/**
+ * Number of the mail with the reset link: the owner has already received the confirmation, and a
+ * notice about the new second factor.
+ */
 const resetMail = 3;
 
 test(
@@ -34,7 +37,7 @@ test(
     await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
     await expectStateAccessible(page, 'recovery, second step refused');
 
-    // Signed-in screens stay closed during the recovery.
+    // Signed-in screens stay locked during the recovery.
     const tab = await page.context().newPage();
     await tab.goto(paths.dashboard);
     await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -75,7 +78,8 @@ test(
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
-    // The address was confirmed by a scanner in front of the owner's mailbox.
+    // The squatter's account is confirmed, because a scanner in front of the owner's mailbox has
+    // followed the link.
     const squatter = newApplicant({ email: applicant.email });
     await registerCustomer(sandbox.url, mailbox, squatter);
     const app = await addAuthenticatorApp(sandbox.url, squatter);

@@ -21,7 +21,8 @@ test(
     await expect(theirs.getByText('Email not confirmed')).toBeVisible();
     expect(await storedSession(theirs)).toBeUndefined();
 
-    // The owner did not request the first mail, and uses the second.
+    // The owner ignores the first mail, which the squatter caused, and uses the link of the second
+    // one.
     await requestReset(page, applicant.email);
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     await setNewPassword(page, ownersPassword);
@@ -45,7 +46,8 @@ test(
       /API call failed: /,
     );
     const squatter = newApplicant({ email: applicant.email });
-    // Registers, and follows the link of the mail as a scanner in front of the owner's mailbox does.
+    // Registers as the squatter, and follows the mailed link as a scanner in front of the owner's
+    // mailbox does.
     await registerCustomer(sandbox.url, mailbox, squatter);
     const theirs = await (await openContext()).newPage();
     await openSignedIn(squatter, { tab: theirs });

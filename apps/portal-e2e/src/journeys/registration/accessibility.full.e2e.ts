@@ -21,7 +21,7 @@ import {
 } from '../../pages/wizard.ts';
 import { selectFile } from '../../pages/wizardPhotos.ts';
 
-// Each state is checked six times.
+// Each state is checked at three widths in two themes.
 test.setTimeout(600_000);
 
 test(
@@ -40,7 +40,7 @@ test(
     for (const step of stepNumbers) {
       await expectStep(page, step);
       await expectAccessible(page, `step ${step}, pristine`);
-      // The longest form of the last step.
+      // Selects the payment with the most fields in the last step.
       if (step === 5) await page.getByRole('radio', { name: /^Card/ }).check();
       await (step === 5 ? submit(page) : next(page));
       await expectFailedStep(page, step);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** A field of each step, as the `loc` of a 422 names it. */
+/** A field of each step, named as in the `loc` of a 422 response. */
 const issuePaths: Record<StepNumber, string> = {
   1: 'email',
   2: 'date_of_birth',

@@ -45,7 +45,7 @@ test(
   },
 );
 
-// The service waits for the processor as long as it would in earnest.
+// Slow, because the service waits for the processor as long as in production.
 test(
   'a processor that does not respond never charges twice',
   { tag: ['@registration', '@full'] },

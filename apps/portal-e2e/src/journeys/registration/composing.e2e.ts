@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { fillStep, fillUpTo, walk } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 
-/** Types each character as keyboards of Chinese and some of phones do: composed first, then entered in its place. */
+/**
+ * Types each character as an input method does, for example for Chinese or on some phones: composes
+ * the character first, then commits it.
+ */
 async function compose(page: Page, label: string, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await field(page, label).focus();

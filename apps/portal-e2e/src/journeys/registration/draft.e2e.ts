@@ -151,7 +151,7 @@ test(
     await expect(stepHeading(page, 1)).toBeFocused();
     await expect(field(page, 'Email')).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // Nothing is left to ask about or to restore.
+    // The reload shows no prompt, and no draft is restored.
     await page.reload();
     await expectStep(page, 1);
     await expect(field(page, 'Email')).toHaveValue('');

@@ -22,7 +22,9 @@ import { choice, field } from '../../pages/wizardFields.ts';
 
 const required = 'Please fill in all required fields';
 
-/** The first error of an empty step, and its links with their fields. */
+/**
+ * The first error text of each empty step, and its error links with the fields that they lead to.
+ */
 const emptySteps: Record<StepNumber, { text: string; links: Record<string, string> }> = {
   1: {
     text: required,
@@ -110,7 +112,7 @@ test(
     ]);
     await submit(page);
 
-    // The first named field, not the first invalid step.
+    // Opens the step of the first field that the response names, not the first invalid step.
     await expectFailedStep(page, 4);
     const box = errorBox(page);
     await expect(box).toBeFocused();
@@ -125,7 +127,8 @@ test(
     await expect(field(page, 'Zip Code')).toBeFocused();
     await expect(field(page, 'Zip Code')).toHaveAccessibleDescription(/No such place/);
     await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
-    // Next shows the fields that are still rejected, and the applicant decides.
+    // The first press of Next shows the fields that are still rejected; a second press continues
+    // without a change.
     await next(page);
     await expectFailedStep(page, 4);
     await expect(box).toBeFocused();

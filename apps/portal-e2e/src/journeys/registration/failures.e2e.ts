@@ -154,7 +154,7 @@ test(
     const goOn = await holdNext(page, registerPattern);
     await submit(page);
     await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
-    // The request arrives, but its response is lost.
+    // The request reaches the service, but its response is lost.
     await goOn(async (route) => {
       expect((await route.fetch()).status()).toBe(201);
     });

@@ -13,7 +13,7 @@ import {
 } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 
-/** Writes into a field as some password managers do: from a script, without an event. */
+/** Sets a field's value as some password managers do: by a script, without an event. */
 async function fillSilently(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const { prototype } =

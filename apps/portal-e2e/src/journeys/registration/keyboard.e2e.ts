@@ -116,7 +116,7 @@ test(
 
       await page.keyboard.press('Enter');
       await tabTo(page, dialog.getByRole('searchbox'));
-      // The arrow key moves from the search into the list.
+      // The arrow key moves the focus from the search field into the list.
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       await expect(dialog.getByRole('radio', { name: 'Ally Bank' })).toBeChecked();

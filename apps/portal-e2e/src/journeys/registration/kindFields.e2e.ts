@@ -56,7 +56,7 @@ test(
     await expect(ssn).toHaveValue('900-12-3456');
     await page.getByRole('button', { name: 'Hide social security number' }).click();
     await expect(ssn).toHaveValue('•••-••-3456');
-    // A digit in the middle stays in the middle.
+    // The caret stays in place after a digit is replaced in the middle.
     await ssn.focus();
     await ssn.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 5));
     await page.keyboard.type('7');
@@ -86,7 +86,7 @@ test(
     await page.keyboard.type('900654321');
     await expect(ssn).toHaveValue('900-65-4321');
 
-    // As scripts that fill fields do: they select before they focus.
+    // Simulates a script that fills fields: it selects the value before it focuses the field.
     await ssn.blur();
     await ssn.evaluate((input: HTMLInputElement) => {
       input.select();

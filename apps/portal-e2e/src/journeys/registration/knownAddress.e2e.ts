@@ -78,7 +78,7 @@ test(
     await later.goto(await mailbox.newestLink(applicant.email));
     await expectOwnForm();
 
-    // A customer who has forgotten the password returns here with another one.
+    // The login also leads to this form after the customer has reset a forgotten password.
     const password = `${applicant.password}-new`;
     await requestReset(later, applicant.email);
     await later.goto(await mailbox.newestLink(applicant.email, 2));

@@ -38,7 +38,7 @@ test(
     const attempts = watchAttempts(page);
     await fillWizard(page, applicant);
     await field(page, 'Card Holder Name').focus();
-    // Further presses without a release are keyboard repeats.
+    // Playwright sends a further `down` without an `up` as a key repeat.
     for (let presses = 0; presses < 20; presses += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expectSuccess(page);
@@ -53,15 +53,16 @@ test(
   'two tabs make one user, one registration and one charge',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox, mailbox, guard }) => {
-    // The second sign-up may be too early for another mail.
+    // The service rejects the second sign-up with 429 if it is too soon for another mail.
     guard.allowConsole(failedRequest(429));
     const other = await context.newPage();
-    // In the background a tab does everything slowly.
+    // Each tab is brought to the front before it is filled in, because a browser slows down
+    // background tabs.
     await page.bringToFront();
     await fillWizard(page, applicant);
     await other.bringToFront();
     await fillWizard(other, applicant);
-    // The other tab was filled alike.
+    // The answers of the other tab; both tabs were filled in with the same ones.
     const entered = await answersOfStep(other);
     await Promise.all([submit(page), submit(other)]);
     const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
@@ -81,7 +82,8 @@ test(
 );
 
 /**
- * Enters everything that was not stored before the reload; entering the rest again changes nothing.
+ * Fills in the wizard again after a reload. Only answers that were not stored change; the restored
+ * ones get the same values.
  */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Account: password' }).click();

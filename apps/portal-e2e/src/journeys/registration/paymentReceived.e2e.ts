@@ -7,7 +7,8 @@ import { expectHome } from '../../pages/login.ts';
 import { expectSuccess, fillWizard, openWizard, submit } from '../../pages/wizard.ts';
 
 for (const payment of ['wire', 'bill_pay'] as const) {
-  // Both are recorded and shown in the same way; the steps that differ have their own tests.
+  // Both payments are recorded and shown in the same way, so one of them runs only in a full run.
+  // The steps in which they differ have their own tests.
   const tag = payment === 'bill_pay' ? ['@registration', '@full'] : '@registration';
   test(
     `a payment by ${payment} is shown in mails and Settings, from the price to its receipt`,

@@ -25,7 +25,8 @@ test(
     }
     const explanation = page.getByText(/^The IRS orders backup withholding by letter/);
     const question = page.getByRole('button', { name: 'What is backup withholding?' });
-    // A mouse that rests elsewhere, as on a laptop with a touch screen, must not matter.
+    // A mouse pointer that rests elsewhere, as on a laptop with a touch screen, must not affect the
+    // explanation.
     await page.mouse.move(1, 1);
     await question.tap();
     await expect(question).toHaveAccessibleDescription(/^The IRS orders backup withholding/);

@@ -80,7 +80,7 @@ async function hugePng(): Promise<Buffer> {
   return bytes;
 }
 
-/** The first bytes of an iPhone's photo. */
+/** The first bytes of a HEIC file, the format of an iPhone's photos. */
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

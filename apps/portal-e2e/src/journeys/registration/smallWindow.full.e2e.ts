@@ -2,10 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillUpTo } from '../../pages/wizard.ts';
 
-// A window of 1280 x 1024 at 400 %.
+// A window of 1280 x 1024 pixels at 400% zoom.
 const zoomed = { width: 320, height: 256 };
 
-/** Whether the dialog scrolls as a whole, and not only a part between its title and its buttons. */
+/**
+ * Returns whether the dialog scrolls as a whole, instead of only the part between its title and its
+ * buttons.
+ */
 const scrollsAsAWhole = (dialog: Locator) =>
   dialog.evaluate(
     (popup) =>

@@ -29,7 +29,7 @@ test(
       await page.goForward();
       await expectFocusedStep(page, step);
     }
-    // Step 4 is not complete, so there is no later entry.
+    // Step 4 is not complete, so the history has no later entry.
     expect(await page.goForward()).toBeNull();
     await expectStep(page, 4);
     await expect(field(page, "Mother's Maiden Name")).toBeVisible();
@@ -65,7 +65,8 @@ test(
     await page.goBack();
     await expectStep(page, 2);
     await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-    // The password and the number are cleared, so the page's own buttons are used.
+    // Forward stays on step 2: the reload has cleared the password and the Social Security number,
+    // so the later steps are reached only with Next.
     await page.goForward();
     await expectStep(page, 2);
   },
@@ -105,7 +106,7 @@ test(
     await page.mouse.down({ clickCount: 1 });
     await page.mouse.up({ clickCount: 1 });
     await expectFocusedStep(page, 2);
-    // Presses whatever is under the pointer now.
+    // The second click of a double click presses whatever is under the pointer now.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await expect(stepHeading(page, 2)).toBeFocused();

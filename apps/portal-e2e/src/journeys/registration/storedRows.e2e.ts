@@ -21,7 +21,7 @@ interface Registering {
   agreements: Agreement[];
 }
 
-/** Registers and returns the stored registration with the payload that the page sent. */
+/** Registers, and returns the stored registration and the payload that the page sent. */
 async function register({ page, url, mailbox, applicant, choices, agreements }: Registering) {
   const attempts = watchAttempts(page);
   await fillWizard(page, applicant, choices);
@@ -40,7 +40,10 @@ async function register({ page, url, mailbox, applicant, choices, agreements }: 
   return { stored, payload: attempts.registrations[0] };
 }
 
-/** Only the last tick counts; each stores its own time. */
+/**
+ * Checks each agreement again, because only the time of the last check is stored. Returns the range
+ * of that time for each agreement.
+ */
 async function tickAgain(page: Page, kinds: Agreement[]) {
   const ticks: { kind: Agreement; from: number; to: number }[] = [];
   for (const kind of kinds) {
@@ -93,8 +96,8 @@ test(
     });
     await expectDocuments(sandbox.url, stored, payload, {
       dl_photo_back: back,
-      // The large photo, which takes seconds to create and to upload, is still too large in the
-      // first size.
+      // A full run uses the large photo, which takes seconds to create and to upload. It is still
+      // too large at the first size, so it is sent at the second one.
       dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: isFull ? 1600 : 2048 },
       selfie_photo: selfie,
     });

@@ -30,7 +30,7 @@ test(
     await next(page);
     await expectFailedStep(page, 4);
     await choice(page, 'Passport').check();
-    // A field that appeared after the press gets no error before the next one.
+    // A field that appeared after Next was pressed gets no error before Next is pressed again.
     await expect(errorBox(page).getByRole('link')).toHaveText([
       'Please upload a selfie photo for identity verification',
       "Please enter your mother's maiden name",
@@ -59,7 +59,7 @@ test(
     await expect(allChanged(page)).toHaveCount(0);
     const sent = page.getByRole('checkbox', { name: "I've sent the payment" });
     await sent.check();
-    // In the box, and in the live region.
+    // The text is shown in the error box, and announced in the live region.
     await expect(allChanged(page)).toHaveCount(2);
     await sent.uncheck();
     await expect(allChanged(page)).toHaveCount(0);
@@ -97,7 +97,8 @@ test(
     await next(page);
     await expectStep(page, 3);
 
-    // The longest name of the list, in the column beside the city and the ZIP code.
+    // Selects the longest name of the list, while the field shares a row with the city and the ZIP
+    // code.
     await page.setViewportSize({ width: 1280, height: 800 });
     const state = field(page, 'State');
     await state.selectOption('MP');
@@ -105,7 +106,10 @@ test(
   },
 );
 
-/** How much of a select's own room its choice leaves, in pixels. */
+/**
+ * Returns how many pixels a select has left beside the text of its selected option; negative if the
+ * text is cut off.
+ */
 function spareWidth(element: HTMLElement | SVGElement): number {
   const select = element as HTMLSelectElement;
   const { font, paddingLeft, paddingRight } = getComputedStyle(select);

@@ -20,7 +20,7 @@ test(
     const ends = new RegExp(`We will send a code to .*${number.slice(-2)}`);
     await expect(page.getByText(ends)).toBeVisible();
     await expectAccessible(page, 'second step, before a message');
-    // No code is sent without a request.
+    // No code is sent until the customer requests one.
     expect(await mailbox.list(number)).toHaveLength(1);
     await page.getByRole('button', { name: 'Text me a code' }).click();
     const { code } = await mailbox.newest(number, 2);

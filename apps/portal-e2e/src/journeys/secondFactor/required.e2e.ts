@@ -9,7 +9,7 @@ import { answerSecondStep, dialog } from '../../pages/security.ts';
 
 test.use({ sandboxEnv: { AUTH_PROFILE: 'hardened' } });
 
-/** From the app's name to its first code. */
+/** Adds the required authenticator app: continues from the name of the app to its first code. */
 async function addRequired(page: Page): Promise<Authenticator> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -62,7 +62,7 @@ test(
     await page.reload();
     await expect(settings).toBeVisible();
 
-    // After the last app is removed, nothing else opens before another is added.
+    // After the last app is removed, no other page opens until another app is added.
     await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
     const window = dialog(page, 'Remove Authenticator app');
     await expect(window.getByText(/every account here needs one/)).toBeVisible();

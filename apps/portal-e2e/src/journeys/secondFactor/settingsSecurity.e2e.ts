@@ -42,7 +42,7 @@ test(
     );
     expect(stored).not.toContain('otpauth');
 
-    // It had logged in without a code.
+    // The other session had logged in without a code, so it has ended.
     guard.allowConsole(failedRequest(401), failedRequest(400), failedRequest(403));
     await other.goto(paths.settings);
     await expectLogin(other);
@@ -141,7 +141,8 @@ test(
     await tabTo(page, dialog(page, addTitle).getByLabel('6-digit code'));
     await page.keyboard.type(await app.code());
     await page.keyboard.press('Enter');
-    // The field of the code was disabled while it was checked: the news have the focus.
+    // The code field lost the focus, because it was disabled during the check. The message has the
+    // focus instead.
     const news = (text: string) => apps(page).getByRole('status').filter({ hasText: text });
     await expect(news('Authenticator app was added')).toBeFocused();
 
@@ -166,7 +167,7 @@ test(
   },
 );
 
-// Each state has its story, which is checked each time.
+// Runs only in a full run: `npm test` checks each state in its story.
 test(
   'the Security card and its dialogs have no accessibility violations',
   { tag: ['@second-factor', '@full'] },

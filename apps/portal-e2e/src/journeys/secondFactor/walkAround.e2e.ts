@@ -20,7 +20,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
   app = await addAuthenticatorApp(sandbox.url, applicant);
 });
 
-/** Returns the service's responses to a page, as `status path`. */
+/** Returns a list that collects the service's responses to a page, as `status path`. */
 function watchService(page: Page): string[] {
   const seen: string[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ function watchService(page: Page): string[] {
   return seen;
 }
 
-/** Expects no data of the customer, except for the typed email address. */
+/** Expects the page to contain no data of the customer, except for the typed email address. */
 async function expectNoData(page: Page, applicant: Applicant): Promise<void> {
   const html = await page.content();
   for (const value of [applicant.addressLine1, applicant.city, applicant.phone, applicant.ssn]) {
@@ -115,7 +115,9 @@ test(
 
 type Stored = StoredSession & { expires_at: number; user: { factors?: object[] } };
 
-/** Returns a token with the second level written into it, without a valid signature. */
+/**
+ * Returns a token that claims the second authentication level (`aal2`), without a valid signature.
+ */
 function raised(token: string): string {
   const [header, claims = '', signature] = token.split('.');
   const edited = {
@@ -141,7 +143,10 @@ const edits: Record<string, (session: Stored) => Stored> = {
   }),
 };
 
-/** The session that an attacker who edits the storage would try first. */
+/**
+ * The edited session that an attacker with access to the storage would try first; it also runs in
+ * `npm test`.
+ */
 const representative = 'with another level and without the factors';
 
 for (const [name, edit] of Object.entries(edits)) {
@@ -162,7 +167,7 @@ for (const [name, edit] of Object.entries(edits)) {
         await page.goto(path);
         await expectSecondStep(page);
         await expectNoData(page, applicant);
-        // The other tab has received the storage event.
+        // The other tab reacts to the storage event.
         await expectSecondStep(other);
         await expectNoData(other, applicant);
       }

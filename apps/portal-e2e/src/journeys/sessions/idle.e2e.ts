@@ -14,7 +14,7 @@ const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
 test.beforeEach(async ({ context, guard }) => {
-  // The background refresh has the deadline of a clock that jumps.
+  // When the page's clock jumps, a pending background refresh exceeds its deadline.
   guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: TimeoutError/);
   await withPortalSettings(context, { idleTimeoutSeconds: 900 });
   await context.clock.install();
@@ -24,12 +24,13 @@ test(
   '15 idle minutes end the session in every tab, and the edits are restored',
   { tag: '@login' },
   async ({ page, context, sandbox, mailbox, applicant, guard, openSignedIn }) => {
-    // Both tabs end the session, one of them first.
+    // Both tabs end the session; the second logout gets 403, because the session no longer exists.
     guard.allowConsole(failedRequest(403));
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant);
     const other = await context.newPage();
-    // Opens the login page first: a clock jump would end a pending download of its code.
+    // Opens the login page first, so that its code is loaded: a clock jump would end a pending
+    // download.
     await other.goto(paths.login);
     await goTo(other, 'Accounts');
     await goTo(page, 'Settings');
@@ -72,7 +73,8 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/dashboard');
     await expectLogin(page);
-    // Prefetches of the previous page may be reported late.
+    // Playwright may report prefetches of the previous page late, so requests before '/dashboard'
+    // do not count.
     const since = asked.slice(asked.indexOf('/dashboard'));
     expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
   },

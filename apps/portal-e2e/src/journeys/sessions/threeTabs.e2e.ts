@@ -7,10 +7,12 @@ import { expectScreen } from '../../pages/signedIn.ts';
 
 const refreshPattern = '**/auth/v1/token?grant_type=refresh_token';
 
-/** Pending requests would time out when the clock jumps. */
+/**
+ * Waits until no request is pending, because a pending request would time out when the clock jumps.
+ */
 const settled = (tab: Page) => tab.waitForLoadState('networkidle');
 
-/** Home, Accounts and Settings of one customer. */
+/** Returns three tabs of one customer: Home, Accounts and Settings. */
 async function threeTabs(page: Page, context: BrowserContext): Promise<Page[]> {
   const [accounts, settings] = [await context.newPage(), await context.newPage()];
   await accounts.goto('/accounts');
@@ -32,7 +34,10 @@ function countRefreshes(tabs: readonly Page[]): () => number[] {
   return () => counts;
 }
 
-/** Simulates an hour of sleep; the service's clock does not change. */
+/**
+ * Makes the stored session expire in 30 s, as after almost an hour of sleep; the service's clock
+ * does not change.
+ */
 async function nearlyOver(tab: Page): Promise<void> {
   const session = await storedSession(tab);
   const now = await tab.evaluate(() => Date.now());
@@ -75,7 +80,7 @@ test(
     let lost = 0;
     const loseAnswer = async (route: Route) => {
       await route.fetch();
-      // The service has replaced the token by now.
+      // The service has replaced the refresh token, although its response is lost.
       lost += 1;
       await route.abort();
     };

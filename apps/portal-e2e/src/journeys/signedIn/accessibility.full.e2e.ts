@@ -16,7 +16,7 @@ import {
 
 const apiFailure = /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: \w+Error 500/;
 
-/** The navigation covers the page in narrow windows only. */
+/** The only widths at which the navigation covers the page. */
 const phones = [360];
 
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +29,8 @@ test(
     await openSignedIn(await earningCustomer(sandbox.url));
     for (const { name } of screens) {
       await goTo(page, name);
-      // Settings has two loading texts, since the authenticator apps come from the sign-in service.
+      // Uses the first text, because Settings has two: its authenticator apps are loaded from the
+      // sign-in service.
       await expect(
         main(page)
           .getByText(/^Loading your/)

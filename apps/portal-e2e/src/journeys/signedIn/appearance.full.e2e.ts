@@ -95,7 +95,7 @@ test(
     for (const { name, filled } of screens) {
       await goTo(page, name);
       await expect(main(page).getByText(filled).first()).toBeVisible();
-      // The test above checks how Home adapts to a narrower window.
+      // Skips Home at 640 px, because the test above checks how Home adapts to a narrower window.
       await expectRoomForLargeText(page, name, name === 'Home' ? [1280, 360] : [1280, 640, 360]);
     }
   },
@@ -107,7 +107,8 @@ test(
   async ({ page, sandbox, openSignedIn }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openSignedIn(await earningCustomer(sandbox.url));
-    // Forced colors override every background in computed styles, but not every text color.
+    // Compares text colors: with forced colors, computed styles show the same background
+    // everywhere, but not the same text color.
     const ink = (name: string) =>
       page
         .getByRole('link', { name, exact: true })

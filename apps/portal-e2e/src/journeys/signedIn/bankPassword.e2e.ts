@@ -18,7 +18,7 @@ async function expectHidden(page: Page) {
   expect(await page.content()).not.toContain(password);
 }
 
-/** Simulates a switch to another tab; a headless browser has no visible tab. */
+/** Simulates a switch to another tab, because a headless browser does not hide background tabs. */
 const turnAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

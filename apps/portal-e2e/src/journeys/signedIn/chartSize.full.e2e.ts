@@ -5,7 +5,7 @@ import { goTo, main } from '../../pages/signedIn.ts';
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Earnings Overview' });
 
-/** How much wider than its place the drawing is. */
+/** Returns how many pixels wider than its container the chart's canvas is. */
 const tooWide = (page: Page) =>
   chart(page)
     .locator('canvas')
@@ -21,7 +21,7 @@ test(
       await goTo(page, 'Settings');
       await page.setViewportSize({ width: 1280, height: 900 });
       await goTo(page, 'Home');
-      // The bars can be reached from the first drawing on.
+      // Waits for the first drawing, because the bars exist only after it.
       await chart(page)
         .getByRole('group', { name: /bar by bar/ })
         .waitFor();

@@ -9,7 +9,7 @@ import { expectScreen, goTo, main, screens, type ScreenName } from '../../pages/
 const home = ['GET /dashboard/stats', 'GET /task-completions?page=1&per_page=5'];
 const others = ['GET /accounts', 'GET /enrollments', 'GET /profile'];
 
-/** The requests of each screen. */
+/** The API requests that each screen sends. */
 const asks: Record<ScreenName, string[]> = {
   Home: home,
   Accounts: ['GET /accounts'],
@@ -20,7 +20,7 @@ const asks: Record<ScreenName, string[]> = {
 const askedElsewhere = (here: ScreenName) =>
   screens.flatMap(({ name }) => (name === here ? [] : asks[name])).toSorted();
 
-/** Records all requests since `forget`, so that late and repeated ones are seen too. */
+/** Records all requests since `forget`, including late and repeated ones. */
 function keepAsked(page: Page) {
   const asked = watchApi(page);
   const seen: string[] = [];
@@ -32,7 +32,10 @@ function keepAsked(page: Page) {
     page.on(end as 'requestfinished', (request) => underWay.delete(request));
   }
   return {
-    /** A pending call would time out when the clock jumps. */
+    /**
+     * Waits until no request is pending, because a pending request would time out when the clock
+     * jumps.
+     */
     answered: () => expect.poll(() => underWay.size).toBe(0),
     soFar: () => {
       seen.push(...asked());
@@ -45,7 +48,10 @@ function keepAsked(page: Page) {
   };
 }
 
-/** The service's clock does not jump with the page's: a session that lasts as long as the page believes. */
+/**
+ * Extends each session by a day, because the page's clock is advanced while the service's clock is
+ * not.
+ */
 const stretchSession = (page: Page) =>
   page.route('**/auth/v1/token?*', async (route) => {
     const response = await route.fetch();
@@ -57,8 +63,8 @@ const stretchSession = (page: Page) =>
   });
 
 /**
- * Simulates a return to the window and to the network. Refetches that it causes are pending
- * afterwards.
+ * Simulates that the window gets the focus and the network back. Refetches caused by this are
+ * pending when the function resolves.
  */
 const lookAgain = (page: Page) =>
   page.evaluate(async () => {
@@ -74,10 +80,11 @@ test(
   async ({ page, sandbox }) => {
     await page.clock.install();
     const { soFar, forget, answered } = keepAsked(page);
-    // Only a sign-in has every screen's data read ahead.
+    // Signs in through the form, because only a sign-in prefetches the data of every screen.
     await signIn(page, await earningCustomer(sandbox.url));
     await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-    // A pending read is cancelled when its screen is left, and repeated later.
+    // Waits for all responses: leaving a screen cancels its pending request, which is then repeated
+    // later.
     await answered();
 
     // Fresh data is not refetched by a screen or by a return to the window.
@@ -124,7 +131,7 @@ test(
       await goTo(page, next);
       await expect.poll(soFar, { message: `${name} is left` }).toEqual(asks[name]);
       await expect(main(page).getByText('Updated just now')).toBeVisible();
-      // Back, where it is new by now, and on.
+      // Goes back to the screen, whose data is fresh by now, and on again.
       await goTo(page, name);
       await expect(main(page).getByText('Updated just now')).toBeVisible();
       await goTo(page, next);
@@ -168,15 +175,16 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await expectLogin(other);
-    // With the advanced clock, a pending response would count as timed out.
+    // Waits for the complete response, because a pending one would time out when the clock is
+    // advanced.
     await (await signedOut).finished();
     const looks = [keepAsked(page), keepAsked(other)];
-    // Both tabs have the same clock.
+    // Advances both tabs, which share one clock.
     await page.clock.fastForward('31:00');
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectHome(page);
     await expectScreen(other, 'Accounts');
-    // The requests of the new session in each tab, and none of the previous one.
+    // Each tab sends the requests of the new session, and none of the previous one.
     for (const { soFar } of looks) {
       await expect.poll(soFar).toEqual([...home, ...others].toSorted());
     }

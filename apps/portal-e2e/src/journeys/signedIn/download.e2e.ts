@@ -8,7 +8,8 @@ import { main } from '../../pages/signedIn.ts';
 const start = (page: Page) => page.getByRole('button', { name: 'Download CSV' });
 
 /**
- * The figures above move the button when they load, so they must be visible before it is pressed.
+ * Presses the download button once the figures above it are visible, because they move the button
+ * when they load.
  */
 async function pressStart(page: Page): Promise<void> {
   await expect(main(page).getByText(/^Loading your/)).toHaveCount(0);
@@ -33,7 +34,7 @@ const completion = (index: number, changes: Partial<TaskCompletion> = {}): TaskC
   ...changes,
 });
 
-/** Mocks these entries; like the service, returns at most a hundred at once. */
+/** Mocks the service's paged responses with these entries. */
 async function serve(page: Page, all: TaskCompletion[], before = () => Promise.resolve()) {
   await page.route('**/api/user/task-completions?*', async (route) => {
     const { searchParams } = new URL(route.request().url());

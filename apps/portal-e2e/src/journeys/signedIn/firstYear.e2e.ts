@@ -7,7 +7,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { valueOf } from '../../pages/costs.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
 
-/** Imports the data that the provider's staff have for a customer. */
+/**
+ * Returns functions that change a customer's data as the back office does: mark the payment as
+ * received, and import milestones and enrollments.
+ */
 function backOffice(url: string, { email: customer }: Applicant) {
   const bring = (kind: string, lines: object[]) =>
     provider(
@@ -119,7 +122,7 @@ test(
     await goTo(page, 'Home');
     await expect(totalOf(page, 'Paid out')).toHaveText('$225.00');
     await expect(totalOf(page, 'Fees kept')).toHaveText('$75.00');
-    // The milestones disappear after the last one.
+    // The list of milestones disappears after the last one is reached.
     await expect(milestones(page)).toHaveCount(0);
   },
 );

@@ -19,7 +19,7 @@ const noAmounts = (page: Page, where: string) =>
 
 /** Hides the amounts on Home and waits until the chart shows dots. */
 async function hide(page: Page) {
-  // The bars can be reached once the chart is drawn.
+  // Waits until the chart is drawn, because its bars exist only after that.
   await expect(page.getByRole('group', { name: /bar by bar/ })).toBeVisible();
   await hideAmountsButton(page).click();
   await expect.poll(() => drawnTexts(page)).toContain('••••');
@@ -43,7 +43,7 @@ test(
     await goTo(page, 'Home');
     await hide(page);
     await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
-    // No amount may appear for a moment either, during a navigation or after a reload.
+    // Amounts must not appear even for a moment, either during a navigation or after a reload.
     await watchAmounts(page);
     for (const { name, filled } of screens) {
       await goTo(page, name);
@@ -59,7 +59,7 @@ test(
     expect(await amountsSeen(page)).toEqual([]);
     await hideAmountsButton(page).click();
     await expect.poll(() => amountsOn(page)).not.toEqual([]);
-    // Proves that the search finds each marker.
+    // Proves that the search finds amounts that are visible.
     expect(await amountsSeen(page)).not.toEqual([]);
   },
 );
@@ -97,7 +97,8 @@ test(
     page.on('download', (download) => files.push(download.suggestedFilename()));
     const pages = '**/api/user/task-completions?*per_page=100*';
     const goOn = await holdNext(page, pages);
-    // The progress appears before the call: if it were hidden in between, no call would follow.
+    // Waits for the request, which is sent after the progress bar appears: if amounts were hidden
+    // in between, no request would be sent.
     const called = page.waitForRequest(pages);
     await main(page).getByRole('button', { name: 'Download CSV' }).click();
     await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
@@ -106,7 +107,7 @@ test(
     await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
     await goOn((route) => route.continue().catch(() => undefined));
     await expect(main(page).getByText('Starting the download')).toBeHidden();
-    // The next response proves that there was none before.
+    // A second download saves the only file, which proves that the first one was canceled.
     await hideAmountsButton(page).click();
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Download CSV' }).click();

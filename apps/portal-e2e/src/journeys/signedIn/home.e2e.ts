@@ -17,7 +17,7 @@ async function statsOf(page: Page): Promise<WholeStats> {
   return (await answer.json()) as WholeStats;
 }
 
-/** The sandbox's service omits nothing. */
+/** The stats with every field required: the sandbox's service omits none. */
 type WholeStats = { [Key in keyof DashboardStats]: NonNullable<DashboardStats[Key]> };
 
 const figure = (page: Page, label: string) =>

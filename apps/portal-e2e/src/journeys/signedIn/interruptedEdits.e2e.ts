@@ -11,7 +11,7 @@ const typed = '(555) 010-0199';
 
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 
-/** Ends the session at the sign-in service, as a logout everywhere on another device does. */
+/** Ends the session at the sign-in service, as logging out everywhere on another device does. */
 async function endSession(page: Page, request: APIRequestContext, url: string): Promise<void> {
   const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
   const headers = { apikey: await publishableKey(url), authorization };
@@ -24,7 +24,8 @@ test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard, open
   await openSignedIn(applicant, { path: paths.settings });
   await page.getByRole('button', { name: 'Edit phone' }).click();
   await phone(page).fill(typed);
-  // A read that is still pending would end the session before Save is pressed.
+  // Waits for pending reads, because a 401 response to one of them would end the session before
+  // Save is pressed.
   await expect(main(page).getByText(/^Loading (your|the) /)).toHaveCount(0);
   await endSession(page, request, sandbox.url);
   for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));

@@ -61,7 +61,7 @@ test(
     const kept = async () => (await context.cookies()).find(({ name }) => name === cookieName);
     await expect.poll(async () => (await kept())?.value).toBe('collapsed');
     const expires = (await kept())?.expires;
-    // The lifetime is counted from the moment of storing, which lies between these two.
+    // The cookie's lifetime starts when it is stored, which is between `before` and now.
     expect(expires).toBeGreaterThanOrEqual(before + sevenDays - 1);
     expect(expires).toBeLessThanOrEqual(Date.now() / 1000 + sevenDays + 1);
 

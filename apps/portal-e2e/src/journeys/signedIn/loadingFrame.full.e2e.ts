@@ -9,7 +9,10 @@ import { screens, sidebarButton } from '../../pages/signedIn.ts';
 
 const files = '**/assets/*.{js,css}';
 
-/** Opens a page before any of its files has loaded. @returns a function that releases the files */
+/**
+ * Opens a page before any of its files has loaded.
+ * @returns a function that releases the files
+ */
 async function openBare(page: Page, path: string) {
   const letGo = await holdBack(page, files);
   await page.goto(path, { waitUntil: 'commit' });
@@ -19,7 +22,7 @@ async function openBare(page: Page, path: string) {
 
 const way = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 
-/** Returns the position of the first text of each name. */
+/** Returns the position of the first text that equals each name. */
 const places = (page: Page, names: string[]) =>
   page.evaluate((all) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

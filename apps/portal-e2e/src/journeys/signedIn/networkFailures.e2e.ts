@@ -15,7 +15,7 @@ const abort = (reason: string) => ({
   end: ({ page }: BrowserDeps) => page.unroute(apiPattern),
 });
 
-/** Failures that need a real browser; all thirteen mock failures run without one. */
+/** Network failures that need a real browser; the thirteen mock failures are tested without one. */
 const networkFailures = {
   offline: {
     begin: ({ context }: BrowserDeps) => context.setOffline(true),

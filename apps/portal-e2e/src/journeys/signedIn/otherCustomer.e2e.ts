@@ -8,7 +8,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
-/** Texts that only the demo customer with earnings has. An address may break before its dot. */
+/**
+ * Texts that only the demo customer with earnings has. '.torres' is a part of the email address,
+ * which may break before its dot.
+ */
 const markers = ['.torres', '$27,626.25', 'Wells Fargo', '48 Sample Street', '>MT<'];
 
 const logOut = async (page: Page) => {
@@ -22,7 +25,7 @@ async function newcomer(url: string) {
   return customer;
 }
 
-/** The text of each screen for a customer without data. */
+/** A text on each screen of the customer without data. */
 const ofNewcomer = {
   Home: 'No recent activity found',
   Accounts: 'No accounts connected yet.',
@@ -49,7 +52,8 @@ test(
     }
     // Proves that the search finds each marker.
     await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
-    // Each screen is refetched, and its answers arrive after the next customer has signed in.
+    // Refetches the data of each screen, and holds the responses until the next customer has signed
+    // in.
     const reads = await holdAnswers(page, apiPattern, 'GET');
     for (const { name } of screens) {
       await goTo(page, name);
@@ -85,7 +89,7 @@ test(
     expect(saves.kept()[0]).toContain('late.answer@example.com');
 
     await page.getByRole('button', { name: 'Logout' }).click();
-    // It is unknown whether it was saved.
+    // The prompt appears because it is unknown whether the edit was saved.
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expectLogin(page);
     await watchFor(page, [

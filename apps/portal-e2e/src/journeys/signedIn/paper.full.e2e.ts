@@ -2,7 +2,7 @@ import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
-// A4 between its margins.
+// The printable area of an A4 page, in CSS pixels.
 const paper = { width: 718, height: 1000 };
 
 test(
@@ -22,8 +22,8 @@ test(
       for (const role of ['button', 'combobox', 'banner', 'complementary'] as const) {
         await expect(page.getByRole(role), `${role} on ${name}`).toHaveCount(0);
       }
-      // An email address can be read in print; the label of a mail link stays text; links to
-      // screens are hidden.
+      // Links to screens are hidden. Mail links remain, because a printed email address is still
+      // readable.
       for (const link of await page.getByRole('link').all()) {
         expect(await link.getAttribute('href'), await link.innerText()).toMatch(/^mailto:/);
       }

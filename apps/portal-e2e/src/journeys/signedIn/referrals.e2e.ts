@@ -68,7 +68,7 @@ test(
     const box = await page.getByRole('button', { name: 'Earn $50' }).boundingBox();
     await openDialog(page, 'Invite Friends');
     await expect(dialog(page)).toBeVisible();
-    // Slow enough that everything here happens during the closing transition.
+    // Slows down the animation, so that the click below happens during the closing transition.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
@@ -122,8 +122,8 @@ test(
     for (const times of [1, 2, 3]) {
       await dialog(page).getByRole('button', { name: 'Share link' }).click();
       await expect.poll(shared).toHaveLength(times);
-      // Only a refusal of the device is reported; an earlier report would be a second toast by
-      // then.
+      // Only the third attempt, which the device refuses, is reported. A toast of an earlier
+      // attempt would still be visible and change the count.
       if (times === 3) await expect(toast(page, 'Error')).toContainText('Failed to share link');
       await expect(toast(page, 'Error')).toHaveCount(times === 3 ? 1 : 0);
     }

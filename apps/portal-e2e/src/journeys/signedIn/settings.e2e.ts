@@ -32,7 +32,7 @@ async function openEdited(page: Page, edit: Edit) {
 const press = (page: Page, edit: Edit, name: string) =>
   form(page, edit).getByRole('button', { name }).click();
 
-/** The requests that would change the profile. */
+/** Returns a list that collects the requests that would change the profile. */
 function watchUpdates(page: Page): Request[] {
   const updates: Request[] = [];
   page.on('request', (request) => {
@@ -175,7 +175,7 @@ test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ pag
 
   await goTo(page, 'Settings');
   await openEdited(page, email);
-  // From the navigation sheet, which has to close before the question can be answered.
+  // Logs out from the navigation sheet, which has to close before the prompt can be answered.
   await page.setViewportSize({ width: 360, height: 800 });
   const navigation = page.getByRole('button', { name: 'Navigation', exact: true });
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -4,8 +4,8 @@ import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { main } from '../../pages/signedIn.ts';
 
-// The bank's address is unknown while it loads, and may need another line, which moves the cards
-// below.
+// Maximum sum of layout shift scores. It is not zero, because the length of the bank's address is
+// unknown while loading: an extra line moves the cards below.
 const maxLayoutShift = 0.005;
 
 for (const width of [768, 1280]) {
@@ -28,7 +28,7 @@ for (const width of [768, 1280]) {
       await page.evaluate(() => void ((window as unknown as { moves: number[] }).moves.length = 0));
       await goOn((route) => route.continue());
       await expect(main(page).getByText('48 Sample Street')).toBeVisible();
-      // A layout shift is reported one frame later.
+      // Waits two frames, because a layout shift is reported one frame later.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectHome } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';
 
-/** Colored parts, from the window to the text in a card. */
+/** Selectors of colored elements, from the window to the text in a card. */
 const parts = {
   window: 'html',
   sidebar: '[aria-label="Sidebar"]',
