@@ -18,7 +18,7 @@ export interface CrowdResult {
   retries: number;
   /** The final status codes. */
   statuses: number[];
-  /** When the last one was answered, in milliseconds. */
+  /** Milliseconds until the last registration got its response. */
   allAfterMs: number;
   /** The most memory that the service took, in bytes. */
   memory: number;

@@ -21,7 +21,7 @@ export interface HostileResult {
   health: Answer[];
 }
 
-/** Of JSON that is cheap to send and slow to parse. */
+/** JSON bodies that are cheap to send and slow to parse, by name. */
 const slowJson = {
   'keys, 10 MB': `{${Array.from({ length: 900_000 }, (_, at) => `"${at}":1`).join()}}`,
   'nested arrays, 15 MB': '['.repeat(7_500_000) + ']'.repeat(7_500_000),

@@ -12,7 +12,10 @@ export interface ReturnTimes {
   longest: number;
 }
 
-/** How fast the service is back when it is killed again and again while customers register. */
+/**
+ * Measures how soon the service is available again when it is killed repeatedly while customers
+ * register.
+ */
 export async function measureReturns(kind: DatabaseKind, serverUrl: string): Promise<ReturnTimes> {
   const world = await createWorld(kind, { serverUrl });
   try {

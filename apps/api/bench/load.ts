@@ -42,7 +42,7 @@ export async function measureReads(
   return results;
 }
 
-/** All reads mixed at a few connections, until the signal. */
+/** Sends all kinds of reads over a few connections, until the signal. */
 export async function measureReadsUntil(
   signal: AbortSignal,
   { url, signIn, customers, connections }: ReadsUntil,
@@ -113,7 +113,7 @@ async function fire({
   };
 }
 
-/** For people: `36 (503: 30, request timed out: 6)`. */
+/** Formats errors for people: `36 (503: 30, request timed out: 6)`. */
 export function describeErrors({ errors }: LoadResult): string {
   const all = [...errors.values()].reduce((sum, times) => sum + times, 0);
   const kinds = [...errors].map(([kind, times]) => `${kind}: ${times}`);

@@ -49,7 +49,7 @@ export async function startServiceProcess(env: NodeJS.ProcessEnv): Promise<Servi
   return { url: `http://127.0.0.1:${port}`, memory, stop };
 }
 
-/** As the image has them. */
+/** Returns the allocator settings of the container image. */
 function allocatorSettings(): NodeJS.ProcessEnv {
   const dockerfile = readFileSync(join(import.meta.dirname, '../deploy/Dockerfile'), 'utf8');
   const settings = [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 
-/** A JSON schema as the description spells it. */
+/** A JSON schema of the OpenAPI description. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -56,7 +56,7 @@ export function resolve(schema: Schema): Schema {
   return { ...resolve(follow<Schema>($ref)), ...beside };
 }
 
-/** One endpoint of the description. */
+/** An endpoint of the OpenAPI description. */
 export interface Endpoint {
   method: 'GET' | 'PUT' | 'POST';
   path: string;

@@ -35,7 +35,7 @@ export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Invali
     }),
     fc
       .tuple(fc.constantFrom(...known), junk)
-      // Turned into a citizen, it is the country that does not belong there any more.
+      // For an applicant who became a citizen, the country is the field that is not allowed.
       .filter(([field, value]) => field !== 'is_us_citizen' || value !== true)
       .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
     fc

@@ -36,13 +36,13 @@ export interface GoldenCustomer {
 export type GoldenRow = Record<string, unknown>;
 
 export interface GoldenFiles {
-  /** By table and column. */
+  /** Values by table and column. */
   'sealed.json': Record<string, GoldenValue>;
-  /** By purpose. */
+  /** Fingerprints by purpose. */
   'fingerprints.json': Record<string, { text: string; fingerprint: string }>;
   /** Digests of the statements of each migration. */
   'migrations.json': Record<string, string>;
-  /** By the user's id. */
+  /** Customers by the user's id. */
   'customers.json': Record<string, GoldenCustomer>;
 }
 

@@ -38,7 +38,7 @@ afterAll(() => rmSync(builtPortal, { recursive: true }));
 test('every documented setting gets through, but for what the image or the file decides', () => {
   const page = readFileSync(join(repository, 'docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
-  // The database is the Postgres beside it.
+  // Compose sets the database to its own Postgres service.
   const elsewhere = [...Object.keys(image), 'DATA_DIR'];
   const handed = Object.keys(portal?.environment ?? {});
   expect(handed.sort()).toEqual(documented.filter((name) => !elsewhere.includes(name)).sort());

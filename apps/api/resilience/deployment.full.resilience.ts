@@ -70,7 +70,7 @@ function assemble(): string {
     );
     return repository;
   }
-  // From scratch: the files of a fresh clone, without .git and installed packages.
+  // Builds from the files of a fresh clone, without .git and installed packages.
   if (build) buildStage(build, source, { '/app': app });
   expect(globSync('{apps,libs}/**/*.test.ts', { cwd: app })).toEqual([]);
   expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);

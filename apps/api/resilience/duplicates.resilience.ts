@@ -18,7 +18,7 @@ import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 const rounds = isFull ? 40 : 1;
 const atOnce = 50;
 
-/** On Postgres two instances share the work, each with its own connections. */
+/** On Postgres, two instances share the requests, each with its own connections. */
 async function openAll(kind: DatabaseKind): Promise<Database[]> {
   if (kind === 'embedded') return [await openDatabase({ snapshot: await preparedCluster() })];
   const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');

@@ -8,7 +8,7 @@ import { databaseKinds } from './harness/world.ts';
 
 /** The number of concurrent registrations that the service admits. */
 const atOnce = 3;
-/** After the last response, on a busy machine. */
+/** Time limit in milliseconds after the last response, long enough for a busy machine. */
 const endsWithinMs = 30_000;
 
 test.each(databaseKinds)(

@@ -45,7 +45,7 @@ function signedInCustomer(): Customer {
 /** Returns the instances that responded since `from`. */
 const whoAnswered = (from: number) => new Set(balancer.turns.slice(from));
 
-/** Everything that a signed-in customer does: reads each of the portal's screens twice, and saves a change. */
+/** Acts as a signed-in customer: reads each of the portal's screens twice, and saves a change. */
 async function useThePortal({ payload }: Customer, phone: string): Promise<void> {
   const readBoth = async (path: string) => {
     const both = [await call(path), await call(path)];
@@ -123,7 +123,8 @@ test('an instance is killed between charge and commit, and the other one complet
     void programs.get(victim)?.kill().then(killed.resolve);
     await killed.promise;
   };
-  // The browser sees a broken request, and its next ones find the claim of the dead one still standing.
+  // The browser sees a failed request, and its next requests find the unexpired claim of the killed
+  // instance.
   expect(await register(balancer.url, customer)).toBe('lost');
   const second = await register(balancer.url, customer);
   expect(second).toMatchObject({ status: 201 });

@@ -1,4 +1,4 @@
-/** For the container: 0 when the service in it can work, its database too. */
+/** Health check of the container: exits with 0 if the service and its database are ready. */
 const answer = await fetch(`http://127.0.0.1:${process.env['PORT'] || '8080'}/api/ready`, {
   signal: AbortSignal.timeout(8000),
 }).catch(() => undefined);

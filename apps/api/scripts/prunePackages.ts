@@ -44,7 +44,7 @@ export function prunePackages(folder: string, start: string): void {
   }
 }
 
-/** Where Node finds a package from a place, by its real path. */
+/** Returns the real path of the package that Node resolves from a folder. */
 function findPackage(folder: string, from: string, name: string): string | undefined {
   for (let place = from; place.startsWith(realpathSync(folder)); place = dirname(place)) {
     const candidate = join(place, 'node_modules', name);

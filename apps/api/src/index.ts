@@ -1,4 +1,5 @@
-// Every export is listed by name. The service itself starts in main.ts; the sandbox composes these parts.
+// Lists every export by name. The service itself starts in main.ts; the sandbox composes these
+// parts.
 export { commands, runCommand } from './cli/index.ts';
 export type { CommandIo } from './cli/index.ts';
 export { FolderInUseError, lockFolder, migrate, openDatabase } from './db/index.ts';

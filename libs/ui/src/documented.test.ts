@@ -67,7 +67,7 @@ describe.each(withPage)('the example of %s', (name) => {
 });
 
 interface Declared {
-  /** Its members without a comment. */
+  /** Members of the type that have no comment. */
   undescribed: string[];
   /** The types that it uses. */
   uses: string[];

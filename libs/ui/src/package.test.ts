@@ -54,7 +54,8 @@ function groundRules({ document: { styleSheets }, CSSMediaRule }: Window & typeo
 beforeAll(async () => {
   await rm(project, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
-  // Its own package: otherwise the name would resolve to the surrounding package, not to the installed one.
+  // Gives the project its own package.json: otherwise the package's name would resolve to the
+  // surrounding package.
   await writeFile(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
   await cp(join(root, 'package.json'), join(installed, 'package.json'));
   await build({

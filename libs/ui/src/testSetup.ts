@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// A time-out catches a hang; it must not fail on a slow machine.
+// Long enough for a slow machine; only a test that hangs exceeds it.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so nothing scrolls.

@@ -58,7 +58,7 @@ async function pass(instance: string, incoming: IncomingMessage, body: Buffer) {
   passed.end(body);
   const [answer] = (await once(passed, 'response')) as [IncomingMessage];
   const chunks = (await answer.toArray()) as Buffer[];
-  // These two are about the connection to the instance.
+  // Hop-by-hop headers, which describe the connection to the instance.
   const passedOn = Object.entries(answer.headers).filter(
     ([name]) => name !== 'transfer-encoding' && name !== 'connection',
   );

@@ -68,7 +68,7 @@ async function checkCharges(
   customers: readonly Customer[],
 ): Promise<void> {
   const cards = customers.filter(({ payload }) => payload.payment_method === 'card');
-  // The registration's id is the key of its charge: one key, one decision, one charge.
+  // The registration's id is the idempotency key of its charge.
   expect([...processor.charges.keys()].sort()).toEqual(
     cards.map(({ confirmed }) => confirmed).sort(),
   );

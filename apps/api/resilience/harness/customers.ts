@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** A person at the portal. */
 export interface Customer {
   payload: RegistrationPayload;
-  /** A network address of one's own. */
+  /** A network address that no other customer has. */
   address: string;
   /** The registration that the service has confirmed. */
   confirmed: string | undefined;

@@ -32,7 +32,7 @@ export interface KillLoopOptions {
 /** Returns false if there was nothing to break. */
 export type Mishap = () => Promise<boolean>;
 
-/** When the service is killed: so long after something has happened so many times. */
+/** The time of a kill: a number of milliseconds after an event has happened a number of times. */
 interface Moment {
   after: 'start' | 'ready' | 'password' | 'charge';
   times: number;
@@ -42,7 +42,7 @@ interface Moment {
 /** Concurrent customers: a few more than the service admits. */
 const crowd = 5;
 const mishapShare = 0.1;
-/** One of this many kills happens before the service listens. */
+/** One of this number of kills happens before the service listens. */
 const startEvery = 10;
 
 /**
@@ -88,7 +88,7 @@ function planMoment(random: Random, kill: number): Moment {
   return { after: kind < 0.55 ? 'password' : 'charge', times, ms: random() * 80 };
 }
 
-/** From a start to a kill. */
+/** Runs the service from a start to a kill. */
 async function oneLife(
   world: World,
   result: KillLoopResult,
@@ -132,7 +132,7 @@ async function oneLife(
   result.charged += Math.max(0, openCharges() - openBefore);
 }
 
-/** Three of four pay by card. */
+/** Three of four customers pay by card. */
 function nextCustomer(world: World, { customers }: KillLoopResult): Customer {
   const customer = newCustomer(world, customers.length % 4 > 0);
   customers.push(customer);
@@ -165,7 +165,7 @@ async function whenItComes({ identityProvider, processor }: World, moment: Momen
   await wait(ms);
 }
 
-/** No more kills: every customer without a response retries until there is one. */
+/** Ends the kills: every customer without a response retries until there is one. */
 async function lastLife(world: World, result: KillLoopResult): Promise<void> {
   const program = startProgram(world.environment);
   const url = await program.listening;

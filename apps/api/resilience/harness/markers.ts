@@ -51,7 +51,7 @@ export function findMarkers(places: SearchedStores, markers: readonly Marker[]):
   );
 }
 
-/** Everything below a folder as one place. */
+/** Returns the content of every file below a folder as one buffer. */
 export async function readFolder(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -12,7 +12,7 @@ export interface Program {
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Everything that it has written. */
+  /** Everything that the process has printed. */
   output(): string;
 }
 
@@ -39,7 +39,7 @@ export function startProgram(environment: Record<string, string>): Program {
   let output = '';
   let startedIn: number | undefined;
   const exit = once(child, 'exit');
-  // A test that fails must not leave it running.
+  // Ends the process even if a test fails.
   const killAtEnd = () => child.kill('SIGKILL');
   process.once('exit', killAtEnd);
   void exit.then(() => process.off('exit', killAtEnd));
@@ -63,7 +63,7 @@ export function startProgram(environment: Record<string, string>): Program {
       reject(new Error(`The service has ended before it listened:\n${output}`));
     });
   });
-  // A program that is killed while it starts is not a failure.
+  // A process that is killed during its start is not a failure.
   listening.catch(() => undefined);
 
   const end = async (signal: NodeJS.Signals) => {

@@ -10,7 +10,7 @@ const page = pageOf('backup.md');
 /** The program that the manual of the command line calls `provider`. */
 const commandLine = /^alias provider='(.*)'$/m.exec(pageOf('provider.md'))?.[1];
 
-/** Runs the steps of one block of docs/backup.md, word for word. Rejects when one of them fails. */
+/** Runs the commands of one block of docs/backup.md unchanged. Rejects if a command fails. */
 export async function runSteps(block: string, environment: Record<string, string>): Promise<void> {
   const steps = new RegExp(`^\`\`\`sh ${block}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1];
   if (steps === undefined) throw new Error(`docs/backup.md has no steps ${block}.`);

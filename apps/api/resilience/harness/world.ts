@@ -19,12 +19,14 @@ import { isFull } from '@bank-bonuses/test-config/full';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** The databases that this run is for: a Postgres server, and with `FULL=1` the embedded one too. */
+/** The databases of this run: a Postgres server, and with `FULL=1` the embedded one too. */
 export const databaseKinds: readonly DatabaseKind[] = isFull
   ? ['postgres', 'embedded']
   : ['postgres'];
 
-/** Everything outside the service: its database and folders, the sign-in service, the card processor. */
+/**
+ * Everything around the service: its database and folders, the sign-in service, the card processor.
+ */
 export interface World {
   kind: DatabaseKind;
   /** Folder of the deployment's files, except for those of Postgres. */

@@ -4,7 +4,7 @@ import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 import type { ImportKind, Outcome, ImportLine } from './imports/importKind.ts';
 import { bankLoginSchema, type BankLoginLine } from './imports/importSchemas.ts';
 
-/** The import of bank logins: one for each customer, so that it needs no key. */
+/** Creates the import of bank logins. Each customer has at most one, so lines need no key. */
 export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
   return {
     schema: bankLoginSchema,

@@ -11,7 +11,7 @@ export interface ExportOptions {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
-  /** Where to: a folder of `makePrivateFolder`. */
+  /** Target folder, created by `makePrivateFolder`. */
   folder: string;
   operator: string;
   /** Only registrations received at this time or later. */
@@ -27,7 +27,7 @@ export interface ExportOptions {
   failed(registrationId: string, reason: string): void;
 }
 
-/** A reason why one registration cannot be exported; the others can. */
+/** The reason why one registration cannot be exported. Other registrations are not affected. */
 class NotWholeError extends Error {}
 
 /**

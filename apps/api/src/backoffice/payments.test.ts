@@ -30,7 +30,7 @@ test('a wire stays reported until staff change its status, and every change is k
   ]);
 });
 
-/** Two operators at once: neither changes the payment before the other has read it. */
+/** Lets two operators change a payment at once: both have read it before either changes it. */
 const setAtOnce = (registrationId: string, statuses: readonly PaymentStatus[]) =>
   startTogether(
     service.db,

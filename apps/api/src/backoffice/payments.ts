@@ -5,7 +5,7 @@ import { putIntoOutbox } from '../mail/index.ts';
 export const paymentStatuses = ['pending', 'received', 'not_received', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Every status that a payment, or a registration that broke off, can be listed by. */
+/** The statuses by which payments and interrupted registrations can be listed. */
 export const listedStatuses = [
   'reported',
   ...paymentStatuses,

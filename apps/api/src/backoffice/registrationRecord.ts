@@ -4,7 +4,10 @@ import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
-/** Everything that a customer handed in, but for the photos, with its protected values decrypted. */
+/**
+ * Returns everything that a customer submitted, except for the photos, with protected values
+ * decrypted.
+ */
 export async function registrationRecord(db: Database, keys: FieldKeys, row: RegistrationRow) {
   const payment = await db.kysely
     .selectFrom('portal.payments')

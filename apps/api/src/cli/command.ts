@@ -5,7 +5,7 @@ export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
   /** Standard input, for commands that read `-`. */
   input: AsyncIterable<Buffer | string>;
-  /** Writes one line of the result. */
+  /** Prints one line of the result. */
   out(line: string): void;
   /** Prints one line about an error or the progress. */
   err(line: string): void;
@@ -15,7 +15,7 @@ export interface CommandIo {
   operator: string;
 }
 
-/** One command of the service's command line. */
+/** A command of the service's command line. */
 export interface Command {
   name: string;
   /** One line for the list of commands. */
@@ -27,7 +27,7 @@ export interface Command {
 }
 
 export const exitCodes = {
-  /** Everything was done. */
+  /** The command completed. */
   done: 0,
   /** Something was rejected or failed; the output names it. */
   incomplete: 1,

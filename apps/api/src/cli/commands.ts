@@ -12,7 +12,7 @@ import {
 } from './paymentCommands.ts';
 import { removeUnfinishedCommand } from './removeUnfinishedCommand.ts';
 
-/** Every command, in the order of the list that `--help` prints. */
+/** All commands, in the order of the list that `--help` prints. */
 export const commands: readonly Command[] = [
   importRecords,
   exportRecords,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { generateFieldKeys } from '../security/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 
-/** Prints fresh key material; it is written nowhere. */
+/** Prints new key material without storing it. */
 export const keysGenerate: Command = {
   name: 'keys-generate',
   summary: 'print fresh keys for FIELD_KEYS',

@@ -221,7 +221,7 @@ test('re-encrypts everything, however few rows it reads at once', async () => {
     fieldKeys: createFieldKeys(both),
     onFailed: () => undefined,
   };
-  // Three values and two names of each.
+  // Three values and two file names of each registration.
   expect(await rotateKeys({ ...deps, batchSize: 1 })).toEqual({ encrypted: 10, failed: 0 });
   expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
 });

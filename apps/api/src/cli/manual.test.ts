@@ -59,7 +59,7 @@ const surroundings = (input?: string) => ({
   openDatabase: () => Promise.resolve({ ...db, close: () => Promise.resolve() }),
 });
 
-/** Runs a line of a console block in the folder; output as the page shows it. */
+/** Runs a line of a console block in the folder, and returns its output. */
 async function runLine(line: string): Promise<string> {
   const [command = '', source] = line.split(' < ');
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(

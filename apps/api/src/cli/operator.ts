@@ -1,6 +1,6 @@
 import { type CommandIo, UsageError } from './command.ts';
 
-/** One line of the structured log, as the service writes them; never with a value of a person. */
+/** Writes one line of the structured log in the service's format, without personal values. */
 export function logEvent(
   io: Pick<CommandIo, 'err'>,
   event: string,

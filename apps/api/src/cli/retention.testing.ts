@@ -15,7 +15,7 @@ export async function age({ db }: TestService, days: number): Promise<void> {
   await db.kysely.updateTable('portal.registrations').set({ updated_at: then }).execute();
 }
 
-/** The ids of registrations and of unfinished ones. */
+/** Returns the ids of all complete and unfinished registrations. */
 export const storedIds = async ({ db }: TestService) => ({
   registrations: (
     await db.kysely.selectFrom('portal.registrations').select('id').orderBy('id').execute()

@@ -16,11 +16,11 @@ export interface NumberBounds {
 /** A compiled JSON schema: returns the issues of a value, an empty list for a valid one. */
 export type SchemaCheck = (value: unknown, texts?: IssueMessages) => ValidationIssue[];
 
-/** The OpenAPI description, as far as the service reads it. */
+/** The parts of the OpenAPI description that the service uses. */
 export interface Contract {
   /** A named schema, for example `RegistrationPayload`. */
   schema(name: string): SchemaCheck;
-  /** A schema that is not the contract's own but may point into it (`portal.yaml#/…`). */
+  /** Compiles a schema outside the contract, which may refer to the contract (`portal.yaml#/…`). */
   compile(schema: object): SchemaCheck;
   /** Names of the groups that `PUT profile` takes, with their keys. */
   profileGroups: { name: string; keys: string[] }[];

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 /** Own texts for single fields: `<field>.<keyword>` or `<field>` → text. */
 export type IssueMessages = Readonly<Record<string, string>>;
 
-/** The contract's maximum in one response. */
+/** Maximum number of issues in one response, as in the contract. */
 const maxIssues = 200;
 const typeMessages: Record<string, string> = {
   string: 'Must be text',
@@ -31,14 +31,14 @@ export function toIssues(
 ): ValidationIssue[] {
   const issues = new Map<string, ValidationIssue>();
   for (const error of errors) {
-    // These only say that one of the errors listed beside them is inside.
+    // Errors of `if` and `oneOf` only repeat that one of the errors inside them occurred.
     if (error.keyword === 'if' || error.keyword === 'oneOf') continue;
     const path = pathOf(error);
     const type = error.keyword === 'false schema' ? 'unexpected' : error.keyword;
     const field = path.join('.');
     const msg = ownText(texts, `${field}.${type}`) ?? ownText(texts, field) ?? textOf(error);
     const key = JSON.stringify(path);
-    // One entry for each field: its first error is the most basic one.
+    // Keeps the first error of each field, which is the most basic one.
     if (!issues.has(key)) issues.set(key, { loc: ['body', ...path], msg, type });
   }
   const list = [...issues.values()].slice(0, maxIssues);

@@ -169,7 +169,7 @@ test.each([
     // 36 months, the days of one of them and the words; then the page's own rows.
     expect(located.rowsFetched).toBeLessThan(36 + 31 + 2 + 1);
     expect(read.rowsFetched).toBe(perPage);
-    // Each row can be on its own block, beside the few of the index.
+    // Each row can be on its own block; the index needs a few more.
     expect(read.blocks).toBeLessThan(perPage + 8);
   }
 });

@@ -43,7 +43,7 @@ export function pageStart(registrationId: string, { page, perPage }: PageWanted)
       left join days on before <= ${offset} and ${offset} < before + completions`;
 }
 
-/** So many completions from a place on, newest first. */
+/** Returns a number of completions from a position on, newest first. */
 export function pageRows(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,

@@ -7,7 +7,7 @@ export interface ActivityWords {
   task_types: string[];
 }
 
-/** One value of a statement, so that a page needs no further one. */
+/** Returns SQL for the values as one column, so that a page needs no further query. */
 export function activityWords(registrationId: string): RawBuilder<ActivityWords> {
   return sql`(
     select jsonb_build_object(

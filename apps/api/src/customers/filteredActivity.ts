@@ -8,7 +8,7 @@ export interface ActivityFilter {
   taskType?: string | undefined;
 }
 
-/** As SQL, of any table that has these columns. */
+/** Returns the filter as SQL, for any table with these columns. */
 function matches(registrationId: string, { bank, taskType }: ActivityFilter) {
   const conditions = [sql`registration_id = ${registrationId}`];
   if (bank !== undefined) conditions.push(sql`bank = ${bank}`);

@@ -36,7 +36,7 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
   return body as ProfileUpdate;
 }
 
-/** Stores one group of the customer's record and returns it as stored. */
+/** Stores one group of the customer's profile and returns the stored values. */
 export async function updateProfile(
   db: Database,
   registrationId: string,

@@ -183,7 +183,7 @@ test('returns accounts with their total, and enrollments newest first', async ()
       { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: 0.1 },
       { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 0.2 },
     ],
-    // Summed in cents: in dollars it would be 0.30000000000000004.
+    // Summed in cents; a sum in dollars would be 0.30000000000000004.
     total_balance: 0.3,
     account_count: 2,
   });

@@ -11,7 +11,7 @@ export interface AuditEvent {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Records the event; inside a transaction it is committed or rolled back with it. */
+/** Records an event; inside a transaction, the event is committed or rolled back with it. */
 export async function recordAudit(
   { kysely }: Pick<Database, 'kysely'>,
   { operator, action, registrationId, details = {} }: AuditEvent,
@@ -20,7 +20,8 @@ export async function recordAudit(
     .insertInto('portal.audit_events')
     .values({
       id: randomUUID(),
-      // The default is the start of the transaction, which may be before that of an event that it waited for.
+      // The default would be the start of the transaction, which may precede an event that it
+      // waited for.
       happened_at: sql<Date>`clock_timestamp()`,
       operator,
       action,

@@ -1,8 +1,8 @@
 import type { Database } from './openDatabase.ts';
 
 /**
- * Stores the sign-in address of a registration, which its owner changes at the identity provider. Staff name customers
- * by it, and mails go to it.
+ * Stores the current sign-in address of a registration, which customers change at the identity
+ * provider. Staff find customers by it, and mails are sent to it.
  */
 export async function storeSignInAddress(
   { kysely }: Pick<Database, 'kysely'>,

@@ -36,7 +36,7 @@ export interface EnrollmentsTable {
   cancellation_reason: string | null;
 }
 
-/** One requirement of a bank. Its day is when it was met, or is due. */
+/** A requirement of a bank. Its day is the day on which it was met, or is due. */
 export interface StoredRequirement {
   text: string;
   state: 'done' | 'current' | 'upcoming';

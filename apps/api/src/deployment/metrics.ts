@@ -12,7 +12,7 @@ export interface Metrics {
   watch(app: FastifyInstance): void;
   /** Counts an event of the log. */
   count: (event: string) => void;
-  /** All figures in the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
 }

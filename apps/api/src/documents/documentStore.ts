@@ -7,7 +7,10 @@ export interface DocumentStore {
   readonly isLocal: boolean;
   /** Rejects if the store is not writable. Leaves nothing behind. */
   check(): Promise<void>;
-  /** Durable when it resolves; a half-written document is never readable under its key. */
+  /**
+   * Stores a document durably before it resolves; an incomplete document is never readable under
+   * its key.
+   */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Rejects with a `DocumentMissingError` when the document does not exist. */
   get(key: string): Promise<Buffer>;

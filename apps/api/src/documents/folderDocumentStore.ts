@@ -11,7 +11,7 @@ const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
  */
 const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
 
-/** Documents in a folder of this machine, one subfolder for each registration. */
+/** Stores documents in a local folder, with a subfolder for each registration. */
 export function folderDocumentStore(folder: string): DocumentStore {
   const pathOf = (key: string, isDraft = false) => {
     if (!(isDraft ? draftPattern : keyPattern).test(key))

@@ -130,7 +130,7 @@ test('rejects an image whose color depth needs too much memory, before decoding 
   expect(await within(room)).toBeUndefined();
 });
 
-// A few bytes and fifty megapixels, but each row costs as much time as if it were long.
+// A few bytes and fifty megapixels; each row takes as long to decode as a long one.
 const narrow = blackPng(1, 50_000_000);
 
 test.each([

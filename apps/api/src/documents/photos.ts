@@ -10,7 +10,7 @@ export interface PreparedPhoto {
   height: number;
 }
 
-/** Limits of a photo: a larger one is rejected, a slower one is aborted. */
+/** Limits for photos: a larger photo is rejected, and a slower decoding is aborted. */
 export const photoBounds = {
   /** More than any phone's camera produces; limits the memory of three at once. */
   maxPixels: 50_000_000,
@@ -27,7 +27,8 @@ export const photoBounds = {
 const longestSide = 3000;
 const quality = 88;
 
-// Every photo is another one, and requests already run beside each other.
+// No cache, since every photo is different; one thread per image, since requests already run in
+// parallel.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -11,7 +11,7 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For one request. @default 15_000 */
+  /** Time-out of one request in milliseconds. @default 15_000 */
   timeoutMs?: number | undefined;
 }
 

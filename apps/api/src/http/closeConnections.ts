@@ -15,7 +15,7 @@ export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => bo
   });
 }
 
-/** Time for a response to arrive, and for a client that reads it to close. */
+/** Milliseconds for a response to arrive, and for its client to close the connection. */
 const answerGraceMs = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Allows the portal's own origins to call the service when they differ from the service's. */
+/** Lets the portal's origins call the service if they differ from the service's origin. */
 export function addCors(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

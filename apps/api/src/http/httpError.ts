@@ -23,12 +23,12 @@ export class HttpError extends Error {
   }
 }
 
-/** The texts of the contract's error responses, each in one place. */
+/** The error responses of the contract with their texts. */
 export const httpErrors = {
   badRequest: () => new HttpError(400, 'The request body is not valid JSON'),
   notAuthenticated: () => new HttpError(401, 'Not authenticated'),
   notTheOwner: () => new HttpError(401, 'We could not verify this email address and password'),
-  /** `why` follows "Your card was declined", as in ": it has expired". */
+  /** `why` is appended to "Your card was declined", for example ": it has expired". */
   declined: (why = '') =>
     new HttpError(
       402,

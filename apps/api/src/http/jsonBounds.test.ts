@@ -31,7 +31,7 @@ test('ignores the content of strings', () => {
   fc.assert(
     fc.property(text, (parts) => {
       const value = parts.join('');
-      // 31 levels around it, and the rest of the tokens behind it: one more of either is one too many.
+      // Exactly the limits: 31 levels around the value, and the remaining tokens after it.
       const rest = ','.repeat(10_000 - 2 * 31 - 1);
       const body = '['.repeat(31) + JSON.stringify(value) + rest + ']'.repeat(31);
       expect(accepts(body)).toBe(true);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 export interface LogOptions {
   /** @default 'info' */
   level?: string | undefined;
-  /** Where the lines go. @default standard output */
+  /** Target of the log lines. @default standard output */
   stream?: { write(line: string): void } | undefined;
   /** Called with the name of every logged event. */
   onEvent?: ((event: string) => void) | undefined;
@@ -30,7 +30,7 @@ export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}
 type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
-/** Without its own text, a line would use the error's message. */
+/** Sets a text, since a line without one would contain the error's message. */
 function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
   return function (args, write) {
     const first: unknown = args[0];
@@ -52,7 +52,7 @@ export interface ErrorDescription {
   stack: string;
 }
 
-/** An error without its message: the kind, the code, and where it happened. */
+/** Describes an error without its message: its kind, its code and its location. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** One network customer: an IPv4 address, or the /64 that an IPv6 customer changes addresses in. */
+/**
+ * Returns the network of a client: an IPv4 address, or the /64 network in which an IPv6 client can
+ * change its address.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

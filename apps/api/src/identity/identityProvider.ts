@@ -20,12 +20,15 @@ export interface Caller {
 /** The result of verifying a bearer token. */
 export type Authentication =
   | { kind: 'accepted'; caller: Caller }
-  /** Not verifiable, expired, or of an ended session; the reason is not disclosed. */
+  /** Invalid, expired, or of an ended session; the reason is not disclosed. */
   | { kind: 'refused' }
   /** A verified factor exists that this session has not presented. */
   | { kind: 'second-factor-required' };
 
-/** The sign-in service, as far as this service needs it. Every method may throw `IdentityUnavailableError`. */
+/**
+ * The parts of the sign-in service that this service needs. Every method may throw
+ * `IdentityUnavailableError`.
+ */
 export interface IdentityProvider {
   /** Looks a user up, with the identity provider's secret key. */
   findUser(userId: string): Promise<IdentityUser | undefined>;

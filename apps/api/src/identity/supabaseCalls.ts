@@ -32,7 +32,7 @@ const provedByErrorCodes = ['email_not_confirmed'];
 /** The password is wrong, or no user can have it. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
-/** In seconds: an hour. */
+/** One hour, in seconds. */
 const maxRetryAfterSeconds = 3600;
 
 /** The four calls to the sign-in service. No error contains a response or request data. */
@@ -90,7 +90,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
     },
 
     provePassword: async (credentials: { email: string; password: string }) => {
-      // With the secret key, since a captcha is required only of browsers.
+      // Uses the secret key, since a captcha is required only of browsers.
       const answer = await ask(
         'POST',
         '/token?grant_type=password',
@@ -100,7 +100,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       );
       const { status, body } = answer;
       if (status === 200) {
-        // Only a session with this address is a proof: a proxy's page may also have status 200.
+        // Only a session with this address is proof: the page of a proxy may also have status 200.
         const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
         const owner = (user as { email?: unknown } | null | undefined)?.email;
         if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);

@@ -5,7 +5,7 @@ export interface TokenClaims {
   userId: string;
   sessionId: string;
   level: string;
-  /** In milliseconds. */
+  /** Time of expiry in milliseconds since the epoch. */
   expiresAt: number;
 }
 

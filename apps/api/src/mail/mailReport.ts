@@ -5,7 +5,7 @@ import type { MailKind } from './outbox.ts';
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** An entry of the outbox as staff see it; it names no address. */
+/** An entry of the outbox for staff, without the recipient's address. */
 export interface MailLine {
   id: string;
   registrationId: string;
@@ -57,7 +57,7 @@ export async function retryMail({ kysely }: Database, id: string): Promise<boole
 export interface MailFigures {
   waiting: number;
   failed: number;
-  /** How long the oldest one waits; 0 when none does. */
+  /** How many seconds the oldest mail has been waiting; 0 if none is. */
   oldestWaitingSeconds: number;
 }
 

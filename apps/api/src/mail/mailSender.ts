@@ -24,7 +24,10 @@ export interface MailSenderOptions extends MailDeps {
    * How often the outbox is checked for mails of other processes and for retries. @default 10_000
    */
   everyMs?: number;
-  /** Time limit of one attempt; the claim is derived from it. @default 60_000 */
+  /**
+   * Time limit of one try in milliseconds; the duration of a claim is derived from it. @default
+   * 60_000
+   */
   sendTimeoutMs?: number;
 }
 
@@ -45,7 +48,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   let isWanted = false;
   let running: Promise<void> | undefined;
 
-  // A folder is locked by one process, so any existing claim belongs to a killed one.
+  // Only one process can lock a folder, so an existing claim belongs to a killed process.
   let mayHoldClaims = db.kind === 'pglite';
 
   const run = async () => {

@@ -1,6 +1,6 @@
 /** A mail that is ready to go. */
 export interface OutgoingMail {
-  /** The same for every attempt, so that a recipient can recognize a duplicate. */
+  /** Id of the mail. The same for every try, so that a recipient can recognize a duplicate. */
   id: string;
   to: string;
   subject: string;

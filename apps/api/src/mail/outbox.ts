@@ -9,7 +9,7 @@ export interface ClaimedMail {
   id: string;
   registrationId: string;
   kind: MailKind;
-  /** This one included. */
+  /** Number of tries, including the current one. */
   attempts: number;
   createdAt: Date;
 }
@@ -88,7 +88,7 @@ export async function markFailed({ kysely }: Database, id: string, reason: strin
   );
 }
 
-/** To be tried again after a while. */
+/** Schedules the next try. */
 export async function postpone(
   { kysely }: Database,
   { id, reason, seconds }: { id: string; reason: string; seconds: number },

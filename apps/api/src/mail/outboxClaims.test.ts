@@ -22,7 +22,7 @@ const optionsWith = (send: Send) => ({
   log: { info: () => undefined, warn: () => undefined },
 });
 
-/** Sends everything that is due, as one instance. */
+/** Sends everything that is due, as one instance does. */
 const sendAll = (send: Send, options: { sendTimeoutMs?: number } = {}) =>
   emptyOutbox({ ...optionsWith(send), ...options });
 
@@ -95,7 +95,7 @@ test('a sender that starts on PGlite does not wait for the claim of a killed pro
     everyMs: 3_600_000,
   });
   const [mail] = await listMails(service.db, {});
-  // On Postgres the other process may well be alive.
+  // On Postgres the other process may still be running.
   if (service.db.kind === 'pglite') expect(await sent.promise).toBe(mail?.id);
   await sender.stop();
   const state = service.db.kind === 'pglite' ? 'sent' : 'waiting';

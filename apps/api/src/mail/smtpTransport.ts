@@ -9,7 +9,7 @@ export interface SmtpSettings {
   /** Whether the server is on this machine. */
   isLocal: boolean;
   auth: { user: string; pass: string } | undefined;
-  /** As mails show it: `Name <address>`. */
+  /** Sender in the format `Name <address>`. */
   from: string;
 }
 

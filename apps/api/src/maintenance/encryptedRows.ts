@@ -28,7 +28,7 @@ export async function* rowsOfOtherKeys(
   }
 }
 
-/** Replaces the old ciphertext, unless it has changed in between. */
+/** Replaces a ciphertext, unless it has changed since it was read. */
 export async function replaceCiphertext(
   { kysely }: Database,
   { table, column, key }: EncryptedColumn,

@@ -31,7 +31,7 @@ async function listed(): Promise<Unfinished[]> {
 const remove = (one: Unfinished) =>
   removeUnfinished({ ...service, operator: 'test operator', before }, one);
 
-/** An old try with a photo that it left behind. */
+/** Creates an old try with a stored photo. */
 async function oldTry(): Promise<Unfinished> {
   const { db, documents } = service;
   const id = await openIntent(db, randomUUID());
@@ -218,7 +218,7 @@ test('removes again only the documents that no earlier run has removed', async (
   const { db, documents } = service;
   const [cleared, killed] = [await oldTry(), await oldTry()];
   for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);
-  // As a kill between rows and documents leaves it.
+  // The state after a kill between the removal of the rows and of the documents.
   await documents.put(`${killed.id}/photo`, Buffer.from('sealed'));
   await db.kysely
     .deleteFrom('portal.audit_events')

@@ -93,7 +93,7 @@ async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, bef
   return true;
 }
 
-/** Not while a request is processing it. */
+/** Skips a try that a request is processing. */
 async function deleteTry(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   const row = await kysely
     .deleteFrom('portal.registration_intents')

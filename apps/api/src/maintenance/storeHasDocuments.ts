@@ -8,8 +8,8 @@ import type { DocumentStore } from '../documents/index.ts';
 const sample = 20;
 
 /**
- * Whether the store belongs to this database. An unmounted disk looks like an empty store, and documents of
- * removed rows would stay in the real one forever.
+ * Returns whether the store belongs to this database. An unmounted disk looks like an empty store,
+ * and documents of removed rows would stay in the real one forever.
  */
 export async function storeHasDocuments({
   db,

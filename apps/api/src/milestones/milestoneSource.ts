@@ -12,7 +12,10 @@ export interface MilestoneSource {
   has_activity: boolean;
 }
 
-/** One value of a statement, so that a caller that needs more sends one query. */
+/**
+ * Returns SQL for the data as one column, so that a caller that needs more data sends only one
+ * query.
+ */
 export function milestoneSource(registrationId: string): RawBuilder<MilestoneSource | null> {
   return sql`(
     select jsonb_build_object(

@@ -52,12 +52,12 @@ export type ChargeResult =
  * or a repeat with the same key returns the outcome.
  */
 export interface CardProcessor {
-  /** For the log, and to distinguish the test processor at start. */
+  /** Name for the log, and to recognize the test processor at start. */
   readonly name: string;
   /** Whether no money moves; production rejects such a processor. */
   readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
-  /** Returns the result of a key, if the processor has decided about it. */
+  /** Returns the result for a key, if the processor has made a decision. */
   findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;
 }
 

@@ -8,7 +8,7 @@ import {
 } from './cardProcessor.ts';
 
 export interface HttpProcessorOptions {
-  /** Base of the processor's address; `/charges` follows it. */
+  /** Base URL of the processor; `/charges` is appended. */
   url: string;
   /** Sent as a bearer token. Never leaves this module otherwise. */
   key: string;
@@ -62,7 +62,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
         signal,
       );
       const result = decisionOf(answer);
-      // It is written down, and a card's number must not be.
+      // The reference is stored, so it must not contain the card's number.
       if (result.reference.includes(request.card.number)) {
         throw new ProcessorError('processor_unreadable');
       }

@@ -13,7 +13,7 @@ export const testCards = {
   timesOut: '4000000000000119',
 } as const;
 
-/** Longer than any caller waits. */
+/** Ten minutes in milliseconds, longer than any caller waits. */
 const never = 10 * 60_000;
 
 /** A processor that moves no money but remembers like a real one: durably, and once for each key. */

@@ -33,7 +33,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
   const pages = new Map<string, BuiltPage>();
   for (const [name, bytes] of contents) {
     const extension = extensionOf(name);
-    // Source maps are for developers, and `.br` is an encoding of the file beside it.
+    // Source maps are for developers, and a `.br` file is an encoding of the file beside it.
     if (extension === 'map' || (extension === 'br' && contents.has(name.slice(0, -3)))) continue;
     if (extension === 'html') {
       const html = bytes.toString('utf8');
@@ -89,7 +89,7 @@ function filled(name: string, html: string, config: PortalConfig): string {
   }
 }
 
-/** Compresses small pages now, and other files one by one while the server already responds. */
+/** Compresses small pages now, and the other files one by one after the service has started. */
 async function compressAhead(
   pages: ReadonlyMap<string, BuiltPage>,
   files: ReadonlyMap<string, EncodedFile>,

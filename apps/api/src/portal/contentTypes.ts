@@ -25,7 +25,9 @@ export function contentTypeOf(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a path has a file extension of the portal, so that it is not a page. */
+/**
+ * Returns whether a path has a file extension of the portal, so that it is not the path of a page.
+ */
 export function namesFile(path: string): boolean {
   const extension = extensionOf(path);
   return extension === 'map' || (extension !== 'html' && extension in types);

@@ -198,7 +198,7 @@ test('does not send a file again that the client already has', async () => {
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
   expect(again.headers['content-security-policy']).toContain("default-src 'none'");
-  // Another form is another file.
+  // Another encoding has another ETag.
   expect((await get('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 

@@ -78,12 +78,12 @@ export function parseRegistration(
   const payload = body as RegistrationPayload;
   const issues = checkRules(payload, now);
   if (issues.length > 0) throw httpErrors.invalid(issues);
-  // One account is one subject to every limit, and one id to the sign-in service.
+  // In lower case, so that limits and the sign-in service see one id per account.
   payload.auth_id = payload.auth_id.toLowerCase();
   return payload;
 }
 
-/** Validates what the schema cannot express. */
+/** Validates rules that the schema cannot express. */
 function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] {
   const blank = neededMessages
     .filter((field) => payload[field]?.trim() === '')
@@ -116,7 +116,7 @@ export type RegistrationSecret = (typeof secrets)[number];
 export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   if (payload.payment_method !== 'card') return undefined;
   const given = (value: string | undefined) => {
-    // The contract demands every one of them for a card.
+    // The contract requires every one of these fields for a card.
     if (value === undefined) throw httpErrors.badRequest();
     return value;
   };

@@ -32,7 +32,7 @@ export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   limits: RegistrationRateLimits & RegistrationTimeouts;
   rateLimit: RateLimiter;
   rejectionRateLimit: RejectionRateLimit;
-  /** Sends the receipt; without it none is promised. */
+  /** Sends the receipt; without it, no receipt is promised. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
 }
 

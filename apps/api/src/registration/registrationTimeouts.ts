@@ -6,7 +6,7 @@ export interface RegistrationTimeouts {
   processorTimeoutMs: number;
   /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
   waitForOtherMs: number;
-  /** A worker that stops renewing its claim on a registration loses it after this time. */
+  /** Milliseconds after which a worker that stops renewing its claim on a registration loses it. */
   claimMs: number;
 }
 

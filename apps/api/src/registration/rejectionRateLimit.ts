@@ -40,7 +40,8 @@ export function createRejectionRateLimit(
     count: (kind: string, subject: string) => Promise<Count>,
   ) => ({
     account: await count('refused-account', account),
-    // Behind a proxy on this machine that is not declared, all customers would share one count.
+    // Not counted for the loopback: all customers of an undeclared proxy on this machine would
+    // share one count.
     address: isLoopback(network) ? undefined : await count('refused-address', network),
   });
   type Counts = Awaited<ReturnType<typeof countBoth>>;

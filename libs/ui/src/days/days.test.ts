@@ -4,7 +4,8 @@ import { daysBetween, localDay, untilNextDay } from './days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-// With clock changes at two o'clock, at midnight in both directions, of half an hour, and none.
+// Time zones with clock changes at two o'clock, at midnight in both directions, of half an hour,
+// and without any.
 const zones = [
   'America/Los_Angeles',
   'America/Havana',

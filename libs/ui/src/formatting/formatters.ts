@@ -55,7 +55,7 @@ export const formatZip: Formatter = (given) => {
     : typed;
 };
 
-/** Everything but the last four of nine digits; of fewer digits, everything. The dashes stay. */
+/** Masks the first five of nine digits; masks every digit of a shorter number. Dashes stay. */
 export function maskSsn(ssn: string): string {
   const digits = onlyDigits(ssn).length;
   const shown = digits === 9 ? 4 : 0;

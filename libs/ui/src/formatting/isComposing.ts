@@ -1,6 +1,10 @@
-// Apart from the handlers that format, which a page with a one-time code alone does not load.
+// In a separate file, because a page with only a one-time code does not load the formatting
+// handlers.
 
-/** Whether the keyboard composes: it replaces its own text with every key, so a changed one would be doubled. */
+/**
+ * Returns whether an input method is composing. It replaces its own text with every key, so text
+ * changed by the handler would be duplicated.
+ */
 export function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }

@@ -94,7 +94,7 @@ export function Field({ label, hint, error, note, optional = false, ids, childre
   );
 }
 
-/** ' (optional)', quieter than the label that it follows. */
+/** ' (optional)' after the label, with less emphasis. */
 export const OptionalMark = () => (
   <>
     {' '}

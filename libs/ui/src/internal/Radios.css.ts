@@ -71,7 +71,7 @@ export const input = style({
   background: vars.ground.surface,
   cursor: 'inherit',
   selectors: {
-    // The dot is the border's inside: it shows in forced colours too.
+    // The dot is drawn as a thick border, which is also visible with forced colors.
     '&:checked': {
       borderWidth: `calc(${vars.control.check} * 0.3)`,
       borderColor: vars.accent.fill,

@@ -56,7 +56,7 @@ interface Props extends RadiosProps {
   look: 'plain' | 'cards';
 }
 
-/** One of a few by native radios. */
+/** A group of native radio buttons. */
 export function Radios({
   look,
   legend,

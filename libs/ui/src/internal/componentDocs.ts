@@ -4,7 +4,7 @@ export interface ComponentDocs {
   group: 'Forms' | 'Actions' | 'Feedback' | 'Data display' | 'Layout' | 'Navigation';
   /** Other names of the component, for search: 'modal', 'popup'. */
   words: readonly string[];
-  /** When to use it; Markdown, each a line of a list. */
+  /** When to use the component: one Markdown text per list item. */
   use: readonly string[];
   /** When to use something else, and what to use. */
   avoid: readonly string[];

@@ -102,7 +102,7 @@ export const box = style({
   },
 });
 
-/** For about a dozen characters. */
+/** The box of a field for about a dozen characters. */
 export const shortBox = style([box, { maxWidth: vars.measure.shortField }]);
 
 export const input = style({

@@ -5,7 +5,7 @@ import { dark } from './tokens.ts';
 
 const theme = { colorScheme: 'dark', vars: assignVars(colors, dark) } as const;
 
-// On paper everything is light.
+// Print is always light.
 globalStyle(':where(:root[data-theme~="dark"])', { '@media': { screen: theme } });
 
 // A custom theme has a name and is based on light, whatever the system prefers: combined with

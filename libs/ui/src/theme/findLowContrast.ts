@@ -4,7 +4,7 @@ import { contrast, isReadable } from './contrast.ts';
 import { readThemes } from './readThemes.ts';
 import { dark, light, type ColorTokens } from './tokens.ts';
 
-/** Two colours of a theme that are too close to one another. */
+/** Two colors of a theme with too little contrast. */
 export interface LowContrast {
   /** Which theme it is, as a page shows it: 'no data-theme, dark system' or 'data-theme="dark"'. */
   theme: string;

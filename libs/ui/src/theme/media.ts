@@ -1,6 +1,6 @@
 import { breakpoint } from './tokens.ts';
 
-// In em, so that a larger text size changes the layout as a narrower window does.
+// In em, so that a larger text size has the effect of a narrower window.
 const em = (pixels: number) => `${pixels / 16}em`;
 
 /** Media queries for the layout, for `@media` keys in style files. */

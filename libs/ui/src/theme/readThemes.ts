@@ -2,7 +2,7 @@
 export interface FoundTheme {
   /** 'data-theme="contrast"', or 'no data-theme, dark system'. */
   name: string;
-  /** The colours of the kit that it starts from. */
+  /** The built-in theme on which it is based. */
   base: 'light' | 'dark';
   /** The values that it sets, by the names of the variables. */
   values: ReadonlyMap<string, string>;

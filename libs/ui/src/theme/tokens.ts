@@ -124,7 +124,10 @@ export const radius = { control: 8, card: 12, full: 999 } as const;
 /** Border and focus ring widths in pixels. */
 export const stroke = { thin: 1, thick: 2, focus: 3, focusGap: 2 } as const;
 
-/** Text and the controls around it grow with the reader's own text size: themes turn these into rem. */
+/**
+ * Font sizes in pixels of the default text size. Themes convert them to rem, so text and controls
+ * follow the browser's text size.
+ */
 export const text = { small: 14, body: 16, lead: 18, title: 22, heading: 28, display: 36 } as const;
 
 /** Sizes of controls in pixels; they grow with the text size. */
@@ -157,7 +160,7 @@ export const measure = {
   line: '68ch',
   form: 440,
   shortField: 208,
-  /** As high as a public page with its form usually is. */
+  /** Usual height of a public page with its form. */
   formHeight: 704,
   wizard: 640,
   aside: 400,
@@ -175,7 +178,7 @@ export const measure = {
   chart: 288,
   bar: 72,
   sidebar: 256,
-  /** The sidebar as it slides in on a phone. */
+  /** Width of the navigation sheet on a phone. */
   sheet: 288,
   content: 1160,
 } as const;
@@ -186,5 +189,5 @@ export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0
 /** Values of `z-index`. */
 export const layer = { sticky: 10, float: 100, overlay: 200 } as const;
 
-/** Where layouts change, in pixels of a 16 px text. */
+/** Widths in pixels at which layouts change, for a text size of 16 px. */
 export const breakpoint = { tablet: 768, desktop: 1024 } as const;

@@ -4,7 +4,7 @@ import type { ImportKindName } from './importKinds.ts';
 export interface ImportExample {
   /** The fields by which a row is found again: another value means another row. */
   keys: readonly string[];
-  /** Every other field. */
+  /** The fields of the line other than the key. */
   line: Readonly<Record<string, unknown>>;
   /** Values that each field of `line` can change to, alone or with the fields on which it depends. */
   changes: Readonly<Record<string, readonly Change[]>>;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts';
 /** A line's values, checked by their schema. */
 export type LineValues = Record<string, unknown> & { customer: string };
 
-/** A checked line with the customer it is about. */
+/** A validated line with its customer. */
 export interface ImportLine {
   number: number;
   registrationId: string;
@@ -19,11 +19,11 @@ export interface LineSchema {
   properties: Readonly<Record<string, object>>;
 }
 
-/** One kind of thing that can be imported. */
+/** A kind of record that can be imported. */
 export interface ImportKind {
   schema: LineSchema;
   check: SchemaCheck;
-  /** Validates what the schema cannot express. */
+  /** Validates rules that the schema cannot express. */
   error?(values: LineValues): string | undefined;
   /** The field that contains the key of a line. */
   keyField: string;

@@ -7,7 +7,7 @@ import { keyedRows } from './keyedRows.ts';
 import { milestoneDays } from './milestoneDays.ts';
 import { referralCounts } from '../referralCounts.ts';
 
-/** Everything that can be imported, by its name on the command line. */
+/** All kinds of imports, by their names on the command line. */
 export const importKindNames = [
   'enrollments',
   'accounts',

@@ -23,7 +23,7 @@ export interface KeyedKind {
   /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
   isGain: boolean;
   columns: readonly string[];
-  /** Validates what the schema cannot express. */
+  /** Validates rules that the schema cannot express. */
   error?(values: LineValues): string | undefined;
 }
 

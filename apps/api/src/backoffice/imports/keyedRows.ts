@@ -115,6 +115,6 @@ export function toCents(dollars: number | string): number | undefined {
   if (typeof dollars === 'string' && !/^-?\d{1,12}(\.\d{1,2})?$/.test(dollars)) return undefined;
   const number = Number(dollars);
   const cents = Math.round(number * 100);
-  // The nearest number to so many cents is the number itself, or there was more of it.
+  // Rejects amounts with fractions of a cent: converting the cents back must give the same number.
   return Math.abs(cents) <= maxCents && cents / 100 === number ? cents + 0 : undefined;
 }

@@ -11,7 +11,7 @@ const schema = closed({
   expected_on: dayOrNull,
 });
 
-/** The import of milestone days: one line for each customer, so that it needs no key. */
+/** Creates the import of milestone days. Each customer has one line, so lines need no key. */
 export function milestoneDays(contract: Contract): ImportKind {
   const nameOf = (registrationId: string, kind: unknown) => `${registrationId} ${String(kind)}`;
   return {

@@ -5,7 +5,10 @@ export type Line = { number: number } & ({ text: string } | { error: string });
 const maxLineBytes = 64 * 1024;
 const newline = 0x0a;
 
-/** Splits a stream into its lines, holding no more than one of them. Empty lines are counted only. */
+/**
+ * Splits a stream into lines, with at most one line in memory. Empty lines are skipped, but
+ * counted.
+ */
 export async function* readLines(input: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: Buffer[] = [];

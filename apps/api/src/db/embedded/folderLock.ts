@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolderSync } from '../../files/index.ts';
 
-/** A folder that belongs to this process until it is released. */
+/** A locked folder; other processes cannot use it until the lock is released. */
 export interface FolderLock {
   release(): void;
 }

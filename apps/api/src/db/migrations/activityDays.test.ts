@@ -10,7 +10,7 @@ test('existing activity gets its positions and counts', async () => {
   await sql`create schema portal`.execute(kysely);
   await firstTables.up(kysely);
   await activityMonths.up(kysely);
-  // Without the customers that the rows belong to.
+  // Disables foreign keys, since the rows' customers do not exist.
   await sql`set session_replication_role = replica`.execute(kysely);
   await sql`insert into portal.task_completions
       (id, registration_id, date, bank, task_type, amount_cents, account)

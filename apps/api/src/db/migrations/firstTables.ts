@@ -14,7 +14,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
-  // One person, one registration: the number is reserved as soon as money may have moved.
+  // One registration per person: the number is reserved as soon as money may have moved.
   sql`create unique index one_person_one_registration on portal.registration_intents (ssn_fingerprint)
     where state <> 'open'`,
   sql`create table portal.registrations (

@@ -8,7 +8,8 @@ import type { Migration } from 'kysely/migration';
 export const references: Migration = {
   async up(db) {
     await sql`alter table portal.registrations add column reference text`.execute(db);
-    // Without vowels it spells no word, and without 0, 1 and their like it can be read out.
+    // The alphabet has no vowels, so that no words appear, and no 0, 1 and similar characters, so
+    // that it can be read out.
     await sql`create function portal.new_reference() returns text language plpgsql volatile as $$
       declare
         letters constant text := '23456789CDFHJKMNPQRTVWXY';
@@ -38,7 +39,7 @@ export const references: Migration = {
     await sql`alter table portal.registrations
       alter column reference set default portal.new_reference(),
       alter column reference set not null`.execute(db);
-    // Every payment so far was of this fee.
+    // Every payment so far was for this fee.
     await sql`alter table portal.payments
       add column opening_fee_cents integer not null default 500000`.execute(db);
   },

@@ -10,7 +10,7 @@ export type { AuthProfile } from '@bank-bonuses/portal-config';
 
 export interface AuthProfileSettings {
   authProfile: AuthProfile;
-  /** After how long without activity the portal logs a customer out; never when undefined. */
+  /** Seconds without activity after which the portal logs a customer out; never if undefined. */
   idleTimeoutSeconds: number | undefined;
 }
 

@@ -14,7 +14,7 @@ const variables: Readonly<Record<string, string>> = {
   privacyUrl: 'PRIVACY_URL',
 };
 
-/** The portal is served when `PORTAL_DIR` names a built one. */
+/** Reads the portal's settings. The portal is served if `PORTAL_DIR` is set. */
 export function readPortal(
   { text, addIssue }: SettingsReader,
   auth: { authUrl: string; authKey: string } & AuthProfileSettings & SignInMethods,

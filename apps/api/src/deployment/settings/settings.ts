@@ -8,7 +8,7 @@ import { readSignInMethods } from './signInMethods.ts';
 import { readStorage, type StorageSettings } from './storageSettings.ts';
 import { readSupabase, type SupabaseSettings } from './supabaseSettings.ts';
 
-/** Everything a deployment decides, checked. docs/environment-variables.md lists the names. */
+/** All validated settings of a deployment. docs/environment-variables.md lists their names. */
 export interface Settings extends StorageSettings {
   host: string;
   port: number;
@@ -21,7 +21,7 @@ export interface Settings extends StorageSettings {
   trustProxy: number | string[] | undefined;
   portalOrigins: string[];
   portal: PortalSettings;
-  /** Where metrics are served; disabled when `undefined`. */
+  /** Address of the metrics endpoint; disabled if `undefined`. */
   metrics: { host: string; port: number } | undefined;
   /** How many requests may be at work in this process. */
   maxRequests: number;

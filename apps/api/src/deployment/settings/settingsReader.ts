@@ -10,13 +10,13 @@ export class SettingsError extends Error {
 
 /** Reads an environment and collects its issues. */
 export interface SettingsReader {
-  /** The value without the white space around it; empty when it is not set. */
+  /** Returns the value without surrounding white space; empty if it is not set. */
   text: (name: string) => string;
   /** Returns the setting; adds an issue that says what to set if it is missing. */
   needed: (name: string, what: string) => string;
   /** A whole number within the bounds. */
   number: (name: string, bounds: { fallback: number; min: number; max: number }) => number;
-  /** Adds an issue. It must not repeat a value. */
+  /** Adds an issue. The text must not contain the value. */
   addIssue: (issue: string) => void;
   /** The default, so that a deployment without NODE_ENV gets the strict rules. */
   isProduction: boolean;

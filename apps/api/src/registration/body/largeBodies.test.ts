@@ -112,7 +112,7 @@ test('a client that disconnects after sending keeps its memory until the body is
   for (const { request } of sent) request.destroy();
   await Promise.all(closed);
 
-  // With the two bodies in memory there is room for two more of this network.
+  // Besides the two bodies in memory, two more of this network fit.
   const uploads = Array.from({ length: 3 }, () => start('203.0.113.1'));
   const refused = await firstAnswered(uploads);
   expect(refused.status).toBe(503);

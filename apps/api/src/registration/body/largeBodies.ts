@@ -8,7 +8,10 @@ import { createUploadBudget } from './uploadBudget.ts';
 
 const mebibyte = 1024 * 1024;
 const bodyLimit = 16 * mebibyte;
-/** Twelve of the largest bodies, and four of one network; most have a fifth of that size. */
+/**
+ * Memory for twelve of the largest bodies, four of one network. Most bodies have a fifth of that
+ * size.
+ */
 const uploadBounds = { maxBytes: 12 * bodyLimit, maxBytesPerNetwork: 4 * bodyLimit };
 /** A line slower than this could not send any photo within the time of a request. */
 const minBytes = 64 * 1024;
@@ -106,7 +109,7 @@ function announcedBytes(request: FastifyRequest): number {
   return Math.min(lengthOf(request) ?? bodyLimit, bodyLimit);
 }
 
-/** The length of a body as its sender announced it. Node breaks a body off that is longer or shorter. */
+/** Returns the announced length of a body. Node aborts a body that is longer or shorter. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
   if (headers['transfer-encoding'] !== undefined) return undefined;
   return Number(headers['content-length'] ?? 0);

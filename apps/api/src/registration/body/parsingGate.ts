@@ -16,7 +16,7 @@ export interface ParsingGateOptions {
    * proxy would count as one network.
    */
   perNetwork: { slots: number; queue: number };
-  /** How long a request waits before it is rejected with 503. */
+  /** Milliseconds that a request waits before it is rejected with 503. */
   waitMs: number;
   /** Milliseconds after which a slot is taken back, so that a lost request cannot keep it. */
   leaseMs: number;
@@ -27,7 +27,10 @@ interface Waiting {
   admit: () => void;
 }
 
-/** The gate in front of the large bodies: each costs many times its size while it is being read. */
+/**
+ * Creates a gate that limits how many large bodies are parsed at once: each needs many times its
+ * size in memory.
+ */
 export function createParsingGate(options: ParsingGateOptions): ParsingGate {
   const { slots, queue, perNetwork, waitMs, leaseMs } = options;
   const inside: string[] = [];

@@ -96,7 +96,7 @@ test('a process that starts on its own folder does not wait for the claim of a k
     url: '/api/user/register',
     payload: cardPayload(user),
   });
-  // On Postgres the other process may well be alive.
+  // On Postgres the other process may still be running.
   const expected = db.kind === 'pglite' ? 201 : 503;
   expect(answer.statusCode).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { httpErrors } from '../../http/index.ts';
 /** An auth user's registration attempt in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;
 
-/** The right to work on an intent, held by one request at a time. */
+/** The right to process an intent, which one request holds at a time. */
 export interface Claim {
   intent: Intent;
   token: string;
@@ -66,7 +66,7 @@ export async function claimIntent(
       .select('state')
       .where('id', '=', id)
       .executeTakeFirst();
-    // An old one may just have been removed; the next try opens a new one.
+    // An old intent may just have been removed; the next try creates a new one.
     if (!found) throw httpErrors.beingProcessed();
     if (found.state === 'completed') return undefined;
     if (performance.now() > deadline) throw httpErrors.beingProcessed();

@@ -34,7 +34,7 @@ export const summary = style({
 
 /** Paper cannot be pressed. */
 export const toggle = style({
-  // As wide as its button, so that the layout is the same with and without it.
+  // Reserves the width of its button, so that the layout is the same without the button.
   minWidth: `calc(${vars.measure.card} * 0.7)`,
   minHeight: vars.control.small,
   '@media': { print: { display: 'none' } },
@@ -71,7 +71,7 @@ export const instead = style({
   textAlign: 'center',
 });
 
-/** As wide as on the screen; scaled down in proportion on narrower paper. */
+/** Same width in print as on screen; scaled down in proportion on narrower paper. */
 export const drawing = style({
   '@media': {
     print: {

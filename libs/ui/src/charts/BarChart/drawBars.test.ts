@@ -4,7 +4,7 @@ import type { BarArea, BarPicture } from './chartBar.ts';
 import { colorVariables } from './chartLook.ts';
 import { drawBars } from './drawBars.ts';
 
-/** Everything that was written on the canvas and every colour that filled something, since it was cleared. */
+/** Texts drawn on the canvas and colors used to fill, since the last reset. */
 let written: string[] = [];
 let filled = new Set<unknown>();
 

@@ -12,7 +12,7 @@ import { lookOf, type ChartLook } from './chartLook.ts';
 import { followSize } from './followSize.ts';
 import { watchColors } from './watchColors.ts';
 
-// Only what bars need; the rest of chart.js stays out of the bundle.
+// Registers only the parts that bars need; the rest of chart.js stays out of the bundle.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 /**
@@ -99,7 +99,8 @@ function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
     scales: {
       x: {
         grid: { display: false },
-        // The line at $0 is one of the marks; with amounts below it this would be another.
+        // No border, since the tick at $0 already draws a line; with negative amounts the border
+        // would be a second one.
         border: { display: false },
         // Removes the ticks without text; chart.js removes more where there is no room.
         afterBuildTicks: (axis) => {

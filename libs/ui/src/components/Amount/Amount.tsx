@@ -8,10 +8,7 @@ import { formatAmount } from './formatAmount.ts';
 export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> {
   /** US dollars, as a number or a numeric text. */
   value: number | string;
-  /**
-   * When the sign shows: only a minus, or a plus too.
-   * @default 'negative'
-   */
+  /** Which signs are shown: only a minus, or a plus too. @default 'negative' */
   sign?: 'negative' | 'always';
   /**
    * `earned` shows earned money in gold. Zero and negative amounts keep the text color.
@@ -20,10 +17,12 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
   tone?: 'inherit' | 'earned';
 }
 
-// '-$999,999.99': a large figure of more characters needs smaller ones on a phone.
+// Length of '-$999,999.99'. A longer amount needs a smaller font on a phone.
 const usualLength = 12;
 
-/** Dollars and cents in figures of one width; dots inside of `<AmountsProvider hidden>`. */
+/**
+ * Formats dollars and cents with digits of one width; shows dots inside `<AmountsProvider hidden>`.
+ */
 export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) {
   const hidden = useAmountsHidden();
   if (hidden) {

@@ -14,11 +14,11 @@ export const hiddenWords = 'Amount hidden';
 export interface AmountsProviderProps {
   /** Whether every amount below shows dots and no figure. */
   hidden: boolean;
-  /** The page, or a part of it. */
+  /** The content in which amounts are hidden or shown. */
   children: ReactNode;
 }
 
-/** Hides or shows every amount below it. Without it they show. */
+/** Hides or shows every amount below it. Without this provider, amounts are shown. */
 export const AmountsProvider = ({ hidden, children }: AmountsProviderProps) => (
   <AmountsContext value={hidden}>{children}</AmountsContext>
 );

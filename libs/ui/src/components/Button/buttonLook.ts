@@ -18,10 +18,7 @@ export interface ButtonLook {
    * @default 'regular'
    */
   size?: 'regular' | 'small';
-  /**
-   * As wide as its container.
-   * @default false
-   */
+  /** Stretches the button to the width of its container. @default false */
   fullWidth?: boolean;
 }
 

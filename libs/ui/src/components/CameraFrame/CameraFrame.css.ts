@@ -47,7 +47,7 @@ export const guide = style({
   pointerEvents: 'none',
 });
 
-// A dark and a light line in either theme, so that one of them is visible on any photo.
+// A dark and a light line, so that one of them is visible on any photo, in both themes.
 globalStyle(`${guide} > *`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${guide} > :first-child`, {
   stroke: vars.ink.strong,

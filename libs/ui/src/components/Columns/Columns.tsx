@@ -31,7 +31,7 @@ export interface ColumnsProps extends Closed<'div'> {
   children: ReactNode;
 }
 
-/** Parts beside one another where they belong together and there is room. */
+/** Arranges related parts side by side if they fit. */
 export function Columns({
   as = 'div',
   split = 'halves',

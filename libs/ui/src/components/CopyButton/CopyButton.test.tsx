@@ -40,7 +40,7 @@ test('the confirmation disappears three seconds after the last press', async () 
     fireEvent.click(screen.getByRole('button', { name }));
     await pass(0);
   };
-  // Only these timers move the time: real time would count the seconds that a busy machine needs.
+  // Fakes the timers: with real time, the seconds that a busy machine needs would count.
   vi.useFakeTimers();
   try {
     userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -63,7 +63,7 @@ export const title = style({
   // A long word at twice the text's size breaks, instead of pushing the close button out.
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Centred on the close button's height while it fits one line.
+  // Vertically centers a title of one line on the close button.
   paddingBlock: vars.space.xs,
   color: vars.ink.strong,
   fontSize: vars.text.title,

@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   component: Dialog,
   parameters: {
-    // Fixed over the page and moves the focus, so the docs show it in a frame.
+    // The dialog covers the page and moves focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '560px' } },
   },
   args: {

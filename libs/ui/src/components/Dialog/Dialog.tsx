@@ -15,7 +15,7 @@ import { DialogBody } from './DialogBody.tsx';
 const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 
 export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when Escape, the close button or a press outside requests closing. */
   onOpenChange: (open: boolean) => void;

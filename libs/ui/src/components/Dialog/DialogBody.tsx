@@ -15,7 +15,8 @@ export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
   const [scrolls, setScrolls] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  // Before the first paint: an observer alone reports a frame later, and in a covered window never.
+  // Measures before the first paint: a ResizeObserver reports one frame later, and never in a
+  // covered window.
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!body || !content.current) return;

@@ -9,7 +9,7 @@ export interface DisclosureButtonProps extends Omit<
 > {
   /** Whether its part of the page shows. */
   open: boolean;
-  /** The id of that part, which follows the button and is in the page also while it is closed. */
+  /** The id of the content, which follows the button and stays in the page while it is closed. */
   controls: string;
   /**
    * Label of the button. It stays the same when the content is shown, since assistive technology announces
@@ -18,7 +18,7 @@ export interface DisclosureButtonProps extends Omit<
   children: ReactNode;
 }
 
-/** Opens and closes the part of the page that follows it. */
+/** Opens and closes the content that follows it. */
 export const DisclosureButton = ({ open, controls, children, ...props }: DisclosureButtonProps) => (
   <button
     {...props}

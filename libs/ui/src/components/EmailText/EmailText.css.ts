@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The part before or after the @: it moves to the next line as a whole while it fits there. */
+/** The part before or after the @. It wraps as a whole if it fits on a line. */
 export const part = style({ display: 'inline-block', maxWidth: '100%' });

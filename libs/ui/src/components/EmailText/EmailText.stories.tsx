@@ -48,7 +48,7 @@ export const LongOnAPhone: Story = {
 
 export const BreaksBeforeTheSign: Story = {
   ...LongOnAPhone,
-  // Too long for one line in the kit's narrow font, too.
+  // Too long for one line even in the kit's narrow font.
   args: { children: 'maximiliana.featherstonehaugh@university.example' },
   play: async ({ canvas }) => {
     const domain = canvas.getByText('@university.example');

@@ -41,8 +41,7 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   /** Text that replaces title and message once every item has been changed; the box keeps its height. */
   changedText?: string | undefined;
   /**
-   * Only a reload of the page helps: a button below the message does that.
-   * @default false
+   * Whether only a reload of the page helps: adds a Reload button below the message. @default false
    */
   offersReload?: boolean | undefined;
 }
@@ -71,7 +70,8 @@ export function ErrorSummary({
   useEffect(() => {
     if (!isCalm) return;
     announce(changedText);
-    // It would be read on as true in the live region after something was spoilt again.
+    // Otherwise screen readers could still find this text in the live region after a field became
+    // invalid again.
     return () => withdraw(changedText);
   }, [isCalm, changedText]);
   const goTo =

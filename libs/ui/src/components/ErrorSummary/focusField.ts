@@ -1,8 +1,8 @@
 const controls = 'input:not([type="hidden"]), select, textarea, button';
 
 /**
- * Moves focus to a field by its id, or to the first control of a group with that id, and shows it
- * with its label.
+ * Focuses a field by its id, or the first control of a group with that id, and scrolls to its
+ * label.
  */
 export function focusField(id: string): boolean {
   const target = document.getElementById(id);

@@ -22,7 +22,7 @@ export interface FieldGroupProps extends Closed<'fieldset'> {
   gap?: Space;
 }
 
-/** Fields that belong together, in one column under a small heading. */
+/** Related fields in one column under a small heading. */
 export function FieldGroup({
   legend,
   hint,

@@ -12,7 +12,7 @@ const sizeOfLevel = {
 } as const;
 
 export interface HeadingProps extends Closed<'h1'> {
-  /** Its place in the page's outline: h1 to h6. */
+  /** Level in the page's outline: h1 to h6. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * Its size, if that differs from its level. @default by level: 1 is 'heading', 2 'title', 3

@@ -9,7 +9,7 @@ export interface IconListItem {
   icon: ReactNode;
   /** Short title. */
   title: string;
-  /** A sentence about it. */
+  /** A sentence below the title. */
   text?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface InlineProps extends Closed<'div'> {
   children: ReactNode;
 }
 
-/** Parts beside one another. */
+/** Arranges parts side by side. */
 export function Inline({
   as = 'div',
   gap = 'sm',

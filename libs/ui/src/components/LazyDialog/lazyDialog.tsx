@@ -5,7 +5,7 @@ import { needsReload, reloadLabel, reloadPage } from '../../internal/reload.ts';
 import { useToast, type ToastMessage } from '../Toast/toastContext.ts';
 
 export interface LazyDialogProps {
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when the dialog requests closing or fails to load. */
   onOpenChange: (open: boolean) => void;

@@ -4,7 +4,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 const meta = {
   component: LoadingOverlay,
   parameters: {
-    // Fixed over the page and moves the focus, so the docs show it in a frame.
+    // The overlay covers the page and moves focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '400px' } },
   },
   args: { label: 'Registering...' },

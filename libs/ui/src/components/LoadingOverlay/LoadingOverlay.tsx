@@ -26,7 +26,7 @@ export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps)
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Older browsers, and documents without layout, show it without making it modal.
+    // Older browsers and jsdom lack `showModal`; the overlay is then shown without being modal.
     if (!element?.showModal) {
       element?.setAttribute('open', '');
       return;

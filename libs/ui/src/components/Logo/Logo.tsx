@@ -3,7 +3,7 @@ import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends Omit<Closed<'span'>, 'children'> {
   /**
-   * Hides the name where it is shown beside the logo; it stays the mark's accessible name.
+   * Hides the name, for a page that shows it beside the logo; it stays the accessible name.
    * @default false
    */
   markOnly?: boolean;

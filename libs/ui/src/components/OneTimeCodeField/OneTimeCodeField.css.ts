@@ -7,13 +7,16 @@ import { codeLength } from './oneTimeCode.ts';
 const gap = '0.6ch';
 const digitAndGap = `(1ch + ${gap})`;
 
-/** Behind the last digit, where the caret would scroll the first one out of sight otherwise. */
+/** Space after the last digit; without it, the caret would scroll the first digit out of view. */
 const caretRoom = '0.2ch';
 
-/** Before each place. More than the caret's room, where rounding would show the beginning of a seventh. */
+/**
+ * Space before each digit's underline. Larger than `caretRoom`, since rounding would otherwise show
+ * the start of a seventh line.
+ */
 const placeStart = '0.3ch';
 
-/** As wide as the code, which shows how many digits are expected. */
+/** Exactly as wide as the code, which shows how many digits are expected. */
 export const box = style([fieldBox, { alignSelf: 'flex-start', maxWidth: '100%' }]);
 
 export const input = style([

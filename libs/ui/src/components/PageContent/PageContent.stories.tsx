@@ -9,7 +9,7 @@ const meta = {
   component: PageContent,
   parameters: {
     layout: 'fullscreen',
-    // A whole page, so the docs show it in a frame.
+    // The story is a whole page, so the docs show it in a frame.
     docs: { story: { inline: false, height: '320px' } },
   },
   args: {

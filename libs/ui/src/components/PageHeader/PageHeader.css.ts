@@ -8,7 +8,7 @@ export const root = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space.sm} ${vars.space.lg}`,
-  // As high without its button as with it.
+  // Reserves the height of the button.
   minHeight: vars.control.small,
   minWidth: 0,
 });

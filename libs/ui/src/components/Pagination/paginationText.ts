@@ -21,6 +21,6 @@ export function paginationText({ page, pageSize, shown, total }: PaginationState
   return `Showing ${before + 1} to ${before + shown} of ${total} results`;
 }
 
-/** How many pages there are; there is always a first one. */
+/** Returns the number of pages, at least 1. */
 export const pageCount = (total: number, pageSize: number) =>
   Math.max(1, Math.ceil(total / pageSize));

@@ -166,7 +166,7 @@ test('draws the two sides of a card differently', () => {
 /** Returns whether the browser would open a file that is dropped at this place. */
 const leavesPage = (place: Element, types: string[]) => {
   const dataTransfer = { types, files: [photo], dropEffect: 'copy' };
-  // Each returns false once its default action has been prevented.
+  // `fireEvent` returns false if the default action was prevented.
   return fireEvent.dragOver(place, { dataTransfer }) || fireEvent.drop(place, { dataTransfer });
 };
 

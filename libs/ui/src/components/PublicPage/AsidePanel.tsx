@@ -11,7 +11,9 @@ interface AsidePanelProps {
   children: ReactNode;
 }
 
-/** The panel beside a public page; below 1,024 px it opens and folds by a button. */
+/**
+ * The panel beside a public page; below 1,024 px it is collapsed and has a button that opens it.
+ */
 export function AsidePanel({ width, title, children }: AsidePanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

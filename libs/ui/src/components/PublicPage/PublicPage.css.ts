@@ -59,7 +59,7 @@ const stacked = { display: 'flex', flexDirection: 'column', gap: vars.space.xs }
 
 export const intro = styleVariants({
   form: stacked,
-  // On a phone one line: the mark, and the heading in place of the name.
+  // On a phone, one line with the logo's mark and the heading.
   wizard: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -74,7 +74,7 @@ const aboveHeading = { marginBlockEnd: vars.space.lg };
 export const logo = styleVariants({
   form: aboveHeading,
   wizard: {
-    // No room below the mark for letters.
+    // Removes the space for descenders below the mark.
     lineHeight: 0,
     '@media': { [media.fromTablet]: { ...aboveHeading, lineHeight: 'inherit' } },
   },

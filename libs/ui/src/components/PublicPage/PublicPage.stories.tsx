@@ -43,7 +43,7 @@ const meta = {
   component: PublicPage,
   parameters: {
     layout: 'fullscreen',
-    // A whole page, so the docs show it in a frame.
+    // The story is a whole page, so the docs show it in a frame.
     docs: { story: { inline: false, height: '720px' } },
   },
   args: {

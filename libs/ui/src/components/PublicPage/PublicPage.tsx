@@ -21,7 +21,10 @@ export interface PublicPageProps extends Closed<'div'> {
    * @default 'form'
    */
   width?: 'form' | 'wizard';
-  /** A quiet panel beside the column from 1,024 px on; below that it folds away after it. */
+  /**
+   * Content of a panel beside the column from 1,024 px on; on narrower screens it is collapsed
+   * below the column.
+   */
   aside?: ReactNode;
   /**
    * The panel's heading, and on a phone the label of the button that opens it. @default 'About this

@@ -5,5 +5,5 @@ export type { RadioOption };
 
 export type RadioGroupProps = RadiosProps;
 
-/** One of a few, below one another. Aria and data attributes reach the group. */
+/** A radio group with the options below each other. Aria and data attributes reach the group. */
 export const RadioGroup = (props: RadioGroupProps) => <Radios {...props} look="plain" />;

@@ -34,7 +34,7 @@ export interface SearchableRadioGroupProps extends Omit<
   hint?: ReactNode;
   /** Error text below the list. */
   error?: ReactNode;
-  /** Everything that can be chosen. */
+  /** The options to choose from. */
   options: readonly SearchableRadioOption[];
   /** The chosen value; '' for none. */
   value: string;
@@ -91,7 +91,7 @@ export function SearchableRadioGroup({
 
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Inside a form, Enter in the search must not send it.
+      // Inside a form, Enter in the search must not submit the form.
       event.preventDefault();
       const only = matches.length === 0 ? found.at(-1) : matches[0];
       if (only && matches.length < 2) onValueChange(only.value);

@@ -11,7 +11,10 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Without spaces as well: 'Wells Fargo' is found by 'wells-fargo', 'E*TRADE' by 'e trade'. */
+/**
+ * Also matches without spaces and punctuation: 'Wells Fargo' matches 'wells-fargo', 'E*TRADE'
+ * matches 'e trade'.
+ */
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 
 /** Returns the options whose label contains the query; all of them for an empty one. */

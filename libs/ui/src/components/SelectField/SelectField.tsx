@@ -32,7 +32,7 @@ export interface SelectFieldProps
   onValueChange?: (value: string) => void;
 }
 
-/** One of many, by the browser's own select. `ref`, aria and data attributes reach the select. */
+/** A native select with its label. `ref`, aria and data attributes reach the select. */
 export function SelectField({
   label,
   hint,

@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 const meta = {
   component: Sheet,
   parameters: {
-    // Fixed over the page and moves the focus, so the docs show it in a frame.
+    // The sheet covers the page and moves focus, so the docs show it in a frame.
     docs: { story: { inline: false, height: '480px' } },
   },
   args: {

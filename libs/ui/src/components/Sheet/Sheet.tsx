@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
-  /** Whether it shows. */
+  /** Whether the sheet is open. */
   open: boolean;
   /** Called with `false` when Escape, the close button or a press outside requests closing. */
   onOpenChange: (open: boolean) => void;

@@ -7,7 +7,7 @@ export const variant = styleVariants({
   text: [
     base,
     {
-      // As high as a line of text; the visible part is as high as its letters.
+      // Has the height of a text line; the visible part has the height of its letters.
       height: '1lh',
       borderBlock: '0.25em solid transparent',
       background: `${vars.edge.quiet} padding-box`,

@@ -14,7 +14,7 @@ export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
   children?: ReactNode;
 }
 
-/** The first link of a page, seen when it has focus: past the navigation to the content. */
+/** The first link of a page, visible on focus: skips the navigation. */
 export function SkipLink({
   target = 'main',
   children = 'Skip to content',

@@ -26,7 +26,7 @@ export interface StackProps extends Closed<'div'> {
   children: ReactNode;
 }
 
-/** Parts below one another. */
+/** Arranges parts below each other. */
 export function Stack({ as = 'div', gap = 'md', align = 'stretch', ...props }: StackProps) {
   // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';

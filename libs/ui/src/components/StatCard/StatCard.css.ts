@@ -24,7 +24,7 @@ const value = style({
   overflowWrap: 'anywhere',
 });
 
-// A very large amount grows narrower with its card; it is never cut and never broken.
+// Shrinks a very long amount to the width of its card, so that it is neither cut off nor wrapped.
 const fitted = (fontSize: string, usual = fontSize) => ({
   fontSize: usual,
   // The line keeps its height, so that nothing moves when a long amount arrives.

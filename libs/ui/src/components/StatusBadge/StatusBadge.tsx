@@ -10,7 +10,7 @@ export interface StatusBadgeProps extends Closed<'span'> {
   tone?: 'positive' | 'info' | 'caution' | 'critical';
   /** An svg that uses `currentColor`, as high as the text. It is decoration, so give it `aria-hidden`. */
   icon?: ReactNode;
-  /** The state in a word or two. Colour and icon only repeat it. */
+  /** The status in a word or two. Color and icon only repeat it. */
   children: ReactNode;
 }
 

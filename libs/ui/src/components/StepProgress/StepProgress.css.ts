@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-/** On a phone it replaces the list: the current step and the next one. */
+/** Replaces the list on a phone: the current step and the next one. */
 export const short = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -95,7 +95,7 @@ export const align = styleVariants({
   ],
 });
 
-/** Dates and the like, which one line reads best. */
+/** For dates and similar values, which should not wrap. */
 export const oneLine = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const header = style({

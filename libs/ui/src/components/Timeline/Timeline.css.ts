@@ -66,7 +66,7 @@ export const mark = styleVariants(
     {
       width: vars.control.icon,
       height: vars.control.icon,
-      // In the middle of the text's first line.
+      // Vertically centers the marker on the text's first line.
       marginBlockStart: vars.stroke.thin,
       color,
     },

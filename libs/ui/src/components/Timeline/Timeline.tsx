@@ -9,7 +9,7 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineStep {
   /** Short name of the step. */
   name: string;
-  /** At most one is current. */
+  /** State of the step; at most one step is current. */
   state: 'done' | 'current' | 'upcoming';
   /** `YYYY-MM-DD`: the day it was done, or is expected. Omit it when the day is unknown. */
   date?: string | undefined;

@@ -32,7 +32,7 @@ export const viewport = style({
 
 export const root = style({
   position: 'relative',
-  // No shadow of an older toast falls on a newer one.
+  // Puts newer toasts above older ones, so that no shadow falls on a newer one.
   zIndex: 'calc(9 - var(--toast-index, 0))',
   border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
   borderRadius: vars.radius.card,
@@ -40,7 +40,7 @@ export const root = style({
   color: vars.ink.normal,
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
-  // A finger moves the toast away, not the page under it.
+  // Swiping moves the toast instead of scrolling the page.
   touchAction: 'none',
   transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
   transition: `opacity ${appear}, transform ${appear}`,

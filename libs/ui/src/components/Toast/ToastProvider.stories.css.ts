@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the window, one thing at its top and one at its bottom. */
+/** Fills the window, with one element at its top and one at its bottom. */
 export const window = style({ display: 'grid', alignContent: 'space-between', height: '100dvh' });

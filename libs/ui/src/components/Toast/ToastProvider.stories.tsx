@@ -23,7 +23,7 @@ const Screen = (message: ToastMessage) => (
 const meta = {
   component: Screen,
   parameters: {
-    // Fixed over the page and moves the focus, so the docs show it in a frame.
+    // Toasts are outside the page's flow and can take focus, so the docs show them in a frame.
     docs: { story: { inline: false, height: '320px' } },
   },
   args: { title: 'Email updated successfully', tone: 'positive' },

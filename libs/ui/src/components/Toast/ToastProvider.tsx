@@ -27,7 +27,7 @@ const icons = {
   critical: CircleAlert,
 } as const;
 
-/** How long a toast stays, in milliseconds; the pointer or the focus on it stops the clock. */
+/** Milliseconds until a toast disappears; the timer stops while it is hovered or focused. */
 const shownFor = 8_000;
 
 export interface ToastProviderProps {
@@ -51,7 +51,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }));
   return (
     <ToastContext value={toasts}>
-      {/* First, so that it listens when an effect of the page has something to say. */}
+      {/* Rendered first, so that it listens before effects of the page show messages. */}
       <Base.Provider toastManager={manager} timeout={shownFor}>
         <Base.Portal>
           <ToastViewport />
@@ -106,7 +106,10 @@ function ToastList({ toasts }: ToastListProps) {
               </TextButton>
             )}
           </div>
-          {/** Base UI hides it until the pointer or the focus enters; here it is always visible. */}
+          {/**
+           * Base UI hides the close button until the toast is hovered or focused; here it is
+           * always visible.
+           */}
           <Base.Close aria-hidden={false} render={<IconButton label="Dismiss" icon={<X />} />} />
         </div>
       </Base.Root>

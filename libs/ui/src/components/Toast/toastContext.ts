@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 export interface ToastAction {
   /** The label; start with a verb. */
   label: string;
-  /** Does it. */
+  /** Called when the button is pressed. */
   onAction: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface ToastAction {
 export interface ToastMessage {
   /** The message in a few words. */
   title: string;
-  /** More about it. */
+  /** Details below the title. */
   description?: string | undefined;
   /**
    * Kind of message.

@@ -30,7 +30,7 @@ function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) 
   if (!viewport || !focused || focused === document.body || viewport.contains(focused)) return;
   const { top, bottom, left, right, height } = viewport.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
-  // Both places are as far from their edge of the window.
+  // The toasts have the same distance from the edge at the top and at the bottom of the window.
   const gap = Math.min(top, window.innerHeight - bottom);
   const isBeside = box.right <= left || box.left >= right;
   const isAbove = box.bottom <= window.innerHeight - gap - height;

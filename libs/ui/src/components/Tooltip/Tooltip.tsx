@@ -10,15 +10,12 @@ import * as styles from './Tooltip.css.ts';
 export interface TooltipProps {
   /** The explanation. Text only, without controls. */
   content: ReactNode;
-  /**
-   * The name of the round info button that opens it.
-   * @default 'More information'
-   */
+  /** Accessible name of the round info button. @default 'More information' */
   label?: string;
   /** A button to explain, in place of the info button. */
   children?: ReactElement;
   /**
-   * Milliseconds until it opens under the pointer. On focus and touch it opens without delay.
+   * Milliseconds until the tooltip opens on hover. On focus and touch it opens without delay.
    * @default 700
    */
   delay?: number;
@@ -28,8 +25,8 @@ export interface TooltipProps {
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
 /**
- * A short explanation by pointer, focus or touch. Esc closes it, a second tap or one elsewhere too; it
- * stays while pointed at.
+ * A short explanation on hover, focus or tap. Esc, a second tap or a tap elsewhere closes it; it
+ * stays open while it is hovered.
  */
 export function Tooltip({
   content,
@@ -46,7 +43,8 @@ export function Tooltip({
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        // After a tap, the browser moves the mouse pointer back to where it rests: that is not a leave.
+        // After a tap, the browser moves the mouse pointer back to its previous position, which
+        // must not close the tooltip.
         const isHover = details.reason === 'trigger-hover';
         if (!next && isTapped.current && isHover) return details.cancel();
         if (!next || isHover) isTapped.current = false;
