@@ -14,19 +14,25 @@ const betweenLooksMs = 100;
 export interface CrowdResult {
   /** Size of one registration request in bytes. */
   bodyBytes: number;
-  /** How many registrations were told to retry, and the number of retries. */
+  /**
+   * Number of registrations that got a response asking for a retry, and the total number of
+   * retries.
+   */
   retries: number;
   /** The final status codes. */
   statuses: number[];
   /** Milliseconds until the last registration got its response. */
   allAfterMs: number;
-  /** The most memory that the service took, in bytes. */
+  /** Peak memory of the service in bytes. */
   memory: number;
-  /** Latency of concurrent reads. */
+  /** Latency of the read requests that run at the same time. */
   reads: LoadResult;
 }
 
-/** Twenty customers register at once, from as many networks, while others read. */
+/**
+ * Measures twenty simultaneous registrations, each from a different network, while other customers
+ * send read requests.
+ */
 export async function measureCrowd(
   service: ServiceProcess,
   signIn: SignIn,
@@ -65,7 +71,7 @@ function bodyWith(photo: RegistrationPayload['selfie_photo']): string {
   return JSON.stringify({ ...wirePayload(newcomer()), ...card, ...photos });
 }
 
-/** Retries when the service asks for it, as the portal does. */
+/** Sends a registration and retries after each 503 response, as the portal does. */
 async function registerInTheEnd(url: string, address: string, body: string) {
   const deadline = performance.now() + deadlineMs;
   for (let retries = 0; ; retries += 1) {

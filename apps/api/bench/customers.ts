@@ -16,7 +16,7 @@ export interface BenchCustomer {
   registrationId: string;
 }
 
-/** Registers so many customers through the service itself. */
+/** Registers `count` customers through the service's own API. */
 export async function registerCustomers(
   db: Database,
   fieldKeys: FieldKeys,

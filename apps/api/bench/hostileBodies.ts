@@ -8,7 +8,7 @@ const hostileCount = 10;
 const healthIntervalMs = 50;
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
   ms: number;
 }

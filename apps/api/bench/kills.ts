@@ -4,7 +4,7 @@ import { createWorld, type DatabaseKind } from '../resilience/harness/world.ts';
 
 const kills = 20;
 
-/** Milliseconds from the start after a kill until the service listened. */
+/** Times in milliseconds from a restart after a kill until the service listens. */
 export interface ReturnTimes {
   kind: DatabaseKind;
   starts: number;

@@ -15,15 +15,17 @@ const reads = {
 export interface LoadResult {
   name: string;
   perSecond: number;
-  /** Milliseconds. */
+  /** Latency percentiles in milliseconds. */
   p50: number;
   p95: number;
   p99: number;
-  /** Number of responses other than 200 by status, with time-outs and broken connections. */
+  /**
+   * Number of failures by kind: response statuses other than 200, time-outs and broken connections.
+   */
   errors: ReadonlyMap<string, number>;
 }
 
-/** Measures every read alone, and all of them mixed, at 200 connections. */
+/** Measures each read endpoint alone and then all of them mixed, with 200 connections. */
 export async function measureReads(
   url: string,
   signIn: SignIn,

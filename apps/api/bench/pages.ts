@@ -10,13 +10,19 @@ const perPage = 5;
 
 export interface PageTimes {
   completions: number;
-  /** Milliseconds, in the middle of many. */
+  /**
+   * Median time in milliseconds to read the first page; `middle` and `last` are the other two
+   * positions.
+   */
   first: number;
   middle: number;
   last: number;
 }
 
-/** Measures the database cost of a page of the activity, with a thousand completions and with a million. */
+/**
+ * Measures how long the database takes for a page of the activity, with a thousand and with a
+ * million completions.
+ */
 export async function measurePages(
   db: Database,
   customers: readonly BenchCustomer[],
@@ -31,7 +37,8 @@ export async function measurePages(
   );
   await sql`vacuum analyze`.execute(db.kysely);
   const times = filled.map(({ wanted }) => wanted.map((): number[] => []));
-  // Alternates, so that other load on the machine affects all of them equally.
+  // Alternates between the sizes and pages, so that other load on the machine affects all of them
+  // equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const [size, { registrationId, wanted }] of filled.entries()) {
       for (const [place, page] of wanted.entries()) {

@@ -5,18 +5,18 @@ import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { dataUrl } from '../src/testing/payloads.ts';
 import { emailOf } from './signIn.ts';
 
-/** A registration that takes longer counts as failed. */
+/** Milliseconds after which a registration counts as failed. */
 export const deadlineMs = 300_000;
 
-/** Returns a user that the sign-in service of the benchmark knows. */
+/** Returns a new user that the benchmark's sign-in service accepts. */
 export function newcomer(): FakeUser {
   const id = randomUUID();
   return { id, email: emailOf(id), password: 'Fictional-Pass-1', token: '' };
 }
 
 /**
- * Returns a JPEG with noise, as cameras produce it. Without noise it would be a hundredth of the
- * size.
+ * Returns a JPEG with noise like that of a camera. Without noise the file would be a hundred times
+ * smaller.
  */
 export async function grainyPhoto(
   size: { width: number; height: number },
@@ -28,7 +28,7 @@ export async function grainyPhoto(
   return dataUrl(bytes, 'photo.jpg', 'image/jpeg');
 }
 
-/** Registers as a browser at this address does, through a proxy. */
+/** Sends a registration through a proxy header, as a browser with this network address would. */
 export async function register(url: string, address: string, body: string): Promise<Response> {
   const answer = await fetch(`${url}/api/user/register`, {
     method: 'POST',

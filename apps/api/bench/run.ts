@@ -15,7 +15,10 @@ import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
-/** No response may be an error, on PGlite either. */
+/**
+ * Performance limits that this run must meet. Error responses also count as a miss, on PGlite as
+ * well.
+ */
 const budgets = performanceBudgets.service;
 const seconds = 6;
 const missed: string[] = [];
@@ -28,7 +31,7 @@ const signIn = await startSignIn();
 const keys = generateFieldKeys();
 const fieldKeys = createFieldKeys(keys);
 
-/** The service process, on a database and with the folder's documents. */
+/** Starts the service process with this database and the documents in the temporary folder. */
 function startOn(
   database: { databaseUrl: string } | { dataDir: string },
   env: NodeJS.ProcessEnv = {},
@@ -56,7 +59,7 @@ async function fillDatabase(database: { databaseUrl: string } | { dataDir: strin
   return customers;
 }
 
-/** The service process with the database, customers and their sessions. */
+/** Fills the database, starts the service process and measures its reads. */
 async function measure(database: { databaseUrl: string } | { dataDir: string }) {
   const customers = await fillDatabase(database);
   const service = await startOn(database);
@@ -88,7 +91,7 @@ async function showCrowd(): Promise<void> {
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
   const crowds = [];
   try {
-    // Twice, to show whether memory of the first round is released.
+    // Runs two rounds to show whether the memory of the first round is released.
     for (let round = 0; round < 2; round += 1) {
       crowds.push(await measureCrowd(service, signIn, customers));
     }

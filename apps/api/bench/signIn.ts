@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 
-/** Returns the address of a user; the service checks that it belongs to the id. */
+/**
+ * Returns the email address of a user. It contains the id, since the service checks that address
+ * and id match.
+ */
 export const emailOf = (userId: string) => `customer-${userId}@example.com`;
 
 /**
@@ -23,7 +26,8 @@ export async function startSignIn(): Promise<SignIn> {
     response.setHeader('content-type', 'application/json');
     const path = request.url?.split('?', 1)[0] ?? '';
     if (path.endsWith('/token')) {
-      // Proves the account of an applicant as well as a session, without signing a token.
+      // The service accepts this error code as proof of the password, so the benchmark needs no
+      // signed token here.
       response.writeHead(400).end(JSON.stringify({ code: 'email_not_confirmed' }));
       return;
     }

@@ -12,11 +12,14 @@ import { endpoints, resolve, type Endpoint, type Schema } from './document.ts';
 import { junk, spoil, strangeBodies } from './invalidValues.ts';
 import { valid, type Body, type Overrides } from './validValues.ts';
 
-/** Requests in all. */
+/** Total number of requests. */
 const requests = isFull ? 21_000 : 600;
-// Thousands of them, on a machine that may have other things to do.
+// The full run sends thousands of requests, possibly on a busy machine.
 if (isFull) vi.setConfig({ testTimeout: 3_600_000 });
-/** Every endpoint gets valid and arbitrary requests; those with input also get invalid ones. */
+/**
+ * Endpoints with input. They get invalid requests in addition to the valid and arbitrary ones that
+ * every endpoint gets.
+ */
 const taking = endpoints.filter(({ body, query }) => body !== undefined || query.length > 0);
 const runs = Math.ceil(requests / (2 * endpoints.length + taking.length));
 
@@ -65,7 +68,10 @@ function expectNamed(answer: LightMyRequestResponse, origin: string, field: stri
 const tokenOf = ({ token }: FakeUser) => ({ authorization: `Bearer ${token}` });
 const headers = (user: FakeUser) => ({ ...tokenOf(user), 'content-type': 'application/json' });
 
-/** A registration that is right in everything that the schema cannot say, too. */
+/**
+ * Returns values for a valid registration that the schema alone cannot describe, such as real
+ * photos and test cards.
+ */
 function overridesOf(endpoint: Endpoint): Overrides {
   if (endpoint.method !== 'POST') return {};
   const file = fc.constant(realPhoto);
@@ -84,7 +90,7 @@ function overridesOf(endpoint: Endpoint): Overrides {
   };
 }
 
-/** Gives a registration its own auth user, so that ownership can be proved. */
+/** Assigns a new auth user to a registration, so that its ownership can be verified. */
 function owned(endpoint: Endpoint, body: Body): Body {
   if (endpoint.method !== 'POST') return body;
   const password = String(body['password']);
@@ -130,7 +136,7 @@ test.each(named)(
   },
 );
 
-/** A value that a query parameter must not have. */
+/** Generates values that a query parameter must reject. */
 function wrongValue({ type, maxLength = 0, minimum = 0, maximum = 0 }: Schema) {
   if (type === 'string') return fc.constantFrom('', 'x'.repeat(maxLength + 1), 'A\0B');
   return junk.filter((value) => {
@@ -168,8 +174,8 @@ test.each(namedTaking)(
       fc.asyncProperty(wrong, async ({ body, field }) => {
         const answer = await send(endpoint, body);
         const { detail } = answer.json<{ detail: { type: string }[] }>();
-        // If fields of several groups are mixed, the response names the fields of one group and no
-        // missing field.
+        // If the body mixes fields of several groups, the response names the fields of one group
+        // and reports no missing field.
         if (detail.some(({ type }) => type === 'group')) expect(answer.statusCode).toBe(422);
         else expectNamed(answer, 'body', field);
       }),

@@ -25,7 +25,7 @@ export interface InvalidBody {
   field: string;
 }
 
-/** Invalidates one field: removes it, replaces its value, or adds an unknown one. */
+/** Makes one field invalid: removes a field, replaces its value, or adds an unknown field. */
 export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<InvalidBody> {
   return fc.oneof(
     fc.constantFrom(...Object.keys(body)).map((field) => {
@@ -40,8 +40,8 @@ export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Invali
       .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
     fc
       .tuple(fc.stringMatching(/^[a-z_]{1,12}$/), junk)
-      // The parser rejects this key before the schema sees it; it is one of the strange bodies
-      // below.
+      // The parser rejects `__proto__` before the schema check; `strangeBodies` below covers that
+      // key.
       .filter(([field]) => !known.includes(field) && field !== '__proto__')
       .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
   );

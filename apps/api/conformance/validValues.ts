@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './document.ts';
 
-/** Values for fields that the schema describes too loosely to generate valid ones. */
+/** Generators for fields whose schema is too loose to generate valid values. */
 export type Overrides = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 export type Body = Record<string, unknown>;
 
 const defaultMaxLength = 40;
 
-/** Values that a schema allows. */
+/** Generates values that a schema allows. */
 export function valid(schema: Schema, overrides: Overrides = {}): fc.Arbitrary<unknown> {
   const whole = resolve(schema);
   if ('const' in whole) return fc.constant(whole.const);
@@ -44,7 +44,8 @@ export function valid(schema: Schema, overrides: Overrides = {}): fc.Arbitrary<u
 
 function text({ format, pattern, minLength = 0, maxLength = defaultMaxLength }: Schema) {
   if (format === 'uuid') return fc.uuid();
-  // The addresses that the service accepts; fast-check generates more unusual ones.
+  // Email addresses that the service accepts; fast-check's own generator also produces unusual
+  // addresses.
   if (format === 'email') {
     return fc.stringMatching(/^[a-z][a-z0-9.]{0,8}[a-z0-9]@[a-z]{1,9}\.example$/).filter(noDots);
   }
@@ -83,7 +84,7 @@ function object(schema: Schema, overrides: Overrides): fc.Arbitrary<Body> {
     });
 }
 
-/** Makes a body satisfy the schema's conditions on its other values. */
+/** Adjusts a body so that it satisfies the schema's `if`/`then` conditions. */
 function fulfil(schema: Schema, body: Body, all: Body): Body {
   for (const { if: condition, then } of schema.allOf ?? []) {
     const holds = Object.entries(condition.properties ?? {}).every(([name, wanted]) => {

@@ -6,7 +6,7 @@ import { exportRegistrations, type ExportOptions } from '../src/backoffice/expor
 
 export interface Exported {
   exported: Record<string, unknown>;
-  /** Digests by the file's name. */
+  /** Digests of the photos by file name. */
   photos: Record<string, string>;
 }
 

@@ -62,7 +62,8 @@ export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
     service.register(declined.user, await from(declined, cardPayload, refused)),
   );
 
-  // Declined once, so that the charge gets another key; then the response is lost.
+  // The card is declined once, so that the next charge uses another idempotency key; the response
+  // of that charge is then lost.
   await expectStatus(
     402,
     service.register(charging.user, await from(charging, cardPayload, refused)),
@@ -93,7 +94,7 @@ function newCustomer(): GoldenCustomer {
   return { user, ssn: fictionalSsn() };
 }
 
-/** Each has another size, so that they can be told apart. */
+/** Creates photos of different sizes, so that they can be told apart. */
 async function photos(idCard: 'drivers_license' | 'passport') {
   const kinds = idCard === 'passport' ? ['passport_photo'] : ['dl_photo_front', 'dl_photo_back'];
   const files = [...kinds, 'selfie_photo'].map(async (kind, index) => {
@@ -104,7 +105,7 @@ async function photos(idCard: 'drivers_license' | 'passport') {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** A database that rejects only the registration's own row. */
+/** Returns a database that only rejects the insert of the registration's row. */
 function refusingRegistrations(db: Database): Database {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -118,7 +119,7 @@ function refusingRegistrations(db: Database): Database {
   return { ...db, kysely: db.kysely.withPlugin(plugin) };
 }
 
-/** The progress that staff import. */
+/** Adds the progress data that staff normally import. */
 async function addProgress({ kysely }: Database, registration_id: string): Promise<void> {
   const requirements = [
     { text: 'Open the account', state: 'done', date: '2026-08-03' },

@@ -4,31 +4,31 @@ import type { ServiceTables } from '../src/db/tables.ts';
 import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
 
 /**
- * Folder with data that earlier builds stored. A build that cannot read it would lose customers'
- * data.
+ * Folder with data stored by earlier builds. Every later build must be able to read this data;
+ * otherwise customers' data would be lost.
  */
 export const goldenFolder = import.meta.dirname;
 export const goldenDocuments = join(goldenFolder, 'documents');
 
-/** An encrypted value; `sealed` is the ciphertext, in base64 unless it is text. */
+/** An encrypted value. `sealed` is the ciphertext: base64 for documents, otherwise as stored. */
 export interface GoldenValue {
   row: string;
   text: string;
   sealed: string;
 }
 
-/** A person with a started registration, and their data as that build returned it. */
+/** A customer who started to register, with the data that the recording build returned. */
 export interface GoldenCustomer {
   user: { id: string; email: string; password: string };
   ssn: string;
-  /** Missing while the registration is not complete. */
+  /** `undefined` while the registration is not complete. */
   registered?: {
     id: string;
-    /** Bodies by path. */
+    /** Response bodies by path. */
     answers: Record<string, unknown>;
     /** `registration.json` of an export. */
     exported: Record<string, unknown>;
-    /** Digests of the photos by their file's name. */
+    /** Digests of the photos by file name. */
     photos: Record<string, string>;
   };
 }
@@ -52,11 +52,11 @@ export function readGolden<Name extends keyof GoldenFiles>(name: Name): GoldenFi
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenFiles[Name];
 }
 
-/** A fictional key that has encrypted nothing else. */
+/** Returns fictional keys that are used only for the golden data. */
 export const goldenKeys = () =>
   loadFieldKeys({ json: readFileSync(join(goldenFolder, 'testKeys.json'), 'utf8') });
 
-/** Rows by table, as they were after a migration. */
+/** Rows by table, in the state after a certain migration. */
 export type GoldenTables = Partial<Record<keyof ServiceTables, GoldenRow[]>>;
 
 /** Names of the migrations after which a database was recorded. */

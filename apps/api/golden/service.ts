@@ -8,7 +8,7 @@ import { goldenKeys } from './readGolden.ts';
 
 export type GoldenUser = Pick<FakeUser, 'id' | 'email' | 'password'>;
 
-/** The reads of a signed-in customer. */
+/** Paths of the read requests of a signed-in customer. */
 const reads = [
   '/api/user/profile',
   '/api/user/dashboard/stats',
@@ -22,7 +22,7 @@ export interface GoldenService {
   app: FastifyInstance;
   register(user: GoldenUser, payload: object): Promise<{ status: number; body: unknown }>;
   save(user: GoldenUser, group: object): Promise<void>;
-  /** Bodies by path. */
+  /** Returns the response bodies of all reads by path. */
   readAll(user: GoldenUser): Promise<Record<string, unknown>>;
 }
 

@@ -19,7 +19,7 @@ export async function columnsOf({ kysely }: Db): Promise<Map<Table, string[]>> {
   );
 }
 
-/** Rows by table, with these columns of theirs. */
+/** Returns all rows by table, reduced to the given columns. */
 export async function dumpTables(
   { kysely }: Db,
   columns: ReadonlyMap<Table, readonly string[]>,

@@ -10,7 +10,7 @@ import { readDockerfile, repository } from './harness/dockerfile.ts';
 
 const { portal, provider, postgres } = readCompose();
 const image = readDockerfile().at(-1)?.env ?? {};
-/** The example, filled in. */
+/** The settings of `.env.example` with values filled in. */
 const filled = {
   ...Object.fromEntries(exampleSettings().map((name) => [name, `a value of $${name}`])),
   POSTGRES_PASSWORD: 'secret1',

@@ -60,7 +60,8 @@ test('installing waits for the manifests alone, and finds every one of the lockf
 });
 
 /**
- * Returns the folder that the build stage leaves in /app; in the short run, the sources that it would use.
+ * Returns the folder that the build stage writes to `/app`. In the short run it returns the
+ * repository instead of building.
  */
 function assemble(): string {
   if (!isFull) {
@@ -123,7 +124,7 @@ test('what the image holds registers customers, serves the portal, answers healt
   expect(output).toContain('"event":"service.stopped"');
   expect(check(new URL(url).port)).toBe(1);
 
-  // The command line of the same image with the same database.
+  // Runs the image's command line against the same database.
   const command = [
     '--conditions=@bank-bonuses/source',
     'apps/api/src/cli/main.ts',

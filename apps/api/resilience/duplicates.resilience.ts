@@ -61,7 +61,7 @@ test.each(databaseKinds)(
       const answers = (await Promise.all(duplicates)).map(
         (body) => JSON.parse(body) as RegistrationReceipt,
       );
-      // One request created the registration; all responses name the same one.
+      // Exactly one request created the registration; all responses contain the same receipt.
       expect(answers.filter((answer) => !answer.already_registered)).toHaveLength(1);
       const told = answers.map(({ already_registered: _, ...receipt }) => JSON.stringify(receipt));
       expect(new Set(told).size).toBe(1);

@@ -5,7 +5,10 @@ import { testKills } from './harness/testKills.ts';
 import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
-/** Kills one of Postgres's backend processes of the service; Postgres then restarts. */
+/**
+ * Kills one of the Postgres backend processes that serve the service's connections; Postgres then
+ * restarts.
+ */
 async function killBackend(world: World): Promise<boolean> {
   const db = await world.open();
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity

@@ -6,7 +6,10 @@ import { expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 
-/** Prints its connection, and again on request. */
+/**
+ * A program that prints the process id of its database connection at the start and again after any
+ * input.
+ */
 const program = `
   import { sql } from 'kysely';
   import { setImmediate as nextTurn } from 'node:timers/promises';

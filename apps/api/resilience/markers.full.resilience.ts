@@ -28,14 +28,15 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   const program = startProgram(settings);
   const url = await program.listening;
   const customer = await markedCustomer(world);
-  // Rejected, failed and accepted requests: each could be logged in another place.
+  // Sends rejected, failed and accepted requests, since each kind could be logged in a different
+  // place.
   const { payload } = customer;
   const wrong = { ...payload, zip_code: payload.password } as unknown as typeof payload;
   expect(await register(url, { ...customer, payload: wrong })).toMatchObject({ status: 422 });
   world.processor.mockFailures.push({ charged: true, answer: 'cut' });
   expect(await register(url, customer)).toMatchObject({ status: 503 });
   expect(await register(url, customer)).toMatchObject({ status: 201 });
-  // A row that the database rejects is in the database's own log.
+  // Postgres logs a rejected row in its own log, so this registration reuses an SSN.
   const namesake = newCustomer(world, false);
   namesake.payload.ssn = payload.ssn;
   expect(await register(url, namesake)).toMatchObject({ status: 409 });
@@ -70,7 +71,8 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   expect(findMarkers(outputs, markers)).toEqual([]);
   expect(metrics).toContain('route="/api/user/register",status="409"');
   if (server) expect(serverLog).toContain('one_person_one_registration');
-  // The search finds known values; the documents' folder has the id in file names only.
+  // Proves that the search works: it finds the registration's id everywhere except in the
+  // documents, where only file names contain it.
   const known = [marker('registration', customer.confirmed ?? '')];
   expect(findMarkers(stores, known).sort()).toEqual(
     [...stores.keys()]

@@ -9,10 +9,15 @@ import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 const kills = 60;
-/** Milliseconds; longer than the migrations take. */
+/**
+ * Maximum milliseconds from the start of a process to its kill; longer than the migrations take.
+ */
 const longestLife = 250;
 
-/** A process that migrates; prints 'open' before and 'migrated' after. */
+/**
+ * Starts a process that migrates the database. It prints 'open' before the migration and 'migrated'
+ * after it.
+ */
 function startMigrating({ environment }: World): ChildProcess {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const code = `

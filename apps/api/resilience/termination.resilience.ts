@@ -33,8 +33,8 @@ test.each(databaseKinds)(
     expect(await Promise.all(answers)).toEqual(
       customers.map(() => ({ status: 201, id: expect.any(String) as string })),
     );
-    // `fetch` keeps the customers' connections open; waiting for their time-out would take a
-    // minute.
+    // `fetch` keeps the connections open, but the service must exit without waiting a minute for
+    // their time-out.
     const tooLate = wait(endsWithinMs, 'still running', { ref: false });
     expect(await Promise.race([code, tooLate])).toBe(0);
     expect(await register(url, customers[0] ?? newCustomer(world, true))).toBe('lost');

@@ -85,7 +85,7 @@ test('a customer registers and uses the portal, now on one instance and now on t
   expect(await call('profile')).toMatchObject({ body: { personal_phone: '5550100123' } });
   await useThePortal(customer, '5550100199');
 
-  // After the sign-out, neither instance accepts the token.
+  // After the session has ended, neither instance accepts the token.
   const alive = world.identityProvider.answers['GET /user'];
   world.identityProvider.answers['GET /user'] = [403, { code: 'session_not_found' }];
   for (const profile of [await call('profile'), await call('profile')]) {
@@ -142,7 +142,7 @@ test('an instance is killed between charge and commit, and the other one complet
   expect(stored.sort()).toEqual(documents.map(({ storage_key }) => storage_key).sort());
   expect(stored).toHaveLength(3);
 
-  // The other instance serves signed-in customers and takes over each time.
+  // The balancer still tries the killed instance; each time, the other instance serves the request.
   const from = balancer.turns.length;
   await useThePortal(signedIn, '5550100177');
   const survivors = [...programs.keys()].filter((url) => url !== victim);

@@ -15,8 +15,8 @@ interface Manifest {
 }
 
 /**
- * Removes every installed package that the given one does not depend on. npm keeps a development
- * package that is also an optional peer dependency.
+ * Removes every installed package that the given package does not depend on. npm itself would keep
+ * a development package that is also an optional peer dependency.
  */
 export function prunePackages(folder: string, start: string): void {
   const needed = new Set<string>();

@@ -16,9 +16,9 @@ import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 
 /**
- * Records data of this build for every later build to read: a value of each encrypted column, the
- * digest of each migration, and a database at the newest migration. Existing records are never
- * overwritten.
+ * Records data of this build that every later build must be able to read: a value of each encrypted
+ * column, the digest of each migration, and a database at the newest migration. Never overwrites
+ * existing records.
  */
 const fieldKeys = goldenKeys();
 

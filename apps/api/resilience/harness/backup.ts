@@ -9,7 +9,7 @@ import { runSteps } from './steps.ts';
 import type { World } from './world.ts';
 import { worldOfTest } from './worldOfTest.ts';
 
-/** A customer who registers with this process. */
+/** Returns a new customer who has registered with this service process. */
 export async function registered(
   world: World,
   program: Program,
@@ -21,7 +21,10 @@ export async function registered(
   return customer;
 }
 
-/** The page's steps: on the embedded database, on Postgres, and on Postgres with a bucket. */
+/**
+ * The deployment variants in docs/backup.md: embedded database, Postgres, and Postgres with a
+ * bucket.
+ */
 type Variant = 'embedded' | 'postgres' | 'bucket';
 
 function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
@@ -59,7 +62,7 @@ export async function testBackup(variant: Variant): Promise<void> {
   await backUp(variant, lost, first, BACKUP_DIR);
   const charges = lost.processor.charges.size;
 
-  // The keys are not in it, and neither is anything that could be read without them.
+  // The backup must not contain the keys, without which the encrypted data cannot be read.
   const { keys } = JSON.parse(lost.environment['FIELD_KEYS'] ?? '') as {
     keys: Record<string, string>;
   };
@@ -114,7 +117,7 @@ export async function testDamagedBackup(variant: Variant): Promise<void> {
   ).rejects.toThrow('documents.tar');
   expect(await readdir(empty.folder)).toEqual([]);
 
-  // A backup that was cut off before its sums were written is none, either.
+  // The steps also reject a backup that was interrupted before its checksums were written.
   await rm(join(BACKUP_DIR, 'SHA256SUMS'));
   await expect(
     runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),

@@ -4,13 +4,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 /** A round-robin load balancer in front of several instances. */
 export interface Balancer {
   url: string;
-  /** The instance of each request, in order. */
+  /** URL of the instance that got each request, in order. */
   turns: string[];
   close(): void;
 }
 
 /**
- * Forwards requests. One that an instance does not accept goes to the next; an aborted one is 502.
+ * Forwards requests to the instances in turn. If an instance refuses the connection, the next one
+ * gets the request; an aborted request gets a 502 response.
  */
 export async function startBalancer(instances: readonly string[]): Promise<Balancer> {
   const turns: string[] = [];

@@ -33,7 +33,7 @@ export async function checkStored(world: World, customers: readonly Customer[]):
     await checkRows(db, customers);
     await checkCharges(world, db, customers);
     const photos = await checkPhotos(world, db);
-    // No other files exist.
+    // The store contains no files other than the photos.
     const files = await readdir(world.documents, { recursive: true, withFileTypes: true });
     expect(files.filter((file) => file.isFile()).length).toBe(photos);
     expect(files.filter((file) => file.isDirectory()).length).toBe(customers.length);
@@ -82,7 +82,7 @@ async function checkCharges(
   }
 }
 
-/** Opens every photo that a row names; returns how many there are. */
+/** Decrypts every photo that the database refers to and returns the number of photos. */
 export async function checkPhotos(
   { store, fieldKeys }: World,
   { kysely }: Database,

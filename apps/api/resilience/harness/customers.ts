@@ -8,7 +8,7 @@ export interface Customer {
   payload: RegistrationPayload;
   /** A network address that no other customer has. */
   address: string;
-  /** The registration that the service has confirmed. */
+  /** Id of the registration that the service has confirmed. */
   confirmed: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function newCustomer({ identityProvider }: World, paysByCard: boolean): C
   };
 }
 
-/** Presses Register once. */
+/** Sends the registration once. */
 export async function register(url: string, customer: Customer): Promise<Outcome> {
   try {
     const answer = await fetch(`${url}/api/user/register`, {
@@ -46,7 +46,8 @@ export async function register(url: string, customer: Customer): Promise<Outcome
     customer.confirmed = id;
     return { status: 201, id };
   } catch (error) {
-    // The error of `fetch` when the connection breaks.
+    // `fetch` throws a `TypeError` when the connection breaks. If one customer got two registration
+    // ids, that is a test failure.
     if (error instanceof TypeError && error.message.includes('two names')) throw error;
     return 'lost';
   }

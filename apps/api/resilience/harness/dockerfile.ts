@@ -18,7 +18,7 @@ export interface Stage {
   healthCheck: string[];
 }
 
-/** The stages of the Dockerfile, as far as they can be followed without an engine. */
+/** Reads the stages of the Dockerfile, as far as they can be run without a container engine. */
 export function readDockerfile(): Stage[] {
   const stages: Stage[] = [];
   const lines = readFileSync(join(deployFolder, 'Dockerfile'), 'utf8').split('\n');

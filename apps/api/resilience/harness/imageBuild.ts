@@ -8,8 +8,8 @@ const reachesRegistry =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(registry|cache|cafile|userconfig)|(https?|no)_proxy)$/i;
 
 /**
- * Returns the files that a fresh clone sends to the engine: every tracked file that Dockerfile.dockerignore
- * allows.
+ * Returns the files that the build of a fresh clone sends to the container engine: every tracked
+ * file that Dockerfile.dockerignore allows.
  */
 export function contextFiles(): string[] {
   const ignored = readFileSync(join(deployFolder, 'Dockerfile.dockerignore'), 'utf8')
@@ -32,7 +32,10 @@ export function copied(sources: readonly string[], files: readonly string[]): st
   return files.filter((file) => sources.some((source) => matchesGlob(file, source)));
 }
 
-/** Runs a stage in an empty folder, without this process's environment. */
+/**
+ * Runs a build stage in an empty folder. Of this process's environment, the steps only get the
+ * registry settings and PATH.
+ */
 export function buildStage(stage: Stage, source: string, replaced: Record<string, string>): void {
   const files = contextFiles();
   const outside = Object.entries(process.env).filter(([name]) => reachesRegistry.test(name));

@@ -6,17 +6,17 @@ import type { World } from './world.ts';
 
 export interface KillLoopResult {
   customers: Customer[];
-  /** Milliseconds from the start after a kill until the service listened. */
+  /** Start times in milliseconds: from each restart until the service listens. */
   back: number[];
-  /** Number of kills during at least one registration. */
+  /** Number of kills that happened while at least one registration was in progress. */
   met: number;
   /** Number of kills before the service listened. */
   early: number;
-  /** Mishaps that hit something. */
+  /** Number of mishaps that broke something. */
   mishaps: number;
   /** Number of registrations in progress when the service was killed. */
   interrupted: number;
-  /** How many of these had a charged card. */
+  /** Number of interrupted registrations whose card was already charged. */
   charged: number;
   /** Statuses other than 201 that customers received. */
   rejections: number[];
@@ -25,11 +25,14 @@ export interface KillLoopResult {
 export interface KillLoopOptions {
   kills: number;
   random: Random;
-  /** An additional failure that may happen shortly before a kill. */
+  /** An additional failure that may be caused shortly before a kill. */
   mishap?: Mishap | undefined;
 }
 
-/** Returns false if there was nothing to break. */
+/**
+ * Causes a failure, for example ends a database connection. Returns false if there was nothing to
+ * break.
+ */
 export type Mishap = () => Promise<boolean>;
 
 /** The time of a kill: a number of milliseconds after an event has happened a number of times. */
@@ -81,7 +84,8 @@ export async function killLoop(
 function planMoment(random: Random, kill: number): Moment {
   const kind = random();
   const times = 1 + Math.floor(random() * crowd);
-  // Even a short run has one kill before the service can know that a card was charged.
+  // In every run, even a short one, one kill happens before the service learns that a card was
+  // charged.
   if (kill === 1) return { after: 'charge', times: 1, ms: 0 };
   if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
   if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
@@ -121,7 +125,7 @@ async function oneLife(
       if (outcome.status !== 201) return void result.rejections.push(outcome.status);
     }
   });
-  // If all are rejected, there is nothing to wait for.
+  // If all registrations are rejected, the planned moment may never come, so the loop continues.
   await Promise.race([Promise.all([come, somebodyCame.promise]), Promise.all(tries)]);
   if (await mishap?.()) result.mishaps += 1;
   isOver = true;
@@ -147,7 +151,10 @@ function hasPaid({ confirmed, payload }: Customer): boolean {
   return confirmed !== undefined && payload.payment_method === 'card';
 }
 
-/** Observes the service's outgoing requests without changing the responses. */
+/**
+ * Waits for the planned moment by observing the service's outgoing requests, without changing the
+ * responses.
+ */
 async function whenItComes({ identityProvider, processor }: World, moment: Moment): Promise<void> {
   const { after, ms } = moment;
   if (after === 'password' || after === 'charge') {

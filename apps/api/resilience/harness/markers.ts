@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Something that must not be found, by a name that may be printed. */
+/** A value that a search must not find. Its name may be printed. */
 export interface Marker {
   name: string;
   bytes: Buffer;
   /**
-   * A short marker could occur by accident in binary data: it is searched as a whole word, and in texts only.
+   * Whether the marker is so short that it could occur by chance in binary data. It is then
+   * searched only as a whole word and only in text.
    */
   isShort: boolean;
 }

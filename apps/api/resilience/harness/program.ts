@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 /** The deployed service in its own process. */
 export interface Program {
-  /** Resolves with its URL once it listens; rejects if it exits before or hangs. */
+  /**
+   * Resolves with the service's URL once it listens. Rejects if the service exits before that or
+   * does not start in time.
+   */
   listening: Promise<string>;
-  /** Milliseconds from the start until it listened. */
+  /** Returns the milliseconds from the start until the service listened. */
   startedIn(): number | undefined;
   /** `kill -9`. */
   kill(): Promise<void>;

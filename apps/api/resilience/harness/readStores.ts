@@ -40,7 +40,10 @@ export async function readStores(
   return stores;
 }
 
-/** Writes the markers to every possible place, as text and as bytes. */
+/**
+ * Writes the markers to the database and to a document, as text and as bytes, to prove that the
+ * search finds them there.
+ */
 export async function plant(world: World, markers: readonly Marker[]): Promise<void> {
   const db = await world.open();
   const rows = markers.map((each) => ({
@@ -49,7 +52,8 @@ export async function plant(world: World, markers: readonly Marker[]): Promise<v
     hits: 1,
   }));
   await db.kysely.insertInto('portal.throttle_counters').values(rows).execute();
-  // A backup copies only documents that a row names.
+  // A backup copies only documents that the database refers to, so an existing document is
+  // replaced.
   const { storage_key: key } = await db.kysely
     .selectFrom('portal.documents')
     .select('storage_key')

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../../..');
 const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
 const page = pageOf('backup.md');
-/** The program that the manual of the command line calls `provider`. */
+/** The command that the alias `provider` stands for in docs/provider.md. */
 const commandLine = /^alias provider='(.*)'$/m.exec(pageOf('provider.md'))?.[1];
 
 /** Runs the commands of one block of docs/backup.md unchanged. Rejects if a command fails. */

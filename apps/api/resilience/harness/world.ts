@@ -40,13 +40,16 @@ export interface World {
   fieldKeys: FieldKeys;
   /** The settings of the service. */
   environment: Record<string, string>;
-  /** The service's database; on PGlite only while no service runs. */
+  /**
+   * Opens the service's database. On PGlite, no service may be running, since the folder allows one
+   * process.
+   */
   open(): Promise<Database>;
   close(): Promise<void>;
 }
 
 export interface WorldOptions {
-  /** Postgres server on which the database is created; required unless that is embedded. */
+  /** Postgres server on which the database is created; required unless the database is embedded. */
   serverUrl?: string | undefined;
   /**
    * Another world whose sign-in service, card processor and keys are reused; database and folders
@@ -91,7 +94,10 @@ export async function createWorld(
   };
 }
 
-/** The services outside a deployment. */
+/**
+ * Creates the external services of a deployment (sign-in service and card processor) and the
+ * settings for them.
+ */
 async function createOutside() {
   const material = generateFieldKeys();
   const [identityProvider, processor] = [await signInStub(), await processorStub()];

@@ -119,7 +119,8 @@ test('exports nothing until the audit event is stored', async () => {
   await service.registered();
   let meanwhile: string[] = ['nothing was written down'];
   const after = async () => {
-    // More turns of the event loop than creating a folder takes.
+    // Checks the folder over 50 turns of the event loop, which is longer than an export needs to
+    // create its first subfolder.
     for (let turn = 0; turn < 50; turn += 1) meanwhile = await readdir(folder);
   };
   await run({ db: aroundInserts({ after }) });

@@ -17,7 +17,10 @@ export interface ExportOptions {
   /** Only registrations received at this time or later. */
   since?: Date | undefined;
   ids?: readonly string[] | undefined;
-  /** Rows that are read together. @default 50 */
+  /**
+   * Number of rows that are read per query.
+   * @default 50
+   */
   batchSize?: number | undefined;
   /** Called for each registration that is complete in the folder. */
   exported(registrationId: string): void;
@@ -31,8 +34,8 @@ export interface ExportOptions {
 class NotWholeError extends Error {}
 
 /**
- * Writes registrations with their documents, decrypted, into a folder. The audit event is stored
- * before the first byte is written, so that no export is unrecorded. Returns the export's id.
+ * Writes registrations with their documents, decrypted, into a folder. Stores the audit event
+ * before it writes the first byte, so that every export is recorded. Returns the export's id.
  */
 export async function exportRegistrations(options: ExportOptions): Promise<string> {
   const { db, operator } = options;
@@ -57,7 +60,7 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   try {
     await writeRegistration(options, row);
   } catch (error) {
-    // A partial export contains plain data too.
+    // Removes a partial export, since it contains decrypted data.
     await rm(join(options.folder, row.id), { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : 'unknown error';
     if (!(error instanceof NotWholeError || error instanceof DecryptionError)) {
@@ -71,7 +74,10 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   options.exported(row.id);
 }
 
-/** Returns registrations ordered by id: a new one does not shift the others. */
+/**
+ * Returns the next batch of registrations, ordered by id, so that a new registration does not shift
+ * the batches.
+ */
 function nextRows(
   { db, since, ids, batchSize = 50 }: ExportOptions,
   after: string | undefined,

@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A customer as staff name them, found or not. */
+/** The result of a lookup by id, reference or sign-in address. */
 export type Found = { registrationId: string } | { error: string };
 
 const unknown = 'No registration has this id, reference or sign-in address';
@@ -44,10 +44,13 @@ export async function findCustomers(
   };
 }
 
-/** A list must not be empty in SQL. */
+/** An id that does not exist. It keeps the SQL `in` list from being empty. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Ids and addresses are stored in small letters; references are written in either. */
+/**
+ * Returns the lookup key. Stored ids and addresses are lower case, and staff may type a reference
+ * in either case.
+ */
 function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }

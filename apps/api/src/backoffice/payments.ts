@@ -14,7 +14,7 @@ export const listedStatuses = [
   'paid',
 ] as const;
 
-/** A card payment is handled by the processor; staff can only mark it as refunded. */
+/** The statuses that staff can set for a card payment; the processor decides all others. */
 const ofCards: readonly PaymentStatus[] = ['refunded'];
 
 export interface StatusChange {
@@ -74,8 +74,8 @@ export interface PaymentLine {
 }
 
 /**
- * Returns payments by status, oldest first. `charging` and `paid` are interrupted registrations: the card may
- * have been charged, or was, and the customer has not returned to finish.
+ * Returns payments by status, oldest first. Includes registrations that were interrupted during
+ * payment and never finished: with `charging` the card may have been charged, with `paid` it was.
  */
 export async function listPayments(
   db: Database,
@@ -112,7 +112,7 @@ export async function listPayments(
   return lines.sort((one, other) => one.since.localeCompare(other.since));
 }
 
-/** The statuses that a payment had, oldest first. */
+/** Returns the status changes of a payment by staff, oldest first. */
 export async function paymentHistory(db: Database, registrationId: string) {
   return db.kysely
     .selectFrom('portal.audit_events')

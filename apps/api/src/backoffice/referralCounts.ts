@@ -7,7 +7,7 @@ const schema = closed({
   count: { type: ['integer', 'null'], minimum: 0, maximum: 1_000_000 },
 });
 
-/** The import of referral counts; `null` means that the number is unknown. */
+/** Returns the import of referral counts; `null` means that the number is unknown. */
 export function referralCounts(contract: Contract): ImportKind {
   return {
     schema,

@@ -49,7 +49,10 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
   };
 }
 
-/** The authorization of a card charge is not a versioned agreement. */
+/**
+ * Returns the accepted agreements. The authorization of a card charge is left out, since it is not
+ * a versioned agreement.
+ */
 function agreementRecords(consents: readonly Selectable<ConsentsTable>[]) {
   return consents
     .filter(({ kind }) => kind !== 'card_authorization')

@@ -3,7 +3,7 @@ import { amountOrNull, closed, dayOrNull, text, textOrNull } from './importField
 
 const states = ['done', 'current', 'upcoming'];
 
-/** Fields about a bonus's progress to the payout. */
+/** Schema of the fields that describe the progress of a bonus up to its payout. */
 export const pathFields = {
   requirements: {
     type: ['array', 'null'],

@@ -1,12 +1,14 @@
 import type { ImportKindName } from './importKinds.ts';
 
-/** A line of a kind of import, and other values for each of its fields. */
+/** An example line for one kind of import, with other values for each of its fields. */
 export interface ImportExample {
-  /** The fields by which a row is found again: another value means another row. */
+  /** Fields that identify the row: a different value means a different row. */
   keys: readonly string[];
   /** The fields of the line other than the key. */
   line: Readonly<Record<string, unknown>>;
-  /** Values that each field of `line` can change to, alone or with the fields on which it depends. */
+  /**
+   * Values that each field of `line` can change to; `in` holds the fields that must change with it.
+   */
   changes: Readonly<Record<string, readonly Change[]>>;
 }
 

@@ -11,17 +11,20 @@ export const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['
 export const amount = { type: ['number', 'string'] };
 export const amountOrNull = { type: ['number', 'string', 'null'] };
 
-/** A plausible century. */
+/** Pattern of a plausible year: 19xx or 20xx. */
 const centuries = '^(19|20)';
-/** A day of the contract. */
+/** A day as the contract defines it. */
 export const day = { $ref: 'portal.yaml#/components/schemas/Day', pattern: centuries };
-/** The first of several errors is reported: a text that is not a day before its century. */
+/**
+ * A day or `null`. Only the first error is reported, so the date format is checked before the
+ * century.
+ */
 export const dayOrNull = {
   type: ['string', 'null'],
   allOf: [{ format: 'date' }, { pattern: centuries }],
 };
 
-/** An object of these fields and no others. */
+/** Returns the schema of an object that allows only these fields. */
 export const closed = (
   required: Readonly<Record<string, object>>,
   optional: Readonly<Record<string, object>> = {},

@@ -10,9 +10,12 @@ export interface ImportOptions {
   input: AsyncIterable<Buffer | string>;
   /** Runs the import in a transaction and rolls it back. */
   dryRun: boolean;
-  /** Called for each rejected line, in the file's order within a batch. */
+  /** Called for each rejected line, in the order of the file within each batch. */
   refused(line: { number: number; error: string }): void;
-  /** Lines that are written together. @default 500 */
+  /**
+   * Number of lines that are written together.
+   * @default 500
+   */
   batchSize?: number;
 }
 

@@ -14,7 +14,7 @@ export interface ImportLine {
 /** The result of a line. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
-/** The JSON schema of a line: an object of these fields and no others. */
+/** The JSON schema of a line: an object that allows only these fields. */
 export interface LineSchema {
   properties: Readonly<Record<string, object>>;
 }
@@ -29,6 +29,6 @@ export interface ImportKind {
   keyField: string;
   /** Returns the key of a line; a file may contain each key once. */
   keyOf(line: ImportLine): string;
-  /** Writes lines with different keys; the outcomes are in their order. */
+  /** Writes lines with different keys. Returns their outcomes in the same order. */
   write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Line = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
-/** Rows of one customer, as JSON. */
+/** Returns the rows of one customer as JSON. */
 async function rowsOf(table: string, registrationId: string): Promise<Row[]> {
   const owner = sql.ref(table === 'portal.registrations' ? 'id' : 'registration_id');
   const { rows } = await sql<{ row: Row }>`select to_jsonb(stored) as row
@@ -49,7 +49,7 @@ function storedField(row: Row, field: string, registrationId: string): unknown {
   return sealed === null ? null : fieldKeys.decrypt(sealed, context);
 }
 
-/** The only imported row of a customer, with these fields. */
+/** Returns these fields of the only imported row of a customer. */
 async function storedLine(name: ImportKindName, registrationId: string, fields: string[]) {
   const rows = await rowsOf(tables[name], registrationId);
   expect(rows).toHaveLength(1);

@@ -20,7 +20,10 @@ export interface KeyedKind {
   table: 'enrollments' | 'accounts' | 'task_completions';
   /** Fields with amounts; each is stored as `<field>_cents`. */
   money: readonly string[];
-  /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
+  /**
+   * Whether amounts must not be negative. A balance can be overdrawn, and the activity may contain
+   * fees.
+   */
   isGain: boolean;
   columns: readonly string[];
   /** Validates rules that the schema cannot express. */

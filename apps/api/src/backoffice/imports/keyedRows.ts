@@ -11,7 +11,7 @@ type Row = Record<string, unknown> & { external_id: string; registration_id: str
 const notCents = 'Must be dollars and whole cents';
 const ofAnother = 'external_id: Belongs to another customer';
 
-/** Rows that are found again by the back office's own key. */
+/** Returns an import whose rows are identified by the back office's own key, `external_id`. */
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   const nextMoment = risingMoments();
   return {
@@ -51,11 +51,14 @@ function moneyError({ money, isGain }: KeyedKind, values: LineValues): string | 
   return undefined;
 }
 
-/** A missing value is null. */
+/** Returns an amount in dollars; `null` if it is missing. */
 const dollarsOf = (values: LineValues, name: string) =>
   (values[name] ?? null) as number | string | null;
 
-/** The line as a row of its table. Accounts keep the order of the file by their moments. */
+/**
+ * Converts a line to a row of its table. `moment` rises with each line, so that accounts keep the
+ * order of the file.
+ */
 function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: string): Row {
   const plain = Object.entries(values).filter(([name]) => !kind.money.includes(name));
   const money = kind.money.map((name) => {
@@ -71,7 +74,10 @@ function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: 
   };
 }
 
-/** Writes new and changed rows. A row of another customer is not changed. */
+/**
+ * Inserts new rows and updates changed ones. Does not change a row that belongs to another
+ * customer.
+ */
 async function upsert(
   { kysely }: Pick<Database, 'kysely'>,
   kind: KeyedKind,
@@ -107,10 +113,15 @@ async function ownersOf(
   return result.rows;
 }
 
-/** More than any account holds, and still an exact integer in JavaScript. */
+/**
+ * Maximum amount in cents: more than any account holds, and still an exact integer in JavaScript.
+ */
 const maxCents = 1e13;
 
-/** Dollars as a number or as text in whole cents; undefined when there is a fraction of a cent. */
+/**
+ * Converts dollars (a number or text) to whole cents. Returns `undefined` if there is a fraction of
+ * a cent or the amount is too large.
+ */
 export function toCents(dollars: number | string): number | undefined {
   if (typeof dollars === 'string' && !/^-?\d{1,12}(\.\d{1,2})?$/.test(dollars)) return undefined;
   const number = Number(dollars);

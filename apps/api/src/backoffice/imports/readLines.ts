@@ -1,7 +1,10 @@
 /** One line of a file, or the error that makes it unreadable. */
 export type Line = { number: number } & ({ text: string } | { error: string });
 
-/** Far longer than any valid line; the rest of a longer one is discarded while reading. */
+/**
+ * Maximum bytes of a line, far longer than any valid one. The rest of a longer line is discarded
+ * while reading.
+ */
 const maxLineBytes = 64 * 1024;
 const newline = 0x0a;
 

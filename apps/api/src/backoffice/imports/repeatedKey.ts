@@ -3,12 +3,14 @@ import { parseDocument } from 'yaml';
 const stringOrOther = /"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Returns a key that occurs twice in one object of the JSON text; `undefined` if there is none. `JSON.parse`
- * silently keeps the last value; YAML, a superset of JSON, forbids it.
+ * Returns a key that occurs twice in one object of the JSON text; `undefined` if there is none.
+ * `JSON.parse` silently keeps the last value of a repeated key, but a YAML parser reports it, and
+ * YAML is a superset of JSON.
  * @param value the parsed text
  */
 export function repeatedKey(text: string, value: unknown): string | undefined {
-  // Each key has one colon. Parsing YAML takes a hundred times as long as counting, and few lines need it.
+  // Counts the colons, one for each key: this is a hundred times faster than parsing YAML, which
+  // few lines need.
   const colons = text.replaceAll(stringOrOther, '').split(':').length - 1;
   if (colons === keysIn(value)) return undefined;
   const repeated = parseDocument(text).errors.find(({ code }) => code === 'DUPLICATE_KEY');

@@ -1,6 +1,6 @@
 /**
- * Returns timestamps of now in microseconds, each later than the previous one, even within one millisecond or
- * after the clock was set back.
+ * Returns a function that returns the current time in microseconds. Each time is later than the
+ * previous one, even within a millisecond or after the clock was set back.
  */
 export function risingMoments(): () => string {
   let microseconds = 0;
