@@ -44,7 +44,7 @@ export interface RegistrationRequest {
   /** The agreements as the applicant saw them. */
   shown: ShownVersions;
   log: EventLog;
-  /** The client's network. */
+  /** The client's network, as returned by `networkOf`. */
   network: string;
   /** The memory reserved for the body. */
   reservation: BodyReservation;

@@ -38,7 +38,7 @@ test('accepts keys if a registration still has an old fingerprint', async () => 
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
 });
 
-test('says nothing about the keys in an error that they did not cause', async () => {
+test('does not blame the keys for an unrelated error', async () => {
   const decrypt = () => {
     throw new TypeError('out of memory');
   };

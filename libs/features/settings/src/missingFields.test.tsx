@@ -100,7 +100,7 @@ test('renders with any nullable fields and one other field missing or null', asy
   );
 });
 
-test('shows no residence of a non-citizen without the field', async () => {
+test('leaves the residence of a non-citizen empty if the field is missing', async () => {
   const profile = { ...whole, is_us_citizen: false, is_permanent_resident: null };
   server.use(mockApi.profile(() => HttpResponse.json(profile)));
   openSettings();
