@@ -27,8 +27,8 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // The vanilla-extract plugin of a project that installs the kit would process a file called
-        // `.css.js`.
+        // Names the files `.styles.js`: the vanilla-extract plugin of a project that installs the
+        // kit would process a file called `.css.js`.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
       },
     },

@@ -69,11 +69,11 @@ describe.each(withPage)('the example of %s', (name) => {
 interface Declared {
   /** Members of the type that have no comment. */
   undescribed: string[];
-  /** The types that it uses. */
+  /** Names of the types that this type uses. */
   uses: string[];
 }
 
-/** The interfaces and types that a file declares, by name. */
+/** Returns the interfaces and types that a file declares, by name. */
 function declaredIn([file, text]: [string, string]): [string, Declared][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((one): [string, Declared][] => {

@@ -36,7 +36,10 @@ const { JSDOM } = (await import(jsdom)) as {
   JSDOM: new (html: string) => { window: Window & typeof globalThis };
 };
 
-/** The rules that set the ground of the page, and whether they wait for a dark system. */
+/**
+ * Returns the CSS rules that set the page's background color, and whether they apply only on a dark
+ * system.
+ */
 function groundRules({ document: { styleSheets }, CSSMediaRule }: Window & typeof globalThis) {
   const found: { selectorText: string; onDarkSystem: boolean }[] = [];
   const visit = (rules: CSSRuleList, media: string) => {
@@ -105,7 +108,8 @@ describe('the installed package', () => {
     expect(own.map(({ onDarkSystem }) => onDarkSystem)).toEqual([false]);
     expect(groundsOf('data-theme="dark contrast"')).toHaveLength(2);
     expect(groundsOf('').map(({ onDarkSystem }) => onDarkSystem)).toEqual([false, true]);
-    // Zero specificity, so that any `:root` rule of the page overrides it, whatever its order.
+    // The rule has zero specificity, so that any `:root` rule of the page overrides it, whatever
+    // the order of the rules.
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
 
-// The test run of apps/storybook opens each of them in a browser, with all of axe's rules.
+// The tests of apps/storybook open each story in a browser, with all of axe's rules.
 describe.each(Object.entries(modules))('%s', (_path, module) => {
   const stories: Record<string, ComponentType> = composeStories(module);
   test.each(Object.entries(stories))(

@@ -8,5 +8,5 @@ afterEach(cleanup);
 // Long enough for a slow machine; only a test that hangs exceeds it.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout, so nothing scrolls.
+// jsdom has no layout and does not implement `scrollIntoView`.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

@@ -28,7 +28,10 @@ beforeEach(() => {
 let endTranslation = () => {};
 afterEach(() => endTranslation());
 
-/** The text of a page after a component got new props, with or without page translation in between. */
+/**
+ * Returns the text of a page after a component got new props, with or without page translation in
+ * between.
+ */
 const textAfter = (Component: ComponentType<Args>, from: Args, to: Args, isTranslated: boolean) => {
   const { rerender, unmount } = render(<Component {...from} />);
   if (isTranslated) endTranslation = translatePage();

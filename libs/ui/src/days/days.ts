@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0');
 
-/** The calendar day on the clock of the person at the screen, `YYYY-MM-DD`. */
+/** Returns the calendar day of `date` in the customer's time zone, as `YYYY-MM-DD`. */
 export const localDay = (date = new Date()) =>
   `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
 
@@ -13,6 +13,9 @@ export const localDay = (date = new Date()) =>
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
-/** How long the local day of `date` still lasts. A day of a clock change has 23 or 25 hours. */
+/**
+ * Returns the milliseconds until the local day of `date` ends. A day with a clock change has, for
+ * example, 23 or 25 hours.
+ */
 export const untilNextDay = (date = new Date()) =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - date.getTime();

@@ -1,7 +1,7 @@
 const all = 'January February March April May June July August September October November December';
 
 /**
- * The months from January to December. Not from `Intl`, whose first use on a page takes a slow
- * phone 70 ms. The first three letters are the short name.
+ * The months from January to December; their first three letters are the short names. Does not use
+ * `Intl`, whose first use on a page takes 70 ms on a slow phone.
  */
 export const monthNames = all.split(' ');

@@ -3,7 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { localDay, untilNextDay } from './days.ts';
 
-/** Today on the customer's clock, `YYYY-MM-DD`, also after midnight. Empty on the server. */
+/**
+ * Returns today's date on the customer's clock, as `YYYY-MM-DD`, and re-renders after midnight.
+ * Returns an empty string on the server.
+ */
 export const useToday = () => useSyncExternalStore(watch, localDay, () => '');
 
 function watch(notify: () => void) {
@@ -17,7 +20,8 @@ function watch(notify: () => void) {
     wait();
   };
   wait();
-  // The timer is late on a device that sleeps over midnight.
+  // Also checks the day when the page becomes visible, because the timer is late on a device that
+  // sleeps over midnight.
   document.addEventListener('visibilitychange', look);
   return () => {
     clearTimeout(timer);

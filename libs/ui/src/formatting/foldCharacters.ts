@@ -1,7 +1,8 @@
 /**
- * Returns text in the ASCII characters that a pattern can check: full-width characters, digits of every
- * script, every dash as `-` (a Japanese keyboard has `ー`), every space as ` `, without invisible characters.
- * Keyboards of other scripts, copied documents and translated pages produce them. Not for names, addresses or
+ * Converts text to the ASCII characters that a pattern can check: full-width characters and the
+ * digits of every script become ASCII, every dash becomes `-` (a Japanese keyboard has `ー`), every
+ * space becomes ` `, and invisible characters are removed. Keyboards of other scripts, copied
+ * documents and translated pages produce such characters. Do not use it for names, addresses or
  * passwords, which stay as typed.
  */
 export function foldCharacters(text: string): string {
@@ -13,7 +14,7 @@ export function foldCharacters(text: string): string {
     .replace(/\p{Zs}/gu, ' ');
 }
 
-/** Unicode has the ten digits of a script in a row, from zero to nine. */
+/** Unicode encodes the ten digits of a script consecutively, from zero to nine. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

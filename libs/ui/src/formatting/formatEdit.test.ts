@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatCardNumber, formatExpiry, formatSsn, formatZip } from './formatters.ts';
 import { formatEdit, type Edit } from './formatEdit.ts';
 
-/** Reads and writes the caret as a bar: '900-1|2'. */
+/** Convert between an edit and a text in which a bar marks the caret: '900-1|2'. */
 const edit = (drawn: string): Edit => ({
   value: drawn.replace('|', ''),
   caret: drawn.indexOf('|'),

@@ -22,7 +22,8 @@ export function useFormatting(
     ref: useCallback(
       (input: HTMLInputElement | null) => {
         const release = assignRef(ref, input);
-        // React's `onBeforeInput` is synthesized from other events, and not for every insertion.
+        // Listens to the native event: React's `onBeforeInput` is synthesized from other events and
+        // does not fire for every insertion.
         const insert = (event: InputEvent) => insertUncut(event, format);
         input?.addEventListener('beforeinput', insert);
         return () => {
@@ -68,9 +69,9 @@ function formatComposed(input: HTMLInputElement, format: Formatter): void {
 }
 
 /**
- * Inserts a pasted text formatted. The browser alone would cut it to `maxLength` before it is formatted, and
- * lose digits to spaces and words. A paste that was already handled, or that the field does not accept, is
- * ignored.
+ * Formats pasted text and inserts it. The browser would truncate the text to `maxLength` before it
+ * is formatted, so that spaces and words would take the place of digits. A paste that was already
+ * handled, or that the field does not accept, is ignored.
  */
 function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
   const input = event.currentTarget;
@@ -80,15 +81,16 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
 }
 
 /**
- * Does the same for text typed at the end of a full field or inserted by a program: the formatted
- * text may fit, as the last digits of `02/2028` do.
+ * Also formats text before insertion when it is typed at the end of a full field or inserted by a
+ * program: the formatted text may fit, as the last digits of `02/2028` do.
  */
 function insertUncut(event: InputEvent, format: Formatter): void {
   const { target: input, data } = event;
   if (!(input instanceof HTMLInputElement) || !data || event.isComposing) return;
   if (event.defaultPrevented || input.maxLength < 0) return;
   const { start, end } = selectionOf(input);
-  // In the middle of the text it would push out the last digit.
+  // Leaves other insertions to the browser; in the middle of a full field, an inserted digit would
+  // push out the last one.
   if (end < input.value.length || start + data.length <= input.maxLength) return;
   event.preventDefault();
   insertFormatted(input, data, format);

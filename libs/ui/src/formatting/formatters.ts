@@ -6,13 +6,13 @@ import { foldCharacters } from './foldCharacters.ts';
  */
 export type Formatter = (typed: string) => string;
 
-/** `XXX-XX-XXXX`, at most 11 characters. */
+/** Formats as `XXX-XX-XXXX`, at most 11 characters. */
 export const formatSsn: Formatter = (typed) => {
   const digits = onlyDigits(typed).slice(0, 9);
   return joined('-', digits.slice(0, 3), digits.slice(3, 5), digits.slice(5));
 };
 
-/** Groups of four, at most 19 characters. */
+/** Formats in groups of four digits, at most 19 characters. */
 export const formatCardNumber: Formatter = (typed) => {
   const digits = onlyDigits(typed).slice(0, 16);
   return joined(' ', ...(digits.match(/\d{1,4}/g) ?? []));

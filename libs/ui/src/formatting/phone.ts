@@ -1,10 +1,16 @@
 import { foldCharacters } from './foldCharacters.ts';
 import { onlyDigits } from './formatters.ts';
 
-/** Digits and common separators. Letters could mean more than the number, such as an extension. */
+/**
+ * Matches digits and common separators only. Text with letters is not formatted, because it could
+ * contain more than the number, such as an extension.
+ */
 const looksLikeNumber = /^[\d\s().+-]*$/;
 
-/** The digits of a US number, ten or eleven with a leading 1; undefined for every other text. */
+/**
+ * Returns the digits of a US number: ten, or eleven with a leading 1. Returns `undefined` for any
+ * other text.
+ */
 export function usPhoneDigits(text: string): string | undefined {
   const digits = looksLikeNumber.test(foldCharacters(text)) ? onlyDigits(text) : '';
   return /^1?\d{10}$/.test(digits) ? digits : undefined;

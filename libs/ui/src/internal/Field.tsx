@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldErrorText } from './FieldErrorText.tsx';
 import * as styles from './field.css.ts';
 
-/** The texts around the control of every field. */
+/** The texts around a field's control. */
 export interface FieldTexts {
   /** Label above the control. */
   label: string;
@@ -14,7 +14,7 @@ export interface FieldTexts {
   /** Advice below the control that is not an error: 'Caps lock is on'. */
   note?: ReactNode;
   /**
-   * Says '(optional)' after the label. Every other field counts as required.
+   * Shows '(optional)' after the label. Fields without it count as required.
    * @default false
    */
   optional?: boolean;
@@ -37,7 +37,7 @@ interface Wiring {
   describedBy?: string | undefined;
 }
 
-/** The ids that tie a control to its hint, its note and its error. */
+/** Returns the ids that connect a control with its label, hint, note and error. */
 export function useFieldIds({ id, hint, error, note, describedBy }: Wiring) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -68,7 +68,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label, hint, control and error in their order. */
+/** Renders label, hint, control and error, in this order. */
 export function Field({ label, hint, error, note, optional = false, ids, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -23,7 +23,7 @@ export const option = styleVariants({
   plain: [
     row,
     {
-      // The click targets of neighbors end halfway between them.
+      // The click targets of neighboring options meet halfway between them.
       paddingBlock: `calc(${vars.space.sm} / 2)`,
       marginBlock: `calc(${vars.space.sm} / -2)`,
     },

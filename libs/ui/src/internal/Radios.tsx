@@ -17,7 +17,7 @@ export interface RadioOption {
   /** Explanation below the option's text. */
   description?: ReactNode;
   /**
-   * Cannot be chosen now.
+   * Whether the option cannot be chosen now.
    * @default false
    */
   disabled?: boolean;
@@ -34,7 +34,7 @@ export interface RadiosProps extends Omit<
   /** Error text below the options. */
   error?: ReactNode;
   /**
-   * Says '(optional)' after the legend.
+   * Shows '(optional)' after the legend.
    * @default false
    */
   optional?: boolean;
@@ -46,9 +46,9 @@ export interface RadiosProps extends Omit<
   defaultValue?: string;
   /** Called with the new value. */
   onValueChange?: (value: string) => void;
-  /** Called when focus leaves a choice. */
+  /** Called when focus leaves an option. */
   onBlur?: () => void;
-  /** Reaches the first radio, so that a form can move focus to the group. */
+  /** Ref of the first radio button, so that a form can move focus to the group. */
   ref?: React.Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 /** Transition of dialogs, sheets and their backdrop. */
 export const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 
-/** A fading element does not receive the press that is meant for the page below. */
+/** Turns off pointer events during the fade-out, so that a press reaches the page below. */
 export const going = { '&[data-ending-style]': { pointerEvents: 'none' } } as const;
 
 /** Every dialog has its own backdrop, so a dialog that opens from another one covers it. */

@@ -6,7 +6,7 @@ export interface ComponentDocs {
   words: readonly string[];
   /** When to use the component: one Markdown text per list item. */
   use: readonly string[];
-  /** When to use something else, and what to use. */
+  /** When to use another component, and which one. */
   avoid: readonly string[];
   /** Related exports of the kit, whose props the page shows too. */
   related?: readonly string[];

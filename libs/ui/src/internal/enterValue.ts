@@ -1,6 +1,6 @@
 /**
- * Enters a value as if it were typed. React ignores an input event whose value it knows, and it
- * tracks the element's own `value` property, so the prototype's setter is called.
+ * Enters a value as if it were typed. React ignores an input event if it already knows the value,
+ * and it tracks the element's own `value` property, so the setter of the prototype is called.
  */
 export function enterValue(
   node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,

@@ -10,8 +10,8 @@ export const field = style({
 });
 
 /**
- * For a fieldset, whose parts need margins: in WebKit its legend never becomes an item of the flex
- * container, so a gap would not apply below it.
+ * Uses margins between the parts of a fieldset instead of a gap: in WebKit a legend never becomes
+ * an item of the flex container, so a gap would not apply below it.
  */
 export const fieldset = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 globalStyle(`${fieldset} > * + *`, { marginBlockStart: vars.space.xs });
@@ -25,7 +25,9 @@ export const label = style({
   lineHeight: vars.leading.text,
 });
 
-/** Floating removes it from the fieldset's border, so that a legend has the spacing of a label. */
+/**
+ * Floating removes the legend from the fieldset's border, so that it has the spacing of a label.
+ */
 export const legend = style([label, { float: 'left' }]);
 
 export const optional = style({ color: vars.ink.quiet, fontWeight: vars.weight.regular });
@@ -55,7 +57,7 @@ export const errorIcon = style({
 export const note = style({
   color: vars.ink.normal,
   fontSize: vars.text.small,
-  // Empty advice takes no space.
+  // An empty note takes no space.
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -75,7 +77,7 @@ export const box = style({
     },
     '&:has(> :is(input, select, textarea)[aria-invalid="true"])': {
       borderColor: vars.tone.critical.text,
-      // The second pixel is inset, so that nothing moves when an error appears.
+      // Doubles the border with an inset shadow, so that nothing moves when an error appears.
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.tone.critical.text}`,
     },
     '&:has(> :is(input, select, textarea):disabled)': {

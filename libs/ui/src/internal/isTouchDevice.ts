@@ -1,6 +1,8 @@
 import { media } from '../theme/media.ts';
 
-/** Whether the device is used by touch first, so that a focused field brings up a keyboard on the screen. */
+/**
+ * Returns whether touch is the primary input, so that focusing a field opens an on-screen keyboard.
+ */
 export const isTouchDevice = (): boolean =>
-  // jsdom has no media queries.
+  // jsdom has no `matchMedia`.
   typeof matchMedia === 'function' && matchMedia(media.touch).matches;

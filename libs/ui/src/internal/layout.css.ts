@@ -37,9 +37,9 @@ const fromTablet = (gridTemplateColumns: string) => ({
 export const split = styleVariants({
   halves: [grid, fromTablet('repeat(2, minmax(0, 1fr))')],
   thirds: [grid, fromTablet('repeat(3, minmax(0, 1fr))')],
-  // City, state, ZIP: the first takes the remaining width.
+  // For city, state code and ZIP: the city gets the widest column.
   firstWide: [grid, fromTablet('minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr)')],
-  // City, state by its name, ZIP: the longest name of a state fits into a column of the wizard.
+  // For city, state name and ZIP: the longest state name fits into its column in the wizard.
   middleWide: [grid, fromTablet('minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)')],
   // As many cards per row as fit with a readable width.
   cards: [

@@ -15,7 +15,10 @@ export function assignRef<T>(ref: Ref<T> | undefined, node: T | null): () => voi
   };
 }
 
-/** A node that a component needs for itself and hands to its owner's ref as well. */
+/**
+ * Returns a ref object with the node for the component's own use, and a callback ref that also
+ * assigns the node to the caller's ref.
+ */
 export function useOwnNode<T>(ref: Ref<T> | undefined) {
   const node = useRef<T>(null);
   const nodeRef = useCallback(

@@ -30,7 +30,8 @@ test.each(windows)(
     }
     render(<Page />);
     const isOpen = () => screen.queryByRole('dialog')?.hasAttribute('data-open') ?? false;
-    // As in a browser: the state change of a press is rendered in a microtask, without waiting for effects.
+    // Turns off React's `act` mode, so that the state change of a press renders in a microtask, as
+    // in a browser, and does not wait for effects.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     screen.getByRole('button', { name: 'Open' }).click();
     await microtasks();

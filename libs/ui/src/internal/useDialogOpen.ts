@@ -9,9 +9,10 @@ export interface DialogOpen {
 }
 
 /**
- * Opens and closes a dialog or sheet, for `Dialog.Root`. It opens after the paint that responds to the press,
- * since a slow phone takes longer to render it, and closes in a transition for the same reason. When its
- * owner closes it, it closes synchronously, since the owner may move the focus then.
+ * Opens and closes a dialog or sheet, for `Dialog.Root`. The dialog opens after the paint that
+ * responds to the press, because a slow phone takes longer to render it; it closes in a transition
+ * for the same reason. When the owner sets `open` to false, the dialog closes synchronously,
+ * because the owner may move focus then.
  */
 export function useDialogOpen({ open, onOpenChange }: DialogOpen): DialogOpen {
   const isDue = useDeferredValue(open);

@@ -12,9 +12,9 @@ const isTick = (node: Control): node is HTMLInputElement =>
   node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio');
 
 /**
- * Keeps what a person typed, checked or let the browser fill in before hydration. Hydration leaves
- * such a value in place, but the next render of a controlled field, or a form library that applies
- * its defaults, would clear it: so it is entered again as if typed now.
+ * Keeps what a person typed, checked or autofilled before hydration. Hydration leaves such a value
+ * in place, but the next render of a controlled field, or a form library that applies its defaults,
+ * would clear it. So the value is entered again as if it were typed now.
  * @param value the controlled value, or undefined for an uncontrolled field
  */
 export function useTypedEarly<T extends Control>(

@@ -1,9 +1,11 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Two colors that touch: a description, the upper color, and the one below it. */
+/**
+ * Two adjacent colors: a description of the pair, the foreground color and the background color.
+ */
 export type ColorPair = [pair: string, over: string, under: string];
 
-/** Text and its background: 4.5 : 1. */
+/** Returns the pairs of text and background that need a contrast of 4.5 : 1. */
 export const textPairs = ({
   ground,
   ink,
@@ -50,7 +52,7 @@ export const textPairs = ({
   ];
 };
 
-/** Edges, bars and rings that have to be seen: 3 : 1. */
+/** Returns the pairs of edge, bar or focus ring and background that need a contrast of 3 : 1. */
 export const edgePairs = ({
   ground,
   edge,

@@ -19,11 +19,11 @@ const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 const variableName = (_value: unknown, path: string[]) => `bb-${path.map(kebab).join('-')}`;
 
-// Only the shape of the values matters here; a theme assigns them.
+// Only the keys matter here; a theme assigns the values.
 const asText = <T extends Record<string, unknown>>(scale: T) =>
   Object.fromEntries(Object.keys(scale).map((key) => [key, key])) as { [Key in keyof T]: string };
 
-/** The colours of a theme as CSS variables: `vars.ink.strong` is `var(--bb-ink-strong)`. */
+/** The colors of a theme as CSS variables: `vars.ink.strong` is `var(--bb-ink-strong)`. */
 export const colors = createGlobalThemeContract(dark, variableName);
 
 /** Sizes and other values that are the same in every theme. */

@@ -4,12 +4,12 @@ const channel = (value: number) => {
 };
 
 /**
- * `#rgb` and `#rrggbb`. Contrast can be computed only for opaque colors that do not depend on other
- * values.
+ * Matches `#rgb` and `#rrggbb`. Contrast can be computed only for opaque colors that do not depend
+ * on other values.
  */
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** Whether `contrast` can compute with this notation of a color. */
+/** Returns whether `contrast` can compute with this notation of a color. */
 export const isReadable = (color: string) => hexColor.test(color);
 
 function luminance(color: string): number {

@@ -8,9 +8,9 @@ const theme = { colorScheme: 'dark', vars: assignVars(colors, dark) } as const;
 // Print is always light.
 globalStyle(':where(:root[data-theme~="dark"])', { '@media': { screen: theme } });
 
-// A custom theme has a name and is based on light, whatever the system prefers: combined with
-// dark's colors it could show black on black. One that is based on dark says so: `data-theme="dark
-// mine"`.
+// A custom theme has a name and is based on light, whatever the system prefers: combined with the
+// dark colors it could show black on black. A custom theme that is based on dark declares it:
+// `data-theme="dark mine"`.
 globalStyle(':where(:root:not([data-theme]))', {
   '@media': { [`screen and ${media.dark}`]: theme },
 });

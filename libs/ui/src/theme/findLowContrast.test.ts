@@ -56,8 +56,8 @@ test('reads the rules of a sheet that apply to a page with light or dark', () =>
   expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
     'data-theme="dark"',
   );
-  // A rule for dark systems alone does not apply to a page with `data-theme="dark"`, and does apply to one
-  // with `data-theme="light"`.
+  // A rule for dark systems does not apply to `data-theme="dark"` on a light system, and does apply
+  // to `data-theme="light"` on a dark system.
   const onlySystem = `:root { --bb-accent-text: #1a4782 }
     @media (prefers-color-scheme: dark) { :root { --bb-accent-text: #9cc3f3 } }`;
   expect(themesOf(onlySystem)).toEqual(

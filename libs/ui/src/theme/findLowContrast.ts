@@ -6,9 +6,9 @@ import { dark, light, type ColorTokens } from './tokens.ts';
 
 /** Two colors of a theme with too little contrast. */
 export interface LowContrast {
-  /** Which theme it is, as a page shows it: 'no data-theme, dark system' or 'data-theme="dark"'. */
+  /** Name of the theme: 'no data-theme, dark system' or 'data-theme="dark"'. */
   theme: string;
-  /** The two parts: 'normal text on page'. */
+  /** Description of the two colors: 'normal text on page'. */
   pair: string;
   /** The contrast, from 1 to 21. */
   ratio: number;
@@ -48,7 +48,7 @@ const namesOf = (tree: Tree): string[] =>
     typeof value === 'string' ? [value.slice('var('.length, -1)] : namesOf(value),
   );
 
-/** Colors that are never text or borders, and may have any notation. */
+/** Colors that are never text or borders; they may have any notation and are not checked. */
 const unread = [colors.scrim, ...Object.values(colors.shadow)].map((name) =>
   name.slice('var('.length, -1),
 );
@@ -69,7 +69,7 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** The base's colours, with a theme's own in their places. */
+/** Returns the colors of the base theme, overridden by the theme's own values. */
 function withValues(base: Tree, names: Tree, values: ReadonlyMap<string, string>): Tree {
   return Object.fromEntries(
     Object.entries(base).map(([key, value]) => {

@@ -7,7 +7,10 @@ const em = (pixels: number) => `${pixels / 16}em`;
 export const media = {
   fromTablet: `screen and (min-width: ${em(breakpoint.tablet)})`,
   fromDesktop: `screen and (min-width: ${em(breakpoint.desktop)})`,
-  /** Too low for a fixed part beside a scrolling one: a zoomed window, or a phone in landscape. */
+  /**
+   * Screens too low for a fixed part beside a scrolling part: a zoomed window, or a phone in
+   * landscape.
+   */
   short: `screen and (max-height: ${em(480)})`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',

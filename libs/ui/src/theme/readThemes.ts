@@ -1,10 +1,10 @@
 /** One of the themes that a stylesheet defines. */
 export interface FoundTheme {
-  /** 'data-theme="contrast"', or 'no data-theme, dark system'. */
+  /** Name of the theme: 'data-theme="contrast"', or 'no data-theme, dark system'. */
   name: string;
   /** The built-in theme on which it is based. */
   base: 'light' | 'dark';
-  /** The values that it sets, by the names of the variables. */
+  /** Values that the theme sets, by the names of the variables. */
   values: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ function themeOf(blocks: Block[], choice: string, onDark: boolean): FoundTheme {
     .filter((block) => block.names.every((each) => names.includes(each)))
     .filter((block) => !block.forbidden.some(isForbidden))
     .filter((block) => onDark || !block.onDark);
-  // A more specific rule takes precedence, whatever its order.
+  // A more specific rule takes precedence, whatever the order of the rules.
   applied.sort((a, b) => weightOf(a) - weightOf(b));
   const isDark = choice === '' ? onDark : names.includes('dark');
   const choiceText = choice === '' ? 'no data-theme' : `data-theme="${choice}"`;

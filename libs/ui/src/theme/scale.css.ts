@@ -39,7 +39,7 @@ createGlobalTheme(':root', scale, {
   font: mapped(font, String),
   measure: {
     ...mapped(measure, px),
-    // Widths of side-by-side content grow with the text, or the text would wrap.
+    // These widths grow with the text size; otherwise the text inside would wrap.
     ...mapped(
       {
         aside: measure.aside,

@@ -1,7 +1,7 @@
 /**
- * The design as plain data. This is the only file of the kit with raw colours and pixel sizes;
- * everything else speaks of intent. `theme.test.ts` holds every text and ground pair to 4.5 : 1 and
- * every control's edge to 3 : 1.
+ * The design tokens as plain data. Only this file of the kit contains raw colors and pixel sizes;
+ * all other files use semantic names. `theme.test.ts` checks that every text has a contrast of at
+ * least 4.5 : 1 with its background, and every control's edge 3 : 1.
  */
 
 /** The colors that a theme defines. */
@@ -17,7 +17,10 @@ export type ColorTokens = {
     caution: { text: string; ground: string };
     info: { text: string; ground: string };
   };
-  /** Distinguishes banks in a list. No green, gold or red, which have a meaning. */
+  /**
+   * Colors that distinguish banks in a list. They contain no green, gold or red, because these have
+   * a meaning.
+   */
   monogram: Record<
     'one' | 'two' | 'three' | 'four' | 'five' | 'six',
     { text: string; ground: string }
@@ -39,7 +42,8 @@ export const light: ColorTokens = {
     text: '#0B5F44',
     ground: '#EDF5F0',
   },
-  // The fill is for bars: 3 : 1 against every ground, and lighter than text, which is brown in an area.
+  // `fill` is for bars: it has a contrast of 3 : 1 with every background and is lighter than
+  // `text`, which looks brown as an area.
   earned: { text: '#7A5200', ground: '#FBF1D9', fill: '#AD8126' },
   tone: {
     critical: {
@@ -105,7 +109,7 @@ export const dark: ColorTokens = {
   shadow: { float: '0 12px 40px rgb(0 0 0 / 0.56)' },
 };
 
-/** Pixels between things. */
+/** Spacing in pixels. */
 export const space = {
   none: 0,
   xxs: 4,
@@ -150,12 +154,12 @@ export const leading = { text: 1.5, heading: 1.2 } as const;
 /** Letter spacing. */
 export const tracking = { heading: '-0.01em' } as const;
 
-/** The fonts of `font.css` come first; without it the system font is used. */
+/** The fonts of `font.css`, with the system font as the fallback if that file is not loaded. */
 export const font = {
   sans: '"Source Sans 3 Variable", "Segoe UI as Source Sans 3", "Roboto as Source Sans 3", "Arial as Source Sans 3", "DejaVu Sans as Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
 } as const;
 
-/** Widths that pages and dialogs keep to. */
+/** Sizes of pages, dialogs and their parts, in pixels unless a unit is given. */
 export const measure = {
   line: '68ch',
   form: 440,
@@ -165,16 +169,16 @@ export const measure = {
   wizard: 640,
   aside: 400,
   asideLeast: 320,
-  /** The least width of a card that shares its row. */
+  /** Minimum width of a card that is side by side with others. */
   card: 208,
-  /** The least width of a choice that shares its row. */
+  /** Minimum width of an option that is side by side with others. */
   choice: 192,
   idPhoto: 352,
   portraitPhoto: 256,
   dialog: 560,
   dialogWide: 720,
   tooltip: 320,
-  /** Height of a chart, and the largest width of a bar. */
+  /** Height of a chart; `bar` below is the maximum width of a bar. */
   chart: 288,
   bar: 72,
   sidebar: 256,

@@ -32,7 +32,7 @@ export const summary = style({
   },
 });
 
-/** Paper cannot be pressed. */
+/** Hidden in print: a button cannot be pressed on paper. */
 export const toggle = style({
   // Reserves the width of its button, so that the layout is the same without the button.
   minWidth: `calc(${vars.measure.card} * 0.7)`,
@@ -40,7 +40,7 @@ export const toggle = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Reserves its final height, and a width for its bars. */
+/** Reserves the final height of the chart, and a width that depends on the number of bars. */
 export const plot = style({
   position: 'relative',
   height: vars.measure.chart,

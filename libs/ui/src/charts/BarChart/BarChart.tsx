@@ -23,11 +23,11 @@ export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   summary: ReactNode;
   /** The bars from left to right. */
   bars: readonly ChartBar[];
-  /** The values at which the axis is marked, the lowest first. */
+  /** Values of the axis ticks, in ascending order. */
   ticks: readonly number[];
   /** Formats the value of a tick. While amounts are hidden, dots are shown instead. */
   tickText: (value: number) => string;
-  /** Headers of the table's two columns: the label of a bar, and its amount. */
+  /** Headers of the table's two columns: one for the labels of the bars, one for their amounts. */
   columns: readonly [label: string, amount: string];
   /**
    * `earned` for money that was earned; otherwise bars have the theme's brand color.

@@ -9,8 +9,8 @@ export interface BarChartPlaceProps {
 }
 
 /**
- * Reserves the size of a chart, or contains a text if there is no chart. While it waits, say
- * 'Loading' elsewhere, once.
+ * Reserves the space of a chart, or shows a message in its place. The placeholder announces
+ * nothing, so show or announce 'Loading' once elsewhere.
  */
 export const BarChartPlace = ({ children }: BarChartPlaceProps) => (
   <div className={styles.root}>

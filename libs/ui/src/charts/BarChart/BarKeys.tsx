@@ -9,13 +9,19 @@ export interface BarKeysProps {
   /** Accessible name of the bars. */
   name: string;
   bars: readonly ChartBar[];
-  /** A bar's amount, to be read out. */
+  /** Returns the amount of a bar as text for screen readers. */
   spokenAmount: (value: number) => string;
-  /** The bar that has focus or is pointed at, or that none is. */
+  /**
+   * Called with the index of the bar that is focused or hovered; called without an index when there
+   * is none.
+   */
   onMark: (index?: number) => void;
 }
 
-/** Returns the index to which a key moves from one of `count` bars. */
+/**
+ * For each key, a function that returns the next index from the current index and the number of
+ * bars.
+ */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),
@@ -24,8 +30,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The bars for keyboard and assistive technology: one tab stop, arrow keys move between bars. It lies over
- * the canvas, so that the focus ring surrounds the bar.
+ * The bars for keyboard and assistive technology: one tab stop, arrow keys move between bars. The
+ * group is positioned over the canvas, so that the focus ring surrounds the bar.
  */
 export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps) {
   const items = useRef<(HTMLElement | null)[]>([]);
@@ -52,7 +58,8 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onMark();
       }}
-      // Lifting a finger is also a pointerleave, but a person who tapped wants to read the amount.
+      // Lifting a finger also fires `pointerleave`, but a person who tapped still wants to read the
+      // amount.
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onMark();
       }}

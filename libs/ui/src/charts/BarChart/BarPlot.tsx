@@ -35,7 +35,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
     placeNote(note.current, drawing.current?.mark(marked));
   }, [marked, picture]);
 
-  // React 19.0 and 19.1 have no useEffectEvent.
+  // React 19.0 and 19.1 have no `useEffectEvent`, so a ref holds the latest values.
   const latest = useRef({ picture, onError });
   useLayoutEffect(() => {
     latest.current = { picture, onError };
@@ -82,7 +82,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
         onMark={setMarked}
       />
       {shown && (
-        // The bar's accessible name has the same text.
+        // Hidden from assistive technology, because the bar's accessible name has the same text.
         <div ref={note} aria-hidden="true" className={styles.note}>
           <span>{shown.label}</span>
           <span className={styles.noteAmount}>{drawnAmount(shown.value)}</span>

@@ -2,7 +2,7 @@
 export interface ChartBar {
   /** Full label of the bar: 'May 2026'. Labels are unique. */
   label: string;
-  /** Text below the bar, one line for each entry; omit it for a bar without text. */
+  /** Text below the bar, one line for each entry; omit it for no text. */
   axisLabel?: string | string[];
   /** US dollars. */
   value: number;
@@ -26,7 +26,7 @@ export interface BarPicture {
   tone?: ChartTone;
   /** The bars from left to right. */
   bars: readonly ChartBar[];
-  /** The values at which the axis is marked, the lowest first. */
+  /** Values of the axis ticks, in ascending order. */
   ticks: readonly number[];
   /** Returns the label of a tick. */
   tickText: (value: number) => string;
@@ -50,7 +50,10 @@ export interface BarEnd {
 export interface Drawing {
   /** Redraws with other values, labels or colors. */
   update: (picture: BarPicture) => void;
-  /** Highlights one bar and returns the position of its end; no bar without an index. */
+  /**
+   * Highlights the bar at `index` and returns the position of its end; without an index, removes
+   * the highlight.
+   */
   mark: (index?: number) => BarEnd | undefined;
   /** Releases the canvas. */
   end: () => void;

@@ -54,7 +54,7 @@ export function lookOf(canvas: HTMLCanvasElement, tone: ChartTone = 'accent'): C
           line: read(line),
           words: read(words),
         },
-    // Grows with the reader's own text size, as all text does.
+    // The font size follows the browser's text size, as all text does.
     font: { family: styles.fontFamily, size: Number.parseFloat(styles.fontSize) || 14 },
   };
 }

@@ -91,7 +91,8 @@ function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
   return {
     responsive: true,
     maintainAspectRatio: false,
-    // An animation takes 200 ms, and each of its frames delays the next response on a slow phone.
+    // No animation: it would take 200 ms, and each of its frames delays the next response on a slow
+    // phone.
     animation: false,
     // The buttons over the canvas handle pointer and keyboard.
     events: [],

@@ -1,7 +1,7 @@
 /** chart.js is as large as the rest of a page, so it is loaded separately. */
 export const loadDrawing = () => import('./drawBars.ts');
 
-/** Loads the code that draws a chart before one is shown. A failed load is reported by the chart itself. */
+/** Preloads the code that draws a chart. If loading fails, the chart itself reports it. */
 export function prefetchBarChart(): void {
   loadDrawing().catch(() => undefined);
 }

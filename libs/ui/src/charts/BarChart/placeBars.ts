@@ -1,12 +1,13 @@
 import type { BarArea, BarEnd } from './chartBar.ts';
 
-/** How many bars there are, for the styles. */
+/** CSS variable that holds the number of bars. */
 export const countVariable = '--bb-chart-bars';
 
-/** Pixels between a bar and its note. */
+/** Distance between a bar and its note, in pixels. */
 const distance = 4;
 
-// Set by script on the elements: the content policy forbids a style attribute in markup, not this.
+// Styles are set by script: the content security policy forbids `style` attributes in markup, but
+// not `element.style`.
 
 /** Places the buttons over the bars of the canvas. */
 export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }: BarArea): void {
@@ -15,12 +16,15 @@ export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }
   keys.hidden = false;
 }
 
-/** Passes the number of bars to the styles. */
+/** Passes the number of bars to the styles as a CSS variable. */
 export function tellCount(plot: HTMLElement | null, count: number): void {
   plot?.style.setProperty(countVariable, String(count));
 }
 
-/** Positions the note above the end of its bar, within the canvas. Hides it without a bar. */
+/**
+ * Positions the note above the end of its bar, within the canvas. Hides the note if `end` is
+ * `undefined`.
+ */
 export function placeNote(note: HTMLElement | null, end: BarEnd | undefined): void {
   if (!note) return;
   note.hidden = !end;

@@ -12,7 +12,7 @@ export const hiddenFigure = '••••';
 export const hiddenWords = 'Amount hidden';
 
 export interface AmountsProviderProps {
-  /** Whether every amount below shows dots and no figure. */
+  /** Whether all amounts inside the provider are shown as dots. */
   hidden: boolean;
   /** The content in which amounts are hidden or shown. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export const AmountsProvider = ({ hidden, children }: AmountsProviderProps) => (
   <AmountsContext value={hidden}>{children}</AmountsContext>
 );
 
-/** Whether amounts are hidden here. */
+/** Returns whether the nearest provider hides amounts. */
 export const useAmountsHidden = (): boolean => useContext(AmountsContext);
 
 /**
@@ -39,6 +39,6 @@ export function useAmountText(purpose: 'drawn' | 'spoken' = 'drawn'): typeof for
   return purpose === 'drawn' ? dots : words;
 }
 
-// The same function on every call, so that memoized values that depend on it are kept.
+// A constant function, so that memoized values that depend on it are kept.
 const dots = () => hiddenFigure;
 const words = () => hiddenWords;

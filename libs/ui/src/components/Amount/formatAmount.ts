@@ -19,8 +19,8 @@ export function formatAmount(value: number | string, sign: 'negative' | 'always'
 }
 
 /**
- * Formats without `Intl`, whose first use on a page takes a slow phone 70 ms. Amounts that need
- * rounding or are very large are left to it.
+ * Formats without `Intl`, whose first use on a page takes 70 ms on a slow phone. Returns
+ * `undefined` for amounts that need rounding or are very large; `Intl` formats these.
  */
 function inWholeCents(amount: number): string | undefined {
   const cents = Math.round(amount * 100);

@@ -7,7 +7,7 @@ export interface AvatarProps extends Omit<Closed<'span'>, 'children'> {
 }
 
 /**
- * A circle with a person's initials. It is decoration: the name or address beside it identifies the
+ * A circle with a person's initials. It is decorative: the name or address beside it identifies the
  * person.
  */
 export const Avatar = ({ initials, ...props }: AvatarProps) => (

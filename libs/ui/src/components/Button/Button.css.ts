@@ -29,7 +29,7 @@ export const root = style({
     '&[data-waiting]': { cursor: 'progress' },
     '&[aria-pressed="true"]': { background: vars.accent.ground, color: vars.accent.text },
   },
-  // Paper cannot be pressed.
+  // Hidden in print: a button cannot be pressed on paper.
   '@media': { print: { display: 'none' } },
 });
 

@@ -24,14 +24,17 @@ export interface ButtonProps extends ButtonLook, Closed<'button'> {
   /** An icon before the label. */
   icon?: ReactNode;
   /**
-   * A press keeps focus in the focused field. Otherwise a hint or an error that appears on blur
-   * would move the button between press and release, and the click would be lost. @default true for
-   * submit buttons
+   * Keeps focus in the focused field when the button is pressed. Otherwise a hint or an error that
+   * appears on blur would move the button between press and release, and the click would be lost.
+   * @default true for submit buttons
    */
   keepsFocus?: boolean;
 }
 
-/** Does something on this page. `ref`, aria and data attributes reach the button. */
+/**
+ * A button that triggers an action on the current page. `ref`, aria and data attributes reach the
+ * button.
+ */
 export function Button({
   variant,
   tone,
@@ -71,7 +74,8 @@ export function Button({
     >
       {loading ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
       {/**
-       * A changed text gets a new element: page translation replaces the text nodes that React would update.
+       * Changed text gets a new element, because page translation replaces the text nodes that
+       * React would update.
        */}
       <span
         key={typeof shown === 'string' ? shown : 'parts'}

@@ -5,8 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useOwnNode } from '../../internal/refs.ts';
 
 /**
- * A button that is disabled while something loads loses focus. This gives it back in the commit that
- * enables the button, unless focus has gone somewhere else in the meantime.
+ * Restores the focus of a button that lost it by being disabled while something loads. Focus
+ * returns in the commit that enables the button, unless another element has received focus in the
+ * meantime.
  */
 export function useFocusKept(ref: Ref<HTMLButtonElement> | undefined, loading: boolean) {
   const { node, nodeRef } = useOwnNode(ref);

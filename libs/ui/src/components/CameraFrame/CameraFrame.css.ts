@@ -10,7 +10,8 @@ const frame = style({
   overflow: 'hidden',
 });
 
-// A person's frame is high: its width follows from the height that a dialog on a phone has left.
+// The portrait frame is tall, so the window's height limits its width; the frame then fits into a
+// dialog on a phone.
 export const shape = styleVariants({
   id: [frame, { width: '100%', aspectRatio: '1.586' }],
   portrait: [frame, { width: 'min(100%, 34vh)', aspectRatio: '4 / 5' }],

@@ -4,7 +4,8 @@ import type { CameraFrameProps } from './CameraFrame.tsx';
 import { CameraFrame } from './CameraFrame.tsx';
 
 /**
- * A drawn image as a stream, so that no story opens a camera; `undefined` where a canvas cannot be captured.
+ * Returns a stream of a drawn image, so that stories do not open a camera; `undefined` if the
+ * browser cannot capture a canvas.
  */
 function drawnStream(width: number, height: number): MediaStream | undefined {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

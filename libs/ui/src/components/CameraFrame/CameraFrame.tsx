@@ -12,7 +12,7 @@ export interface CameraFrameProps extends Omit<
 > {
   /** Accessible name of the camera image. */
   label: string;
-  /** The frame and its guide: an ID card (1.586 : 1) or a person (4 : 5). */
+  /** Aspect ratio and guide of the frame: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';
   /** The camera's stream; a spinner is shown until it starts. */
   stream?: MediaStream | undefined;

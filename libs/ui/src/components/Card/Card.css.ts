@@ -8,7 +8,8 @@ const base = style({
   borderRadius: vars.radius.card,
   background: vars.ground.surface,
   '@media': {
-    // In print nothing opens, so no alignment is needed.
+    // For screens only: in print no part of a card can be opened, so the rows of the cards need no
+    // alignment.
     screen: {
       selectors: {
         '&[data-rows="shared"]': {

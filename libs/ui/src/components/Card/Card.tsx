@@ -4,7 +4,7 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps extends Closed<'div'> {
   /**
-   * The element: a `section` or `article` needs a name by `aria-labelledby`.
+   * The HTML element. Give a `section` or `article` a name with `aria-labelledby`.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li';
@@ -14,8 +14,9 @@ export interface CardProps extends Closed<'div'> {
    */
   padding?: 'regular' | 'none';
   /**
-   * `shared` places its parts in the rows of the surrounding grid, so that first parts have the
-   * same height, and a part that opens below does not affect the neighbors. @default 'own'
+   * `shared` places the card's parts in the rows of the surrounding grid, so that the first parts
+   * of all cards have the same height, and a part that opens below does not affect the neighbors.
+   * @default 'own'
    */
   rows?: 'own' | 'shared';
   /** Content of the card. */

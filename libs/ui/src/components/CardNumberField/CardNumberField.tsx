@@ -12,7 +12,10 @@ export interface CardNumberFieldProps extends Omit<FormattedFieldProps, 'format'
   brand?: string | undefined;
 }
 
-/** A card number in groups of four, with the name of its brand. All brands share one icon. */
+/**
+ * A field for a card number, formatted in groups of four, with the name of the card's brand. All
+ * brands share one icon.
+ */
 export function CardNumberField({
   brand,
   'aria-describedby': describedBy,

@@ -1,8 +1,8 @@
 import { onlyDigits } from '../../formatting/formatters.ts';
 
 /**
- * First digits of each brand (ISO/IEC 7812), as far as they are unambiguous. A card of two brands
- * has the name of the one that its digits belong to.
+ * First digits of each brand (ISO/IEC 7812), as far as they are unambiguous. A co-branded card gets
+ * the brand to which its first digits belong.
  */
 const brands: readonly [RegExp, string][] = [
   [/^3[47]/, 'American Express'],
@@ -14,7 +14,10 @@ const brands: readonly [RegExp, string][] = [
   [/^62/, 'UnionPay'],
 ];
 
-/** The brand of a card by the digits typed so far, in any form; undefined while they fit several or none. */
+/**
+ * Returns the brand of a card from the digits typed so far, formatted or not; `undefined` while the
+ * digits match several brands or none.
+ */
 export function cardBrand(cardNumber: string): string | undefined {
   const digits = onlyDigits(cardNumber);
   return brands.find(([first]) => first.test(digits))?.[1];

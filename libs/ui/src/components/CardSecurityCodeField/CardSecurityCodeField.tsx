@@ -6,7 +6,7 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 
 export type CardSecurityCodeFieldProps = Omit<FormattedFieldProps, 'format'>;
 
-/** The three or four digit security code of a card. It must never be stored. */
+/** A field for the three- or four-digit security code of a card. The code must never be stored. */
 export function CardSecurityCodeField(props: CardSecurityCodeFieldProps) {
   return (
     <FormattedField

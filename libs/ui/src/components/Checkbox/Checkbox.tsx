@@ -11,20 +11,21 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
   /**
-   * The statement that a check confirms. The whole label can be clicked, so put links in `hint`.
+   * The label: the statement that the customer confirms by checking the box. The whole label can be
+   * clicked, so put links in `hint`.
    */
   label: ReactNode;
   /** Text below the label; may contain links and buttons. */
   hint?: ReactNode;
   /** Error text below the checkbox. */
   error?: ReactNode;
-  /** Whether it is checked, for a controlled checkbox. */
+  /** Whether the checkbox is checked, for a controlled checkbox. */
   checked?: boolean;
   /** Called with the new state on every change; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A yes or no. `ref`, aria and data attributes reach the input. */
+/** A checkbox with its label. `ref`, aria and data attributes reach the input. */
 export function Checkbox({
   label,
   hint,

@@ -6,7 +6,7 @@ import type { Space } from '../Stack/Stack.tsx';
 
 export interface ColumnsProps extends Closed<'div'> {
   /**
-   * The element.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
@@ -18,7 +18,7 @@ export interface ColumnsProps extends Closed<'div'> {
    */
   split?: 'halves' | 'thirds' | 'firstWide' | 'middleWide' | 'cards';
   /**
-   * The distance between the parts.
+   * Distance between the columns.
    * @default 'md'
    */
   gap?: Space;

@@ -10,7 +10,10 @@ export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
   what: string;
   /** The text that is copied to the clipboard. */
   value: string;
-  /** Its displayed form, such as in groups of four. @default the value */
+  /**
+   * The displayed form of the value, such as in groups of four.
+   * @default the value
+   */
   children?: ReactNode;
 }
 

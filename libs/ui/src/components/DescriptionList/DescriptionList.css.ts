@@ -4,7 +4,8 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-// A sheet of paper is as wide as a tablet, and browsers subtract its margins first.
+// Also used in print: paper is as wide as a tablet, but browsers subtract its margins before they
+// evaluate the media query.
 const besides = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
 const ownColumn = {
   gridArea: '1 / 2',
@@ -46,8 +47,8 @@ export const value = style({
   '@media': { [media.fromTablet]: ownColumn, print: ownColumn },
 });
 
-// Spans the whole line, so that a skeleton can be a share of it. A letter with many combining marks
-// is one grapheme that cannot wrap, so it is clipped and the page keeps its width.
+// Spans the whole line, so that a skeleton's width can be a share of the line. A letter with many
+// combining marks is one grapheme that cannot wrap, so it is clipped and the page keeps its width.
 export const words = style({
   flex: 1,
   gridArea: '2 / 1 / auto / -1',
@@ -57,8 +58,9 @@ export const words = style({
 
 const overhang = `calc((1lh - ${vars.control.small}) / 2)`;
 
-// A small button reaches into the row's own space, so that its row is as high as the others; on a phone never
-// into the value below.
+// The button is higher than a line of text, so negative margins keep its row as high as the others.
+// On a phone there is no negative bottom margin, so that the button does not overlap the value
+// below.
 export const action = style({
   flex: 'none',
   gridArea: '1 / 2',

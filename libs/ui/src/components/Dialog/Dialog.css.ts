@@ -14,7 +14,10 @@ export const viewport = style({
   selectors: going,
 });
 
-/** Focus scrolls to a field's input alone: the ring around its box would be cut off at the edge. */
+/**
+ * Scroll padding for the focus ring: on focus, the browser scrolls only the input into view, so the
+ * ring around the field's box would be cut off at the edge.
+ */
 const roomForRing = vars.space.sm;
 
 const popup = style({
@@ -60,7 +63,7 @@ export const header = style({
 });
 
 export const title = style({
-  // A long word at twice the text's size breaks, instead of pushing the close button out.
+  // A long word at twice the text size wraps instead of pushing the close button out of the dialog.
   minWidth: 0,
   overflowWrap: 'anywhere',
   // Vertically centers a title of one line on the close button.
@@ -84,9 +87,10 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: roomForRing,
-  // A text that is focused for scrolling shows its focus ring inside its edges.
+  // Draws the focus ring of a focused scrollable text inside its edges.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
-  // The dialog scrolls as a whole: its title and buttons would leave a line of the text.
+  // On a low screen the dialog scrolls as a whole: a fixed title and fixed buttons would leave one
+  // line for the text.
   '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 });
 

@@ -74,7 +74,7 @@ function OpenedByButton(props: DialogProps) {
 
 export const Closed: Story = { render: (args) => <OpenedByButton {...args} /> };
 
-/** Returns the colors that are painted over this element at its upper corner. */
+/** Returns the background colors of the elements that cover this element at its top left corner. */
 function colorsOver(element: Element) {
   const { left, top } = element.getBoundingClientRect();
   const all = document.elementsFromPoint(left + 4, top + 4);

@@ -21,7 +21,7 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
   onOpenChange: (open: boolean) => void;
   /** The heading, which also names the dialog. */
   title: string;
-  /** A sentence below the heading that is read out with it. */
+  /** A sentence below the heading that screen readers announce together with it. */
   description?: ReactNode;
   /**
    * `wide` for long texts.
@@ -52,8 +52,8 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
 }
 
 /**
- * A modal dialog. Focus moves in, stays there and returns to where it was. `ref`, aria and data
- * attributes reach the dialog element.
+ * A modal dialog. Focus moves into the dialog, is trapped there and returns to the previously
+ * focused element on closing. `ref`, aria and data attributes reach the dialog element.
  */
 export function Dialog({
   open,

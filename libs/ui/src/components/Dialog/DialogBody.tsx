@@ -10,7 +10,10 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The part that scrolls. A text longer than the window is reached and moved by the keyboard too. */
+/**
+ * The scrollable part of the dialog. A text longer than the window can also be focused and scrolled
+ * with the keyboard.
+ */
 export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
   const [scrolls, setScrolls] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(body);
-    // The box stops growing at the window's height, its content does not.
+    // The box stops growing at the window's height, but its content does not, so both are observed.
     observer.observe(content.current);
     return () => observer.disconnect();
   }, [bodyRef]);

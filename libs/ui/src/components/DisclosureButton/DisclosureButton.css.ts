@@ -17,7 +17,7 @@ export const root = style({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  // Paper cannot be pressed.
+  // Hidden in print: a button cannot be pressed on paper.
   '@media': { print: { display: 'none' } },
 });
 

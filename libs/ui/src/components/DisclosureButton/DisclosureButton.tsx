@@ -7,7 +7,7 @@ export interface DisclosureButtonProps extends Omit<
   Closed<'button'>,
   'type' | 'aria-expanded' | 'aria-controls'
 > {
-  /** Whether its part of the page shows. */
+  /** Whether the content is shown. */
   open: boolean;
   /** The id of the content, which follows the button and stays in the page while it is closed. */
   controls: string;

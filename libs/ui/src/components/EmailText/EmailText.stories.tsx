@@ -25,7 +25,7 @@ function rangeOf(node: Node) {
   return range;
 }
 
-/** Returns the number of lines for each unbreakable part of the text. */
+/** Returns the number of lines of each unbreakable part of the text. */
 const linesOfWords = (element: Element) =>
   [...element.childNodes].filter(isText).map((node) => rangeOf(node).getClientRects().length);
 
@@ -62,7 +62,7 @@ export const BreaksBeforeTheSign: Story = {
   },
 };
 
-/** A name that fits on a line is not broken at its dot to fill the previous line. */
+/** A name that fits on a line does not break at its dot to fill the previous line. */
 export const InASentence: Story = {
   args: { children: 'avery.example@example.com' },
   globals: { viewport: { value: 'phone' } },

@@ -13,7 +13,8 @@ export interface EmailTextProps {
 export function EmailText({ children }: EmailTextProps) {
   const at = children.lastIndexOf('@');
   if (at === -1) return <span key={children}>{breakable(children)}</span>;
-  // A changed address gets new elements: page translation replaces the text nodes that React would update.
+  // A changed address gets new elements, because page translation replaces the text nodes that
+  // React would update.
   const [name, domain] = [children.slice(0, at), children.slice(at)];
   return (
     <>

@@ -11,7 +11,7 @@ export const root = style({
   color: vars.tone.critical.text,
   selectors: {
     '&[data-calm]': {
-      // The remaining text is centered in the height that the box keeps.
+      // Centers the shorter text in the box, which keeps its height.
       flexWrap: 'wrap',
       alignContent: 'center',
       borderColor: vars.edge.control,

@@ -62,7 +62,7 @@ export const AllChanged: Story = {
 const long =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
-/** The box shrinks its text once both fields are changed, and keeps its height. */
+/** The box shows a shorter text once both fields have been changed, and keeps its height. */
 export const CalmingDown: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function CalmingDown() {

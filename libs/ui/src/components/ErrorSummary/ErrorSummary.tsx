@@ -18,12 +18,13 @@ export interface ErrorSummaryItem {
   fieldId: string;
   /** Error text of the item. */
   text: string;
-  /** Shows a field that is not on the page; focus moves there afterwards. */
+  /** Called before focus moves to the field; shows a field that is not on the page. */
   onSelect?: () => void;
   /**
-   * Whether the field has changed since. The item disappears, and returns when the field becomes
-   * invalid again; the box keeps its height, so that nothing moves under the pointer. @default
-   * false
+   * Whether the field has been changed since the error appeared. The item then disappears, and
+   * returns when the field becomes invalid again; the box keeps its height, so that nothing moves
+   * under the pointer.
+   * @default false
    */
   changed?: boolean;
 }
@@ -34,7 +35,7 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   /** Text about the error; line breaks are kept. */
   message?: ReactNode;
   /**
-   * Links to the fields that need another look.
+   * Links to the invalid fields.
    * @default none
    */
   items?: readonly ErrorSummaryItem[];
@@ -47,8 +48,8 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
 }
 
 /**
- * The red box above a form that could not be submitted. It is announced when it appears and takes
- * focus by its `ref`; each link moves focus to its field.
+ * The red box above a form that could not be submitted. It is announced when it appears, and can be
+ * focused through its `ref`; each link moves focus to its field.
  */
 export function ErrorSummary({
   title,
@@ -77,14 +78,15 @@ export function ErrorSummary({
   const goTo =
     ({ fieldId, onSelect }: ErrorSummaryItem) =>
     (event: MouseEvent) => {
-      // A fragment in the URL would be a navigation to the router.
+      // The router would treat a fragment in the URL as a navigation.
       event.preventDefault();
       onSelect?.();
       focusField(fieldId);
     };
   return (
     <div
-      // An alert would be announced again while the person types.
+      // Not an alert once all items are changed: an alert would be announced again while the person
+      // types.
       role={isCalm ? 'group' : 'alert'}
       tabIndex={-1}
       aria-labelledby={heading ? titleId : undefined}

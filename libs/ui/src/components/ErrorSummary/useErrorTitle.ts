@@ -4,15 +4,15 @@ import { useLayoutEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** How many forms of the page show errors; a page may have two. */
+/** Number of forms on the page that show errors; a page may have more than one form. */
 let formsWithErrors = 0;
 
 /**
- * Prefixes the page's title with 'Error: ' while a form shows errors, so that screen readers say it
- * first and the tab shows it.
+ * Prefixes the page's title with 'Error: ' while a form shows errors, so that screen readers
+ * announce it first and the tab shows it.
  */
 export function useErrorTitle(hasErrors: boolean): void {
-  // A layout effect: a page that replaces this one sets its own title in the same commit.
+  // A layout effect, because a page that replaces this one sets its own title in the same commit.
   useLayoutEffect(() => {
     if (!hasErrors) return;
     if (formsWithErrors === 0) document.title = prefix + document.title;

@@ -6,12 +6,12 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // The heading's distance to the first field.
+  // Distance between the heading and the first field.
   selectors: { [`${fieldset} > &`]: { marginBlockStart: `calc(2 * ${vars.space.xs})` } },
 });
 
 export const legend = style({
-  // Floating removes it from the fieldset's border, so that its margins apply.
+  // Floating removes the legend from the fieldset's border, so that its margins apply.
   float: 'left',
   color: vars.ink.strong,
   fontSize: vars.text.lead,

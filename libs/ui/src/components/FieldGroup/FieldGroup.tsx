@@ -9,9 +9,9 @@ import type { Space } from '../Stack/Stack.tsx';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends Closed<'fieldset'> {
-  /** The small heading over the fields that belong together. */
+  /** Small heading above the fields. */
   legend: string;
-  /** A sentence about all of them. */
+  /** Help text about all fields of the group. */
   hint?: ReactNode;
   /** Error text of the whole group. */
   error?: ReactNode;

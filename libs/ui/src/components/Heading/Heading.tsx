@@ -15,8 +15,8 @@ export interface HeadingProps extends Closed<'h1'> {
   /** Level in the page's outline: h1 to h6. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * Its size, if that differs from its level. @default by level: 1 is 'heading', 2 'title', 3
-   * 'lead', the rest 'small'
+   * Font size, if it differs from that of the level.
+   * @default by level: 1 is 'heading', 2 'title', 3 'lead', the rest 'small'
    */
   size?: 'small' | 'lead' | 'title' | 'heading' | 'display';
   /** The text. */

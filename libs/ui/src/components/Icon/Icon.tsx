@@ -8,8 +8,8 @@ export interface IconProps extends Closed<'span'> {
 }
 
 /**
- * Gives an icon the kit's size. It is decoration: the text beside it, or its button's name, has its
- * meaning.
+ * Gives an icon the kit's size. The icon is decorative: the text beside it or the accessible name
+ * of its button has the meaning.
  */
 export const Icon = ({ children, ...props }: IconProps) => (
   <span aria-hidden="true" {...props} className={styles.root}>

@@ -25,7 +25,7 @@ export const root = style({
         '&:hover:not(:disabled)': { background: vars.ground.sunken, color: vars.ink.strong },
       },
     },
-    // Paper cannot be pressed.
+    // Hidden in print: a button cannot be pressed on paper.
     print: { display: 'none' },
   },
 });

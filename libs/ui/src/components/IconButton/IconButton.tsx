@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'ty
   icon: ReactNode;
 }
 
-/** A button that is only an icon, with a name. */
+/** A button with an icon and an accessible name, without visible text. */
 export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
   <button {...props} type="button" aria-label={label} className={styles.root}>
     <Icon>{icon}</Icon>

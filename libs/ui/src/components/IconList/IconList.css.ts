@@ -24,7 +24,7 @@ export const words = style({
   gap: vars.space.xxs,
   minWidth: 0,
   maxWidth: vars.measure.line,
-  // Centers the first line on the icon.
+  // Vertically centers the first line of text on the icon.
   paddingBlockStart: `calc((${vars.control.mark} - 1lh) / 2)`,
   textWrap: 'pretty',
 });

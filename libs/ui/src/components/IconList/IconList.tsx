@@ -3,9 +3,9 @@ import type { Closed } from '../../internal/closed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './IconList.css.ts';
 
-/** A fact with its icon. */
+/** An item of the list: a title with an icon. */
 export interface IconListItem {
-  /** The icon; decoration. */
+  /** The icon, which is decorative. */
   icon: ReactNode;
   /** Short title. */
   title: string;
@@ -18,7 +18,7 @@ export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
   items: readonly IconListItem[];
 }
 
-/** A short list of facts, each with an icon: the panel beside a public page. */
+/** A short list of facts, each with an icon, as in the panel beside a public page. */
 export const IconList = ({ items, ...props }: IconListProps) => (
   <ul {...props} className={styles.root}>
     {items.map(({ icon, title, text }) => (

@@ -6,12 +6,12 @@ import type { Space } from '../Stack/Stack.tsx';
 
 export interface InlineProps extends Closed<'div'> {
   /**
-   * The element.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
   /**
-   * The distance between the parts.
+   * Distance between the items.
    * @default 'sm'
    */
   gap?: Space;
@@ -21,7 +21,7 @@ export interface InlineProps extends Closed<'div'> {
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Distribution along the line.
+   * Distribution of the items along the line.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';

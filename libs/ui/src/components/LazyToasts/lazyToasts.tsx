@@ -15,7 +15,7 @@ import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast
 export interface LazyToasts {
   /** Use it in place of `ToastProvider`. */
   Provider: (props: ToastProviderProps) => ReactNode;
-  /** Preloads the code. */
+  /** Preloads the code of the provider. */
   prepare: () => void;
 }
 
@@ -81,9 +81,12 @@ export function lazyToasts(load: () => Promise<ComponentType<ToastProviderProps>
 
 interface Relay {
   toasts: Toasts;
-  /** Whether messages wait to be shown. */
+  /** Returns whether toasts are waiting for the code. */
   isWaiting: () => boolean;
-  /** Shows the waiting toasts, and later ones without delay. */
+  /**
+   * Shows the waiting toasts, and later toasts without delay, through `shown`. Returns a function
+   * that ends this.
+   */
   deliverTo: (shown: Toasts) => () => void;
 }
 
@@ -112,8 +115,8 @@ function createRelay(prepare: () => void): Relay {
 }
 
 /**
- * Rendered inside the loaded provider, after its live region: a region announces only content that is added
- * later.
+ * Rendered inside the loaded provider, after its live region, because a live region announces only
+ * content that is added after it exists.
  */
 function Delivery({ relay }: { relay: Relay }) {
   const shown = useToast();

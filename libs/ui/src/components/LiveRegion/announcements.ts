@@ -4,7 +4,7 @@ export type Urgency = 'polite' | 'assertive';
 /** The text of a live region. */
 export interface Announcement {
   text: string;
-  /** Incremented, so that the same text can be announced twice. */
+  /** Incremented with each announcement, so that the same text can be announced twice. */
   number: number;
 }
 
@@ -13,16 +13,19 @@ export type Announcements = Record<Urgency, Announcement>;
 
 const nothing: Announcement = { text: '', number: 0 };
 
-/** The state without announcements. */
+/** The initial state, without announcements. */
 export const silence: Announcements = { polite: nothing, assertive: nothing };
 
 let current = silence;
 const listeners = new Set<() => void>();
 
-/** Returns the current announcements; the same object until they change. */
+/** Returns the current announcements; the object stays the same until they change. */
 export const readAnnouncements = () => current;
 
-/** Calls `listener` after each announcement. When the last one is removed, the announcements are dropped. */
+/**
+ * Calls `listener` after each announcement and returns a function that removes it. When the last
+ * listener is removed, the current announcements are cleared.
+ */
 export function watchAnnouncements(listener: () => void) {
   listeners.add(listener);
   return () => {

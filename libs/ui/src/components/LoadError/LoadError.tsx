@@ -11,17 +11,17 @@ import { offlineText } from './offlineText.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children' | 'role'> {
-  /** Error text: the server's, or the page's own. */
+  /** Error text, from the server or from the page itself. */
   message: string;
-  /** More about it, below the message. Without it, a browser that is offline says so there. */
+  /** Details below the message. Without it, a note is shown there if the browser is offline. */
   reason?: string | undefined;
-  /** Tries once more. */
+  /** Called when the 'Try again' button is pressed. */
   onRetry: () => void;
   /** Whether a retry is running. @default false */
   retrying?: boolean;
 }
 
-/** Replaces data that could not be loaded. */
+/** Shows an error and a 'Try again' button in place of data that could not be loaded. */
 export function LoadError({
   message,
   reason: givenReason,
@@ -62,8 +62,8 @@ export function LoadError({
 }
 
 /**
- * Screen readers announce an alert only when its text changes, so a retry that failed again needs a
- * new element.
+ * Announces the error again after a failed retry, because screen readers announce an alert only
+ * when its text changes.
  */
 function useRepeatedAlert(words: string, retrying: boolean) {
   const announce = useAnnounce();
@@ -75,8 +75,8 @@ function useRepeatedAlert(words: string, retrying: boolean) {
 }
 
 /**
- * When the data arrives, the pressed button is removed. If it had focus, the page's heading gets
- * it.
+ * Moves focus to the page's heading if the pressed button had focus and is removed because the data
+ * has loaded.
  */
 function useFocusPassedOn(pressed: { current: boolean }) {
   useEffect(

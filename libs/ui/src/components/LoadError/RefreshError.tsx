@@ -16,7 +16,7 @@ export interface RefreshErrorProps extends Omit<Closed<'div'>, 'title' | 'childr
 const title = 'This page is not up to date';
 const consolation = 'You see what was loaded before, and can refresh it again.';
 
-/** Shown above older data if a refresh failed. Says so if the browser is offline. */
+/** Shown above older data if a refresh failed. Also says if the browser is offline. */
 export function RefreshError({ message, ...props }: RefreshErrorProps) {
   const announce = useAnnounce();
   const isOnline = useIsOnline();

@@ -1,2 +1,2 @@
-/** Shown if the browser itself knows that it is offline. */
+/** Shown if `navigator.onLine` is false. */
 export const offlineText = 'You are offline. Check your internet connection and try again.';

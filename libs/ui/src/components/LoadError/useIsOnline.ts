@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the browser is online, and re-renders when that changes. Returns true in
- * prerendered HTML, which cannot know.
+ * Returns whether the browser is online, and re-renders when that changes. Returns true during
+ * prerendering, where this is unknown.
  */
 export const useIsOnline = () => useSyncExternalStore(watch, isOnline, () => true);
 

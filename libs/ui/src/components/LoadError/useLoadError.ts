@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 
-/** The parts of a query that matter here; a query of react-query has them. */
+/** The fields of a query that `useLoadError` reads; a query result of react-query has them. */
 export interface LoadState {
-  /** Why the last try failed; null if it did not. */
+  /** The error of the last attempt; `null` if it did not fail. */
   error: Error | null;
-  /** Whether there is neither data nor an error. */
+  /** Whether the query has neither data nor an error yet. */
   isPending: boolean;
 }
 

@@ -24,5 +24,7 @@ export const line = style({
   strokeLinejoin: 'round',
 });
 
-/** For a page whose heading is beside the logo's mark. */
+/**
+ * A class without styles, so that a page whose heading is beside the logo's mark can hide the name.
+ */
 export const name = style({});

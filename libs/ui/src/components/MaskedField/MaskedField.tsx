@@ -26,9 +26,9 @@ interface Selection {
 }
 
 /**
- * Returns the selection on focus. After a script's `select()`, Chromium focuses the input before it
- * reports the selection: it reports position 0, so the end is used, where a person would continue
- * typing.
+ * Returns the selection at the time of focus. If a script calls `select()`, Chromium focuses the
+ * input before it reports the selection and still reports position 0; the end is used instead,
+ * where a person would continue typing.
  */
 function selectionOf(input: HTMLInputElement): Selection | undefined {
   const { selectionStart: start, selectionEnd: end } = input;
@@ -36,7 +36,7 @@ function selectionOf(input: HTMLInputElement): Selection | undefined {
   return { input, start, end: end === 0 ? input.value.length : end };
 }
 
-/** A number to hide from onlookers: complete while it is typed, masked on blur. */
+/** A field for a sensitive number: shown in full while it is typed, masked on blur. */
 export function MaskedField({
   value,
   mask,
@@ -52,7 +52,8 @@ export function MaskedField({
   const [isShown, setShown] = useState(false);
   const selected = useRef<Selection>(undefined);
 
-  // Replacing the mask by the value drops the selection; then typing would append instead of replace.
+  // Restores the selection, which is lost when the value replaces the mask; otherwise typing would
+  // append text instead of replacing the selected text.
   useLayoutEffect(() => {
     if (!isTyping || !selected.current) return;
     const { input, start, end } = selected.current;
@@ -69,7 +70,8 @@ export function MaskedField({
       onFocus={(event) => {
         const input = event.target;
         selected.current = selectionOf(input);
-        // Synchronously, since a script that focuses the input then selects or writes.
+        // Renders synchronously, because a script that focuses the input may select or write
+        // immediately afterwards.
         flushSync(() => setTyping(true));
         onFocus?.(event);
       }}

@@ -9,7 +9,7 @@ import * as styles from './Menu.css.ts';
 export interface MenuItem {
   /** Text of the item: its action. */
   label: string;
-  /** An icon before the text; decoration. */
+  /** An icon before the text, which is decorative. */
   icon?: ReactNode;
   /** Called when the item is chosen. */
   onSelect: () => void;
@@ -25,13 +25,13 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens the menu, such as a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** The actions in their order; no two with the same label. */
+  /** The actions in their order; labels are unique. */
   items: readonly MenuItem[];
 }
 
 /**
- * Actions behind a button. Arrow keys and first letters move between the items, Enter chooses one, Escape closes the
- * menu and returns the focus to the button.
+ * A menu of actions behind a button. Arrow keys and first letters move between the items, Enter
+ * chooses an item, Escape closes the menu and returns focus to the button.
  */
 export const Menu = ({ trigger, items }: MenuProps) => (
   <Base.Root>

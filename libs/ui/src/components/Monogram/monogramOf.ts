@@ -18,12 +18,13 @@ export function lettersOf(name: string): string {
 }
 
 /**
- * Returns the same colors for the same name everywhere: a FNV-1a hash of its lower-case letters.
+ * Returns the color pair of a name, from an FNV-1a hash of its lower-case letters, so that a name
+ * has the same colors everywhere.
  */
 export function lookOf(name: string): MonogramLook {
   let hash = 0x811c9dc5;
   for (const letter of name.trim().toLowerCase())
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  // Without the lowest bits, the names of well-known banks are distributed evenly.
+  // Drops the lowest eight bits, because the names of well-known banks are then distributed evenly.
   return looks[(hash >>> 8) % looks.length] ?? 'one';
 }

@@ -3,7 +3,7 @@ import { box as fieldBox, input as fieldInput } from '../../internal/field.css.t
 import { vars } from '../../theme/contract.css.ts';
 import { codeLength } from './oneTimeCode.ts';
 
-/** Between two digits. Digits are tabular, so that each is as wide as a 0. */
+/** Space between two digits. All digits are as wide as a 0 (`1ch`), because they are tabular. */
 const gap = '0.6ch';
 const digitAndGap = `(1ch + ${gap})`;
 

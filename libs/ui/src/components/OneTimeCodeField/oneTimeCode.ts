@@ -1,6 +1,9 @@
 import { onlyDigits } from '../../formatting/formatters.ts';
 
-/** The specified length of every code, by mail, by text message or of an app. */
+/**
+ * Number of digits of every code, whether it is sent by email or text message or comes from an
+ * authenticator app.
+ */
 export const codeLength = 6;
 
 /** Returns the digits of a typed, pasted or autofilled code. */
@@ -8,7 +11,7 @@ export function digitsOf(text: string): string {
   return onlyDigits(text).slice(0, codeLength);
 }
 
-/** Removes everything but digits from the input. The caret stays behind the same digit. */
+/** Removes everything but digits from the input. The caret stays after the same digit. */
 export function keepDigits(input: HTMLInputElement): string {
   const { value, selectionStart } = input;
   const digits = digitsOf(value);

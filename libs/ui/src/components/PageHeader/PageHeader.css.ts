@@ -22,7 +22,7 @@ export const words = style({
 
 export const subtitle = style({ color: vars.ink.quiet });
 
-// Reserves its place before the time of the update is known, so that nothing moves.
+// Reserves its space before the update time is known, so that nothing moves.
 export const freshness = style({
   display: 'flex',
   flexBasis: '100%',
@@ -35,7 +35,7 @@ export const freshness = style({
   '@media': { [media.fromTablet]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
 
-/** The time of the update; as wide as its longest text. */
+/** The update time; as wide as its longest text. */
 export const updated = style({
   '::after': {
     content: 'Updated 59 minutes ago',

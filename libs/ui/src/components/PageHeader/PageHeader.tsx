@@ -16,7 +16,10 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
   title: string;
   /** Short description of the page. */
   subtitle?: ReactNode;
-  /** When the data was fetched, in milliseconds since the epoch; absent or 0 if it was not. */
+  /**
+   * Time at which the data was fetched, in milliseconds since the epoch; absent or 0 if nothing was
+   * fetched.
+   */
   updatedAt?: number | undefined;
   /** Refetches the data. Without it there is no Refresh button. */
   onRefresh?: (() => void) | undefined;
@@ -24,7 +27,7 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
   refreshing?: boolean;
 }
 
-/** The top of a signed-in page: title, time of the last update, Refresh button. */
+/** The header of a signed-in page: title, time of the last update, Refresh button. */
 export function PageHeader({
   title,
   subtitle,
@@ -73,7 +76,7 @@ export function PageHeader({
   );
 }
 
-/** Announces a finished refetch that was requested here. */
+/** Announces the end of a refetch that this page's Refresh button started. */
 function useAnnouncedRefresh(updatedAt = 0, refreshing: boolean) {
   const announce = useAnnounce();
   const askedAt = useRef<number>(undefined);

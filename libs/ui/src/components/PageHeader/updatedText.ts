@@ -5,7 +5,10 @@ const units: [name: string, length: number][] = [
   ['minute', minute],
 ];
 
-/** How long ago something was fetched, in whole units: 'Updated 5 minutes ago'. */
+/**
+ * Returns how long ago something was fetched, in whole units: 'Updated 5 minutes ago'. `elapsed` is
+ * in milliseconds.
+ */
 export function updatedText(elapsed: number): string {
   for (const [name, length] of units) {
     const count = Math.floor(elapsed / length);
@@ -14,5 +17,5 @@ export function updatedText(elapsed: number): string {
   return 'Updated just now';
 }
 
-/** How long the text stays true: until the next whole minute. */
+/** Returns the milliseconds until the next whole minute, when the text may change. */
 export const untilNextText = (elapsed: number) => minute - (Math.max(0, elapsed) % minute);

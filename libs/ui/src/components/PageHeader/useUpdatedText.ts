@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { untilNextText, updatedText } from './updatedText.ts';
 
 /**
- * Returns how long ago `updatedAt` was, updated every minute. Empty without a time, and on the
- * server.
+ * Returns how long ago `updatedAt` was, updated every minute. Returns an empty string without a
+ * time and on the server.
  */
 export function useUpdatedText(updatedAt: number | undefined): string {
   const watch = useCallback(

@@ -9,7 +9,7 @@ export const root = style({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
-// Grows from a fixed width, so that a longer text does not move the buttons to another line.
+// Has a fixed flex basis, so that a longer text does not wrap the buttons to another line.
 export const range = style({
   flex: `1 1 ${vars.measure.choice}`,
   color: vars.ink.quiet,

@@ -19,7 +19,10 @@ export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'c
   loading?: boolean;
 }
 
-/** Shows the range of a long list on this page, with buttons for the previous and the next page. */
+/**
+ * Shows which range of a long list is on this page, with buttons for the previous and the next
+ * page.
+ */
 export function Pagination({
   name,
   page,
@@ -54,7 +57,8 @@ interface StepProps {
 
 function Step({ label, icon, to, last, go }: StepProps) {
   const isThere = to >= 1 && to <= last;
-  // On the last page the button stays focusable, so that keyboard users do not lose their place.
+  // On the first and the last page, the button without a target stays focusable, so that keyboard
+  // users do not lose their place.
   return (
     <Button
       variant="outline"

@@ -1,18 +1,18 @@
 /** The position within a list of pages. */
 export interface PaginationState {
-  /** The page that shows, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** How many results a full page has. */
+  /** Number of results on a full page. */
   pageSize: number;
   /** Number of results on this page; `undefined` when it is unknown, as after a failed request. */
   shown: number | undefined;
-  /** How many results there are on all pages. */
+  /** Number of results on all pages. */
   total: number;
 }
 
 /**
- * Returns 'Showing 6 to 10 of 23 results', or that the page is empty; an empty text if the numbers
- * are unknown.
+ * Returns 'Showing 6 to 10 of 23 results', or a text that says that the page is empty; returns an
+ * empty string if the numbers are unknown.
  */
 export function paginationText({ page, pageSize, shown, total }: PaginationState): string {
   if (shown === undefined) return '';

@@ -21,8 +21,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 const capsLockOn = 'Caps lock is on.';
 
 /**
- * A password that can be revealed. Paste and password managers work; submitting the form hides it; a note
- * says when caps lock is on.
+ * A password field with a button that reveals the password. Paste and password managers work;
+ * submitting the form hides the password; a note says when caps lock is on.
  */
 export function PasswordField({
   revealLabel,

@@ -54,7 +54,7 @@ export const outline = style({
   strokeLinejoin: 'round',
 });
 
-// The lines keep their width in a frame of any size.
+// Lines have the same width in a frame of any size.
 globalStyle(`${outline} > *`, { vectorEffect: 'non-scaling-stroke' });
 
 /** Shows the whole photo, because people check its corners. */
@@ -76,7 +76,7 @@ export const input = style({
   selectors: { '&::file-selector-button': { cursor: 'pointer' } },
 });
 
-/** Shown only if a camera is available: in the device, or one that the page can open. */
+/** Shown on touch devices, which have a camera app, and where the page can open a live camera. */
 export const camera = style({
   display: 'none',
   selectors: { '&[data-live]': { display: 'inline-flex' } },

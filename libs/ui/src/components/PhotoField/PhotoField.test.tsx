@@ -38,7 +38,8 @@ test.each([
 ])('is named by its label and its visible text: %s', (words, value) => {
   const { input } = show({ value });
   expect(input).toHaveAccessibleName(`Selfie photo ${words}`);
-  // WebKit ignores the label itself here: three photos would all be named 'Choose photo'.
+  // WebKit ignores a label element in `aria-labelledby`, so all three photo inputs would be named
+  // 'Choose photo'.
   const [namedBy = ''] = input.getAttribute('aria-labelledby')?.split(' ') ?? [];
   expect(document.getElementById(namedBy)).not.toBeInstanceOf(HTMLLabelElement);
   expect(screen.getByText(words)).toBeVisible();

@@ -28,7 +28,7 @@ export interface PhotoFieldProps extends Omit<
   error?: ReactNode;
   /** Advice below the card that is not an error: 'This photo looks dark'. */
   note?: ReactNode;
-  /** The frame and its outline: an ID card (1.586 : 1) or a person (4 : 5). */
+  /** Aspect ratio and outline of the frame: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';
   /**
    * Which side of a card the outline shows: its back has a stripe and a bar code.
@@ -39,13 +39,16 @@ export interface PhotoFieldProps extends Omit<
   value?: string | undefined;
   /** Called with the file. The field is controlled: it shows `value`. */
   onSelect: (file: File) => void;
-  /** Called when the photo is to be dropped. */
+  /** Called when the customer removes the photo. */
   onRemove: () => void;
-  /** Adds 'Take photo' if the device has a camera app: for the back or the front camera. */
+  /**
+   * Adds a 'Take photo' button on devices with a camera app: `environment` uses the back camera,
+   * `user` the front camera.
+   */
   capture?: 'environment' | 'user';
   /**
-   * Opens the page's own live camera. With it 'Take photo' is always shown; touch devices still
-   * open their camera app, which focuses better than a page can.
+   * Called to open the page's own live camera. If it is set, 'Take photo' is always shown; touch
+   * devices still open their camera app, which focuses better than a page can.
    */
   onLiveCamera?: (() => void) | undefined;
   /**
@@ -53,11 +56,14 @@ export interface PhotoFieldProps extends Omit<
    * false
    */
   loading?: boolean;
-  /** Reaches the file input. */
+  /** Ref of the file input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A photo to choose, take, preview, replace and remove. Data attributes reach the file input. */
+/**
+ * A field to choose, take, preview, replace and remove a photo. Data attributes reach the file
+ * input.
+ */
 export function PhotoField({
   label,
   hint,
@@ -88,7 +94,8 @@ export function PhotoField({
     const file = files?.[0];
     if (file) onSelect(file);
   };
-  // Otherwise choosing the same file again after 'Remove' would not be a change.
+  // Clears the input; otherwise choosing the same file again after 'Remove' would not fire a change
+  // event.
   const forget = (input: HTMLInputElement) => {
     input.value = '';
   };
@@ -99,8 +106,8 @@ export function PhotoField({
   };
   const remove = () => {
     onRemove();
-    // The pressed button disappears with the photo; focus must not fall back to the top of the
-    // page.
+    // Moves focus to the file input, because the pressed button disappears with the photo and focus
+    // would fall back to the top of the page.
     fileInput.current?.focus();
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -112,7 +119,8 @@ export function PhotoField({
     <div className={fieldStyles.field}>
       <div className={fieldStyles.heading}>
         <label htmlFor={ids.controlId} className={fieldStyles.label}>
-          {/* For aria-labelledby, WebKit ignores a control's own label but not its content. */}
+          {/* In `aria-labelledby`, WebKit ignores a control's own label element but not an
+              element inside it. */}
           <span id={ids.labelId}>{label}</span>
         </label>
         {hint && (

@@ -2,7 +2,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' | 'children'> {
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number;
   /** Accessible name of the bar. */
   label: string;
@@ -10,7 +10,10 @@ export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' 
   tone?: 'accent' | 'quiet';
 }
 
-/** Progress in the native `<progress>` element, which needs no inline style for its width. */
+/**
+ * A progress bar that uses the native `<progress>` element, which needs no inline style for its
+ * width.
+ */
 export const Progress = ({ value, label, tone, ...props }: ProgressProps) => (
   <progress
     aria-label={label}

@@ -16,8 +16,8 @@ export interface PublicPageProps extends Closed<'div'> {
   /** One sentence below the heading. */
   lede?: ReactNode;
   /**
-   * Maximum width: 440 px for a form, 640 px for the wizard, whose heading is beside the logo's mark on a
-   * phone, so that its fields begin in the upper half.
+   * Maximum width: 440 px for a form, 640 px for the wizard. On a phone the wizard's heading is
+   * beside the logo's mark, so that its fields begin in the upper half of the screen.
    * @default 'form'
    */
   width?: 'form' | 'wizard';

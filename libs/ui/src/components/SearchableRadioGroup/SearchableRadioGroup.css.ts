@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // Five rows and a half: the cut row says that there is more.
+  // Shows five and a half rows: the cut-off row indicates that the list scrolls.
   maxHeight: `calc(5.5 * ${vars.control.height})`,
   border: `${vars.stroke.thin} solid ${vars.edge.control}`,
   borderRadius: vars.radius.control,

@@ -46,17 +46,17 @@ export interface SearchableRadioGroupProps extends Omit<
    */
   emptyText?: string;
   /**
-   * Whether the search text itself can be chosen: it is offered at the end of the list. @default
-   * false
+   * Whether the search text itself can be chosen; it is then offered at the end of the list.
+   * @default false
    */
   allowsOther?: boolean;
-  /** Reaches the search box. */
+  /** Ref of the search box. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A radio group that is long enough to search. Enter chooses the only match, and the arrow keys
- * move from the search field into the list; the choice stays while the search changes.
+ * A radio group with a search box, for long lists. Enter chooses the only match, and the arrow keys
+ * move from the search box into the list; the choice stays while the search changes.
  */
 export function SearchableRadioGroup({
   legend,

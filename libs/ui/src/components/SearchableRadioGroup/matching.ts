@@ -2,7 +2,7 @@ interface Labelled {
   label: string;
 }
 
-/** Letters and digits only, without case and accents: 'U.S. Bank' is found by 'us bank'. */
+/** Removes punctuation, case and accents: 'us bank' finds 'U.S. Bank'. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ const plain = (text: string) =>
  */
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 
-/** Returns the options whose label contains the query; all of them for an empty one. */
+/** Returns the options whose label contains the query, or all options for an empty query. */
 export function matching<Option extends Labelled>(options: readonly Option[], query: string) {
   const wanted = plain(query);
   return options.filter(
@@ -25,7 +25,10 @@ export function matching<Option extends Labelled>(options: readonly Option[], qu
   );
 }
 
-/** The additional entries: a chosen value outside the options, and the search text. */
+/**
+ * Returns the additional entries: a chosen value that is not one of the options, and the search
+ * text.
+ */
 export function others(options: readonly Labelled[], value: string, query: string) {
   const isOption = (text: string) => options.some(({ label }) => joined(label) === joined(text));
   const wanted = query.replaceAll(/\s+/g, ' ').trim();

@@ -55,7 +55,7 @@ test('does not move focus that has gone elsewhere in the meantime', async () => 
   await openSheet({ onClosing: () => heading().focus() });
   await userEvent.keyboard('{Escape}');
   await gone();
-  // Focus returns, or stays, one frame after the sheet has closed.
+  // Focus is restored, or stays where it is, one frame after the sheet has closed.
   await new Promise(requestAnimationFrame);
   expect(heading()).toHaveFocus();
 });

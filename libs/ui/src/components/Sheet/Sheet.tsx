@@ -14,7 +14,7 @@ export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
   open: boolean;
   /** Called with `false` when Escape, the close button or a press outside requests closing. */
   onOpenChange: (open: boolean) => void;
-  /** The name of the sheet. */
+  /** Accessible name of the sheet. */
   label: string;
   /**
    * The name of the close button in the corner.

@@ -8,13 +8,16 @@ export interface SkeletonProps extends Omit<Closed<'span'>, 'children'> {
    * @default 'text'
    */
   variant?: 'text' | 'control' | 'block';
-  /** Its share of the line. @default 'full' */
+  /**
+   * Width as a share of the line.
+   * @default 'full'
+   */
   width?: 'full' | 'half' | 'third';
 }
 
 /**
- * A placeholder of the size of content that loads, without animation. Say 'Loading' elsewhere,
- * once.
+ * A placeholder with the size of the content that is loading, without animation. It announces
+ * nothing, so show or announce 'Loading' once elsewhere.
  */
 export const Skeleton = ({ variant = 'text', width = 'full', ...props }: SkeletonProps) => (
   <span

@@ -25,7 +25,7 @@ export function SkipLink({
     onClick?.(event);
     const main = document.getElementById(target);
     if (!main) return;
-    // A fragment in the URL would be a navigation to the router.
+    // The router would treat a fragment in the URL as a navigation.
     event.preventDefault();
     main.focus();
     main.scrollIntoView();

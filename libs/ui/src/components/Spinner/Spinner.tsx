@@ -5,7 +5,7 @@ export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
   /** Text beside the spinner. Without it the spinner is decoration. */
   label?: string;
   /**
-   * `large` where the wait fills a page or a card.
+   * `large` for a wait that affects a whole page or card.
    * @default 'regular'
    */
   size?: 'regular' | 'large';

@@ -8,8 +8,9 @@ import { MaskedField } from '../MaskedField/MaskedField.tsx';
 export type SsnFieldProps = Omit<MaskedFieldProps, 'mask'>;
 
 /**
- * A Social Security number, `XXX-XX-XXXX`: complete while it is typed, only the last four digits on blur. The
- * owner keeps the complete number; browsers are told not to save it.
+ * A field for a Social Security number, `XXX-XX-XXXX`: shown in full while it is typed, only the
+ * last four digits on blur. The caller's value is always the complete number; browsers are told not
+ * to save it.
  */
 export function SsnField(props: SsnFieldProps) {
   return (

@@ -3,17 +3,20 @@ import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
 import * as styles from '../../internal/layout.css.ts';
 
-/** A distance of the kit: none 0, xxs 4, xs 8, sm 12, md 16, lg 24, xl 32, xxl 48, xxxl 64 pixels. */
+/**
+ * The kit's spacing steps in pixels: none 0, xxs 4, xs 8, sm 12, md 16, lg 24, xl 32, xxl 48, xxxl
+ * 64.
+ */
 export type Space = keyof typeof styles.gap;
 
 export interface StackProps extends Closed<'div'> {
   /**
-   * The element.
+   * The HTML element.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
   /**
-   * The distance between the parts.
+   * Distance between the items.
    * @default 'md'
    */
   gap?: Space;

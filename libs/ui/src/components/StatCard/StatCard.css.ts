@@ -27,14 +27,14 @@ const value = style({
 // Shrinks a very long amount to the width of its card, so that it is neither cut off nor wrapped.
 const fitted = (fontSize: string, usual = fontSize) => ({
   fontSize: usual,
-  // The line keeps its height, so that nothing moves when a long amount arrives.
+  // Keeps the line height, so that nothing moves when a long amount arrives.
   lineHeight: `calc(${fontSize} * ${vars.leading.heading})`,
   selectors: { '&:has([data-long])': { fontSize: `clamp(${vars.text.lead}, 9cqi, ${fontSize})` } },
 });
 
 export const size = styleVariants({
   regular: [value, fitted(vars.text.heading)],
-  // Twelve characters have room in the narrowest card, with the text twice as large too.
+  // Twelve characters fit into the narrowest card, even at twice the text size.
   large: [value, fitted(vars.text.display, `min(${vars.text.display}, 13cqi)`)],
 });
 

@@ -16,7 +16,7 @@ export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
   loading?: boolean;
 }
 
-/** One figure with its name. */
+/** A card that shows one figure with its name. */
 export function StatCard({
   label,
   value,

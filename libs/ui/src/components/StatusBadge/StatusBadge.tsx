@@ -8,13 +8,16 @@ export interface StatusBadgeProps extends Closed<'span'> {
    * @default 'info'
    */
   tone?: 'positive' | 'info' | 'caution' | 'critical';
-  /** An svg that uses `currentColor`, as high as the text. It is decoration, so give it `aria-hidden`. */
+  /**
+   * An svg that uses `currentColor`, as high as the text. The icon is decorative, so give it
+   * `aria-hidden`.
+   */
   icon?: ReactNode;
   /** The status in a word or two. Color and icon only repeat it. */
   children: ReactNode;
 }
 
-/** A state that something has reached. */
+/** A small label that shows a status. */
 export const StatusBadge = ({ tone = 'info', icon, children, ...props }: StatusBadgeProps) => (
   <span {...props} className={styles.tone[tone]}>
     {icon}

@@ -5,13 +5,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepProgress.css.ts';
 
 export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
-  /** The steps' names in their order. */
+  /** Names of the steps in their order. */
   steps: readonly string[];
-  /** The step that shows, counted from 1. */
+  /** The current step, counted from 1. */
   current: number;
 }
 
-/** Position in a sequence: all steps with a bar; on a phone 'Step 2 of 5: Personal' and 'Next: Address'. */
+/**
+ * Shows the position in a sequence: all steps with a progress bar; on a phone 'Step 2 of 5:
+ * Personal' and 'Next: Address'.
+ */
 export function StepProgress({ steps, current, ...props }: StepProgressProps) {
   const next = steps[current];
   const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;

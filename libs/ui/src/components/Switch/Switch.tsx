@@ -8,11 +8,14 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** The setting that it turns on or off. The whole label can be clicked, so put links in `hint`. */
+  /**
+   * The label: the setting that the switch turns on or off. The whole label can be clicked, so put
+   * links in `hint`.
+   */
   label: ReactNode;
-  /** Text below the label; may hold links and buttons. */
+  /** Text below the label; may contain links and buttons. */
   hint?: ReactNode;
-  /** Whether it is on, for a controlled switch. */
+  /** Whether the switch is on, for a controlled switch. */
   checked?: boolean;
   /** Called with the new state; `onChange` gets the event. */
   onCheckedChange?: (checked: boolean) => void;

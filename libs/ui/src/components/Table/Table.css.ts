@@ -37,7 +37,8 @@ export const rows = styleVariants({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: vars.space.md,
           paddingBlock: vars.space.sm,
-          // A long amount beside a name would leave too little room for the name.
+          // Puts a long amount on its own line; beside a name it would leave too little room for
+          // the name.
           selectors: {
             '&:has([data-long])': {
               gridTemplateAreas: '"title title" "figure figure" "note aside" "foot foot"',
@@ -49,12 +50,12 @@ export const rows = styleVariants({
   ],
 });
 
-/** The place of a row that is not there. */
+/** A row without data that only reserves space. */
 export const unseen = style({ visibility: 'hidden', borderColor: 'transparent' });
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** Visually hidden in the layout without columns, but available to screen readers. */
+/** The header row: visually hidden in stacked entries, but available to screen readers. */
 export const head = style({
   '@container': {
     [narrow]: {
@@ -86,7 +87,7 @@ export const align = styleVariants({
   end: [
     cell,
     {
-      // A wider gap, since the amount and the next column's text meet here.
+      // A wider gap, since the end of the amount is next to the start of the next column's text.
       paddingInlineEnd: vars.space.xl,
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',

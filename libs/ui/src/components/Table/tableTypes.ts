@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A column of a table whose rows are of type `Row`. */
 export interface TableColumn<Row> {
-  /** Names the column within the table. */
+  /** Id of the column, unique within the table. */
   id: string;
   /** The column's header. */
   header: string;
@@ -16,14 +16,14 @@ export interface TableColumn<Row> {
   /** Prevents line breaks in the cell: for dates. @default false */
   oneLine?: boolean;
   /**
-   * Whether the cell names its row.
+   * Whether the cell is the header of its row.
    * @default false
    */
   rowHeader?: boolean;
   /**
-   * Its place if the table is too narrow for columns: `title` and `figure` in the first line,
-   * `note` and `aside` in the second, `foot` below. Set it for every column of a table, or for
-   * none.
+   * Position of the cell if the table is too narrow for columns: `title` and `figure` in the first
+   * line, `note` and `aside` in the second, `foot` below. Set it for every column of a table, or
+   * for none.
    */
   narrow?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
 }

@@ -29,7 +29,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { borderBlockEndColor: vars.accent.fill, color: vars.accent.text },
-    // Inside the tab, since the list clips its overflow.
+    // Draws the focus ring inside the tab, since the list clips its overflow.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
   },
   '@media': {

@@ -15,12 +15,12 @@ export interface TextProps extends Closed<'p'> {
    */
   tone?: 'inherit' | 'normal' | 'strong' | 'quiet' | 'critical' | 'positive';
   /**
-   * How large they are.
+   * Font size.
    * @default 'regular'
    */
   size?: 'small' | 'regular' | 'large';
   /**
-   * How heavy they are.
+   * Font weight.
    * @default 'regular'
    */
   weight?: 'regular' | 'medium' | 'bold';

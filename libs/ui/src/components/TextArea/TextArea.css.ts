@@ -6,7 +6,7 @@ export const textArea = style([
   input,
   {
     resize: 'vertical',
-    // Same distance from the edge as in a one-line field, whose height is fixed.
+    // Gives the text the same distance from the edge as in a one-line field, whose height is fixed.
     padding: `calc((${vars.control.height} - 2 * ${vars.stroke.thin} - 1lh) / 2) ${vars.space.sm}`,
   },
 ]);

@@ -9,7 +9,7 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<Closed<'textarea'>, 'children' | 'cols' | 'value'> {
-  /** The text of a controlled field. Leave it out for an uncontrolled one. */
+  /** The text of a controlled field; omit it for an uncontrolled one. */
   value?: string;
   /**
    * The height in lines. The customer can drag the field larger.
@@ -20,7 +20,10 @@ export interface TextAreaProps
   onValueChange?: (value: string) => void;
 }
 
-/** A text of several lines with its label. `ref`, aria and data attributes reach the `<textarea>`. */
+/**
+ * A field for several lines of text, with its label. `ref`, aria and data attributes reach the
+ * `<textarea>`.
+ */
 export function TextArea({
   label,
   hint,

@@ -22,13 +22,15 @@ export interface TextFieldProps
    * @default 'text'
    */
   type?: TextFieldType;
-  /** A control or a word at the end of the input. */
+  /** A control or a short text at the end of the input. */
   trailing?: ReactNode;
   /** Called with the new text on every change; `onChange` gets the event. */
   onValueChange?: (value: string) => void;
 }
 
-/** One line of text with its label. `ref`, aria and data attributes reach the input. */
+/**
+ * A field for one line of text, with its label. `ref`, aria and data attributes reach the input.
+ */
 export function TextField({
   label,
   hint,

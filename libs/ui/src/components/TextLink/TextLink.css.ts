@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-/** A standalone link is a target of at least 24 px, and is hidden on paper. */
+/** A standalone link has a click target of at least 24 px and is hidden in print. */
 export const standalone = style({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,

@@ -1,7 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Room for five steps side by side. A container query, so the window's width does not matter. */
+/**
+ * Minimum width for five steps side by side. Used in a container query, because the available width
+ * depends on the container, not on the window.
+ */
 const roomy = '(min-width: 50em)';
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 });

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 
-// The newest is at the bottom, where people look for messages.
+// The newest toast is at the bottom of the window, where people look for messages.
 export const viewport = style({
   position: 'fixed',
   insetInline: vars.space.md,
@@ -13,7 +13,7 @@ export const viewport = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space.xs,
-  // The space between and beside toasts belongs to the page.
+  // Clicks between and beside the toasts reach the page.
   pointerEvents: 'none',
   selectors: {
     '&[data-place="top"]': { insetBlock: `${vars.space.md} auto`, flexDirection: 'column' },

@@ -86,7 +86,7 @@ function isUncovered(element: Element) {
   return element.contains(document.elementFromPoint(right - 48, top + height / 2));
 }
 
-/** Buttons at the top and at the bottom of a window, as wide as that. */
+/** Full-width buttons at the top and at the bottom of the window. */
 export const ClearOfFocusOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -75,7 +75,7 @@ test('replaces an equal message, and puts a new one above it', () => {
   press(0);
   const before = within(region()).getByRole('group');
   press(0);
-  // A new element, because a live region does not announce an unchanged one.
+  // The toast is a new element, because a live region does not announce an unchanged element.
   expect(within(region()).getByRole('group', { name: saved.title })).not.toBe(before);
   press(1);
   const shown = within(region()).getAllByRole('group');

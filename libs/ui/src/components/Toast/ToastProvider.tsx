@@ -31,7 +31,7 @@ const icons = {
 const shownFor = 8_000;
 
 export interface ToastProviderProps {
-  /** The page that shows toasts. */
+  /** The part of the page that can show toasts. */
   children: ReactNode;
 }
 
@@ -86,7 +86,8 @@ function ToastList({ toasts }: ToastListProps) {
     const { tone, action } = toast.data ?? { tone: 'info' };
     const Mark = icons[tone];
     return (
-      // A message beside the page, not a dialog that waits for a decision.
+      // Role `group`: the toast is a message beside the page, not a dialog that waits for a
+      // decision.
       <Base.Root
         key={[toast.id, toast.updateKey].join()}
         toast={toast}
@@ -94,7 +95,8 @@ function ToastList({ toasts }: ToastListProps) {
         aria-modal={undefined}
         className={styles.root}
       >
-        {/* Not the library's Content, which watches its size for stacked toasts. */}
+        {/* A plain element instead of Base UI's `Content`, which observes its size for stacked
+            toasts. */}
         <div className={styles.content}>
           <Mark className={styles.icon[tone]} aria-hidden />
           <div className={styles.words}>

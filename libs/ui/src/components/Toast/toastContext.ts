@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** Something that a toast offers to do. */
+/** An action that a toast offers as a button. */
 export interface ToastAction {
   /** The label; start with a verb. */
   label: string;
@@ -30,14 +30,16 @@ export interface ToastMessage {
 
 /** Shows toasts. The object is stable while the provider is mounted. */
 export interface Toasts {
-  /** Shows a message for some seconds and announces it. Show important messages elsewhere, too. */
+  /**
+   * Shows a message for some seconds and announces it. Show important messages elsewhere as well.
+   */
   show: (message: ToastMessage) => void;
 }
 
 /** Separate from the provider, so that a caller that only shows a toast does not load the rendering code. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** The toasts of the nearest `ToastProvider`. */
+/** Returns the toasts of the nearest `ToastProvider`. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast finds no toasts. Wrap the page in <ToastProvider>.');

@@ -3,8 +3,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether to show the toasts at the top of the window, since at the bottom they would cover the focused
- * element (WCAG 2.4.11). Scrolling does not help at the end of a page or in a dialog.
+ * Returns whether to show the toasts at the top of the window, because at the bottom they would
+ * cover the focused element (WCAG 2.4.11). Scrolling does not help at the end of a page or in a
+ * dialog.
  */
 export function useClearOfFocus(viewport: RefObject<HTMLElement | null>, count: number): boolean {
   const [isAtTop, setAtTop] = useState(false);
@@ -25,7 +26,7 @@ export function useClearOfFocus(viewport: RefObject<HTMLElement | null>, count: 
   return isAtTop && count > 0;
 }
 
-/** Returns undefined if the focus gives no information: it is nowhere, or in a toast. */
+/** Returns `undefined` if the focus gives no information: no element is focused, or a toast is. */
 function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) {
   if (!viewport || !focused || focused === document.body || viewport.contains(focused)) return;
   const { top, bottom, left, right, height } = viewport.getBoundingClientRect();

@@ -12,7 +12,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** Accessible name of the round info button. @default 'More information' */
   label?: string;
-  /** A button to explain, in place of the info button. */
+  /** A button that the tooltip explains, in place of the info button. */
   children?: ReactElement;
   /**
    * Milliseconds until the tooltip opens on hover. On focus and touch it opens without delay.
@@ -21,7 +21,10 @@ export interface TooltipProps {
   delay?: number;
 }
 
-/** People who navigate by landmarks miss content outside these. */
+/**
+ * The tooltip is rendered inside the nearest of these elements, because people who navigate by
+ * landmarks miss content outside them.
+ */
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
 /**
@@ -58,7 +61,7 @@ export function Tooltip({
         delay={delay}
         closeOnClick={false}
         aria-describedby={open ? id : undefined}
-        // Read before the tap moves the focus, which may open the tooltip.
+        // Reads the open state before the tap moves focus, because focus may open the tooltip.
         onPointerDown={({ pointerType }) => {
           isTapped.current = pointerType !== 'mouse';
           closesByTap.current = open && isTapped.current;
