@@ -5,14 +5,15 @@ import { databaseTests, embeddedTests, serviceTests } from './src/testing/databa
 /** Without isolation the files of a worker share its modules and its database, which takes seconds to create. */
 const shared = { maxWorkers: 2, isolate: false };
 
-// Lists of a project are appended to the shared ones, so the list is defined only in the projects.
+// Vitest appends a project's lists to the shared ones, so `include` is only defined in the
+// projects.
 const { include: _everyTest, ...everyProject } = sharedTest;
 
 export default defineConfig({
   ...sourceResolution,
   test: {
     ...everyProject,
-    // A whole program is started in some tests, perhaps beside many others.
+    // Some tests start the whole program, possibly while many other tests run.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -53,7 +54,7 @@ export default defineConfig({
           include: ['resilience/**/*.resilience.ts'],
           globalSetup: 'resilience/postgresSetup.ts',
           maxWorkers: 2,
-          // Whole lives of a service, hundreds of them with FULL=1.
+          // These tests start and kill the service repeatedly, hundreds of times with FULL=1.
           testTimeout: 3_600_000,
           sequence: { groupOrder: 3 },
         },

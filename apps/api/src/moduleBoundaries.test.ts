@@ -13,7 +13,7 @@ const roomOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ??
 /** Test files and test helpers are not part of the service. */
 const isProduct = (file: string) => !/\.(test|testing)\.ts$|^testing\//.test(file);
 
-/** The relative imports and re-exports of a file, types included. */
+/** Returns the relative imports and re-exports of a file, including types. */
 function importsOf(file: string, code = readFileSync(join(src, file), 'utf8')): Import[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(|^import) ?'(\.[^']+)'/gm)].map(
     ([, specifier = '']) => ({ file, target: normalize(join(dirname(file), specifier)) }),
@@ -66,7 +66,7 @@ describe('the modules of the service', () => {
   });
 });
 
-/** The first circle of imports among these files, in their order; empty when there is none. */
+/** Returns the files of the first import cycle, in order; empty if there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const path: string[] = [];

@@ -2,7 +2,7 @@ import { useSession } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 
 /**
- * What the customer must do before a signed-in page opens: present a second factor, or enroll one.
+ * The step that a customer must take before a signed-in page opens: present a second factor, or enroll one.
  */
 export type Lock = 'challenge' | 'enrollment';
 

@@ -9,7 +9,10 @@ export interface CommandIo {
   out(line: string): void;
   /** Prints one line about an error or the progress. */
   err(line: string): void;
-  /** Opens the database. @default the one in the settings */
+  /**
+   * Opens the database.
+   * @default opens the database of the settings
+   */
   openDatabase?: (() => Promise<Database>) | undefined;
   /** The operator's name, for the audit. */
   operator: string;
@@ -22,7 +25,10 @@ export interface Command {
   summary: string;
   /** The text of `--help`. */
   usage: string;
-  /** Resolves with the exit code. Throw a `UsageError` for arguments that cannot be meant. */
+  /**
+   * Runs the command and resolves with the exit code. Throws a `UsageError` if the arguments are
+   * invalid.
+   */
   run(args: string[], io: CommandIo): Promise<number>;
 }
 
@@ -35,7 +41,7 @@ export const exitCodes = {
   usage: 2,
 } as const;
 
-/** The arguments cannot be meant; the message says why. */
+/** Thrown when the arguments are invalid; the message says why. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

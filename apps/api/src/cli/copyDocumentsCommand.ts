@@ -6,7 +6,7 @@ import { copyDocuments } from '../maintenance/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
-/** Copies the documents out of their store or back, for backups of a bucket. */
+/** Copies the encrypted documents from their store to a folder or back, for backups of a bucket. */
 export const copyDocumentsCommand: Command = {
   name: 'copy-documents',
   summary: 'copy the encrypted documents into a folder, or back from one',

@@ -55,11 +55,11 @@ test('names a registration with a missing photo, skips it, and exports the other
     expect(JSON.parse(io.errors())).toMatchObject({ complete: false, failed: [first] });
     expect(await readdir(join(folder, `broken-${index}`))).toEqual([second]);
   }
-  // Nothing started, so no export is reported.
+  // The command rejects the existing folder before the export starts, so it reports no export.
   const again = await run('broken-0');
   expect(again.code).toBe(1);
   expect(again.io.errors()).toMatch(/^\S+ is not empty\. Name a new folder\.\n$/);
-  // An error that affects every registration ends the export and names the location.
+  // An unexpected error ends the whole export and names the registration at which it stopped.
   await store.remove(key);
   await mkdir(join(documents, key));
   const { code, io } = await run('unreadable');

@@ -51,7 +51,8 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
           ...(failed.size > 0 && { failed: [...failed.keys()] }),
         });
       let exportId: string | undefined;
-      // If the folder is rejected, nothing was exported and there is nothing to report.
+      // Runs before the `try`: if the folder is rejected, nothing was exported and there is nothing
+      // to report.
       await makePrivateFolder(folder);
       try {
         exportId = await exportRegistrations({

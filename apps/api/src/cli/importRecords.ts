@@ -53,7 +53,10 @@ are written. With --dry-run everything is checked and nothing is written.`,
   },
 };
 
-/** Checked before the database is opened, so that a mistyped name starts nothing. */
+/**
+ * Throws if the file cannot be read. Runs before the database is opened, so that a mistyped name
+ * has no effect.
+ */
 async function checkReadable(file: string): Promise<void> {
   const unreadable = (code: string) => new UsageError(`${file} cannot be read (${code})`);
   try {

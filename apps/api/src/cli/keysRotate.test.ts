@@ -49,7 +49,7 @@ async function run({ db }: TestService, material: FieldKeyMaterial, ...args: str
   return { code, output: io.output(), errors: io.errors() };
 }
 
-/** Name and length of every document, opened with these keys. */
+/** Returns name and length of every document, decrypted with these keys. */
 async function storedDocuments(service: TestService, material: FieldKeyMaterial) {
   const rows = await service.db.kysely.selectFrom('portal.documents').selectAll().execute();
   const keys = createFieldKeys(material);
@@ -157,15 +157,15 @@ test('skips rows that change during the run, and does not restore deleted rows',
     kysely: service.db.kysely.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // Updates a value after it was read and before it is encrypted again.
+        // Changes the value after the rotation has read it and before the rotation writes it.
         if (result.rows[0]?.['ciphertext'] === old) await changed.execute();
         return result;
       },
     }),
   };
   const report = await rotateKeys({ db, documents, fieldKeys: keys, onFailed: () => undefined });
-  // Two of the registration's values; the third was changed during the run, and the documents are
-  // gone.
+  // Counts only two of the registration's three values: the third was changed during the run. The
+  // documents were removed.
   expect(report).toEqual({ encrypted: 2, failed: 0 });
   expect(await maidenName(service)).toEqual({ mothers_maiden_name_sealed: written });
   expect(await store.list(`${registrationId}/`)).toHaveLength(1);

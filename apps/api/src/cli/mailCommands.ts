@@ -36,7 +36,7 @@ codes of the last try. Names the registration by its id, reference or sign-in ad
   },
 };
 
-/** Retries a mail that has failed for good. */
+/** Sends a mail again that was marked as failed. */
 export const retryMailCommand: Command = {
   name: 'retry-mail',
   summary: 'try a mail again that was given up',

@@ -10,7 +10,10 @@ process.exitCode = await runCommand(commands, process.argv.slice(2), {
   operator: process.env['OPERATOR'] || nameOfUser(),
 });
 
-/** A container may run under a user id without a name. */
+/**
+ * Returns the name of the operating system's user, or the user id if it has no name, as in a
+ * container.
+ */
 function nameOfUser(): string {
   try {
     return userInfo().username;

@@ -53,7 +53,10 @@ afterAll(async () => {
 
 const open = () => openDatabase({ dataDir: env['DATA_DIR'], databaseUrl: env['DATABASE_URL'] });
 
-/** Uses the open database: opening an embedded one takes a second each time. */
+/**
+ * Returns a command's dependencies with the database that is already open, since opening an
+ * embedded one takes a second each time.
+ */
 const surroundings = (input?: string) => ({
   ...commandIo(env, input),
   openDatabase: () => Promise.resolve({ ...db, close: () => Promise.resolve() }),
@@ -74,7 +77,7 @@ async function runLine(line: string): Promise<string> {
   return io.output() + (code === 0 ? '' : `(exit code ${code})\n`);
 }
 
-/** Ids and moments are others each time. */
+/** Replaces ids and timestamps, which differ in each run. */
 const levelled = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../documents/index.ts';
 import { type FieldKeys, loadFieldKeys } from '../security/index.ts';
 import type { CommandIo } from './command.ts';
 
-/** The service's stores, opened for a command. */
+/** The service's database, documents and keys, opened for a command. */
 export interface Storage {
   db: Database;
   documents: DocumentStore;
@@ -12,8 +12,9 @@ export interface Storage {
 }
 
 /**
- * Opens the service's stores by its own settings while the work runs. Reads only these settings, so
- * a command needs neither the sign-in service nor the card processor.
+ * Opens database, documents and keys according to the service's settings, and closes the database
+ * after `work`. Reads only these settings, so a command needs neither the sign-in service nor the
+ * card processor.
  */
 export async function withStorage<T>(
   { env, openDatabase: open }: Pick<CommandIo, 'env' | 'openDatabase'>,

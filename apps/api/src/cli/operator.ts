@@ -13,7 +13,7 @@ export function logEvent(
 /** Characters that could make a name look like another audit line, or reverse its direction. */
 const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-/** Returns the operator; throws for commands that must not run without a name. */
+/** Returns the operator's name. Throws a `UsageError` if it is missing or invalid. */
 export function operatorOf(operator: string | undefined): string {
   const name = operator?.trim() ?? '';
   if (name === '' || name.length > 200) throw new UsageError('Say who you are with --operator');

@@ -44,7 +44,7 @@ payment can only be told to be refunded: give the money back at the card process
   },
 };
 
-/** Shows payments, and money that may have moved without a registration. */
+/** Lists payments, including charges that may have been made without a registration. */
 export const listPaymentsCommand: Command = {
   name: 'list-payments',
   summary: 'list payments by status, and charges without a registration',

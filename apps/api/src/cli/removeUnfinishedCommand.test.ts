@@ -78,7 +78,7 @@ test('removes unconfirmed registrations with their documents, and audits it', as
     `retention.removed ${forgotten.registrationId}`,
     `retention.documents_removed ${forgotten.registrationId}`,
   ]);
-  // A returning applicant starts a new registration.
+  // A removed applicant can register again.
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
 });
 
@@ -148,7 +148,8 @@ test('removes the documents that an earlier, killed run left behind', async () =
   await nothingCame(service);
   const { code, output } = await run(service);
   expect({ code, output }).toMatchObject({ code: 0 });
-  // The state after a kill: the rows are gone, the note and the documents are still there.
+  // Recreates the state after a kill: the rows are gone, but the note of the removal and the
+  // documents still exist.
   const store = folderDocumentStore(folder);
   await store.put(`${forgotten.registrationId}/left`, Buffer.from('sealed'));
   await service.db.kysely

@@ -1,6 +1,6 @@
 import type { TestService } from '../testing/testService.ts';
 
-/** Staff checked, and none of the announced payments has arrived. */
+/** Marks all reported payments as not received, as staff do after checking. */
 export const nothingCame = ({ db }: TestService) =>
   db.kysely
     .updateTable('portal.payments')
@@ -8,7 +8,7 @@ export const nothingCame = ({ db }: TestService) =>
     .where('status', '=', 'reported')
     .execute();
 
-/** Moves every timestamp into the past. */
+/** Moves the timestamps of all registrations this number of days into the past. */
 export async function age({ db }: TestService, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
   await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();
@@ -25,7 +25,7 @@ export const storedIds = async ({ db }: TestService) => ({
   ).map(({ id }) => id),
 });
 
-/** The audit's actions in order. */
+/** Returns the actions of the audit events with their registration ids, in order. */
 export const auditActions = async ({ db }: TestService) =>
   (
     await db.kysely

@@ -6,29 +6,31 @@ import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 import { keyName, toIssues, type IssueMessages } from './issues.ts';
 
-/** Whole numbers that a query parameter may be. */
+/** Bounds and default of an integer query parameter. */
 export interface NumberBounds {
   minimum: number;
   maximum: number;
   default: number;
 }
 
-/** A compiled JSON schema: returns the issues of a value, an empty list for a valid one. */
+/**
+ * A compiled JSON schema. Returns the issues of a value; the list is empty if the value is valid.
+ */
 export type SchemaCheck = (value: unknown, texts?: IssueMessages) => ValidationIssue[];
 
 /** The parts of the OpenAPI description that the service uses. */
 export interface Contract {
-  /** A named schema, for example `RegistrationPayload`. */
+  /** Returns the check of a named schema, for example `RegistrationPayload`. */
   schema(name: string): SchemaCheck;
   /** Compiles a schema outside the contract, which may refer to the contract (`portal.yaml#/…`). */
   compile(schema: object): SchemaCheck;
-  /** Names of the groups that `PUT profile` takes, with their keys. */
+  /** Names of the field groups that `PUT profile` accepts, with their keys. */
   profileGroups: { name: string; keys: string[] }[];
-  /** A query parameter by its name in `components.parameters`. */
+  /** Returns the bounds of an integer parameter, by its name in `components.parameters`. */
   numberParameter(name: string): NumberBounds;
-  /** The schema of any parameter of `components.parameters`, for its text. */
+  /** Returns the check of a parameter's text value, by its name in `components.parameters`. */
   parameter(name: string): SchemaCheck;
-  /** Returns the schema of a response; `undefined` when the contract has none. */
+  /** Returns the check of a response body; `undefined` if the contract has no schema for it. */
   response(method: string, path: string, status: number): SchemaCheck | undefined;
 }
 
@@ -49,7 +51,10 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const documentId = 'portal.yaml';
 
-/** More nodes than any valid body has, and few enough for checks of quadratic cost. */
+/**
+ * Maximum number of nodes in a body: more than any valid body has, but few enough for checks whose
+ * cost is quadratic.
+ */
 const maxNodes = 5000;
 const maxDepth = 8;
 
@@ -64,7 +69,8 @@ function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { ...fullFormats, uuid } });
-  // The description itself is not a schema; only the pointers into it are compiled.
+  // Adds the description without compiling it: the document itself is not a schema, only its parts
+  // are.
   ajv.addSchema(document, documentId, false, false);
 
   const asCheck =
@@ -110,14 +116,17 @@ function escape(segment: string): string {
 }
 
 export interface GuardOptions {
-  /** Whether every text is a single line: no control character at all, except in a password. @default false */
+  /**
+   * Whether every text must be a single line without control characters; passwords are exempt.
+   * @default false
+   */
   isOneLine?: boolean;
 }
 
 /**
- * Checks a parsed body before the schema does: the number of its nodes, since a schema that lists
- * every error may take quadratic time, and text that cannot be stored: Postgres rejects NUL, and a
- * lone surrogate would be stored as U+FFFD.
+ * Checks a parsed body before the schema check. Limits the number of nodes, since a schema that
+ * lists every error may take quadratic time. Rejects text that cannot be stored: Postgres rejects
+ * NUL, and a lone surrogate would become U+FFFD.
  */
 export function guardBody(
   body: unknown,

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** Own texts for single fields: `<field>.<keyword>` or `<field>` → text. */
+/** Custom messages for single fields, by `<field>.<keyword>` or `<field>`. */
 export type IssueMessages = Readonly<Record<string, string>>;
 
 /** Maximum number of issues in one response, as in the contract. */
@@ -45,7 +45,10 @@ export function toIssues(
   return list.length > 0 ? list : [{ loc: ['body'], msg: 'Does not fit', type: 'schema' }];
 }
 
-/** An own property, since a field could be named `constructor`, which every object inherits. */
+/**
+ * Returns a custom message. Checks for an own property, since a field could be named `constructor`,
+ * which every object inherits.
+ */
 function ownText(texts: IssueMessages, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
@@ -61,7 +64,10 @@ function pathOf(error: ErrorObject): (string | number)[] {
   return typeof last === 'string' ? [...path, keyName(last)] : path;
 }
 
-/** Returns a key only if it looks like an identifier: it could be any text. */
+/**
+ * Returns the key if it looks like an identifier. Any other key could be arbitrary text of the
+ * request, so it is not repeated.
+ */
 export function keyName(key: string): string {
   return /^[A-Za-z_][\w-]{0,63}$/.test(key) ? key : 'unknown field';
 }

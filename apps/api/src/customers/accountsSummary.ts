@@ -2,7 +2,7 @@ import type { AccountsSummary } from '@bank-bonuses/api-client';
 import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
-/** The customer's accounts with their total. */
+/** Returns the customer's accounts with their total balance. */
 export async function accountsSummary(
   db: Database,
   registrationId: string,

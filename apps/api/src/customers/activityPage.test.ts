@@ -51,7 +51,7 @@ test('pages contain every row once, newest first, after rows are added, moved an
       fc.integer({ min: 1, max: 8 }),
       async (changes, perPage) => {
         const { registrationId } = await service.registered();
-        // The expected order: by day, and within a day the last added first.
+        // The expected order: newest day first, and within a day the last added row first.
         let model: Stored[] = [];
         for (const step of changes) {
           const which = 'which' in step ? step.which : [];
@@ -136,8 +136,8 @@ test('rows that are added at the same time get distinct positions', async () => 
 });
 
 /**
- * With `FULL=1`, as `npm run test:full` sets it, a million rows on Postgres; the embedded database is too
- * slow for it.
+ * Whether to test with a million rows, which needs `FULL=1` (`npm run test:full`) and Postgres; the
+ * embedded database is too slow for it.
  */
 const very = process.env['FULL'] === '1' && inject('postgresUrl') !== undefined;
 const many = very ? 1_000_000 : 10_000;
@@ -166,7 +166,8 @@ test.each([
     );
     expect(rows).toHaveLength(perPage);
     const read = await planCost(db, query);
-    // 36 months, the days of one of them and the words; then the page's own rows.
+    // At most 36 months, 31 days of one month and the 2 activity words are read to locate the page,
+    // then only the page's own rows.
     expect(located.rowsFetched).toBeLessThan(36 + 31 + 2 + 1);
     expect(read.rowsFetched).toBe(perPage);
     // Each row can be on its own block; the index needs a few more.

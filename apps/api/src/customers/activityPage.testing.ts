@@ -28,8 +28,8 @@ interface PlanNode {
 }
 
 /**
- * Returns the real cost of a query: rows fetched from tables, and blocks touched. Postgres reads tables as
- * small as these completely; `byIndex` forces the index.
+ * Returns the measured cost of a query: rows fetched from tables and blocks read. Postgres would
+ * scan such small tables completely; `byIndex` forces it to use the index.
  */
 export async function planCost(
   { kysely }: Pick<Database, 'kysely'>,

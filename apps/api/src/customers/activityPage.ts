@@ -18,9 +18,10 @@ interface PageStart {
 }
 
 /**
- * The first position of a page: its day and the position within the day. The counts by month find the month,
- * then the counts by day the day, so the cost depends on the number of months, not of completions. Without a
- * day, the page is behind the last one.
+ * Returns SQL that locates the first row of a page by its day and its position within the day. It
+ * finds the month with the monthly counts and then the day with the daily counts, so the cost
+ * depends on the number of months, not of completions. The day is `null` if the page is beyond the
+ * last one.
  */
 export function pageStart(registrationId: string, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
@@ -62,8 +63,9 @@ export function pageRows(
 }
 
 /**
- * Returns one page, newest first; within a day, the last imported first. Every page costs the same; only a
- * filtered one costs as much as the completions before it.
+ * Returns one page, newest first; within a day, the last imported completion comes first. Without a
+ * filter, every page costs the same. With a filter, the cost grows with the number of completions
+ * before the page.
  */
 export async function taskCompletionPage(
   db: Pick<Database, 'kysely'>,

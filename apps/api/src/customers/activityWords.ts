@@ -1,7 +1,7 @@
 import type { ActivityFilters } from '@bank-bonuses/api-client';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Values that the activity can be filtered by, unordered. */
+/** The banks and task types by which the activity can be filtered, unordered. */
 export interface ActivityWords {
   banks: string[];
   task_types: string[];

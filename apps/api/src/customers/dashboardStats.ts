@@ -5,11 +5,13 @@ import { milestoneSource, milestonesOf, type MilestoneSource } from '../mileston
 import { toDollars } from './money.ts';
 
 interface StatsRow {
-  /** The months with activity, oldest first: a few, however long the activity is. Days are `YYYY-MM-DD`. */
+  /**
+   * Monthly sums, oldest first; one entry for each month with activity. Months are `YYYY-MM-DD`.
+   */
   months: { month: string; amount_cents: number }[];
   active: number;
   pending: number;
-  /** Sums in cents; null if no enrollment has the figure. */
+  /** Sums of the enrollments in cents; `null` if no enrollment has this amount. */
   paid_out: number | null;
   in_progress: number | null;
   fees_kept: number | null;
@@ -18,7 +20,8 @@ interface StatsRow {
 }
 
 /**
- * Reads everything in one statement. An expected amount counts until it is paid out or cancelled.
+ * Returns SQL that reads all stats in one statement. An expected amount counts until the bonus is
+ * paid out or cancelled.
  */
 function readStats(registrationId: string) {
   return sql<StatsRow>`
@@ -71,7 +74,7 @@ export async function dashboardStats(
   };
 }
 
-/** Returns the fields that not every customer has. */
+/** Returns the optional fields, without those that have no value for this customer. */
 function additionsOf(stats: StatsRow | undefined): Partial<DashboardStats> {
   if (!stats) return {};
   const { paid_out, in_progress, fees_kept, referral_count } = stats;

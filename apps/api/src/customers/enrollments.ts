@@ -20,7 +20,7 @@ const columns = [
 
 type Row = Pick<Selectable<EnrollmentsTable>, (typeof columns)[number]>;
 
-/** The customer's enrollments, newest first. */
+/** Returns the customer's enrollments, newest first. */
 export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
   const rows = await db.kysely
     .selectFrom('portal.enrollments')
@@ -40,7 +40,7 @@ export async function listEnrollments(db: Database, registrationId: string): Pro
   }));
 }
 
-/** Returns the progress to the payout that staff have imported. */
+/** Returns the imported fields about the progress to the payout, without those that are `null`. */
 function pathOf(row: Row): Partial<Enrollment> {
   const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
   const { expected_payout_date, payout_date, cancellation_reason } = row;

@@ -120,7 +120,7 @@ test('reads the values and a filtered page without scanning other completions', 
   await add(customer, ...[1, 2, 3].map((day) => [`2026-10-0${day}`, 'SoFi', 'Fee'] as const));
   await sql`analyze`.execute(db.kysely);
   const start = pageStart(registrationId, { page: 1, perPage: 10 }).compile(db.kysely);
-  // The months, the days of one month, and the two pairs of words.
+  // Reads the 2 months, at most 31 days of one month, and the 2 + 2 rows of activity words.
   expect((await planCost(db, start, { byIndex: true })).rowsFetched).toBeLessThan(2 + 31 + 2 + 2);
   for (const filter of [{ bank: 'SoFi' }, { taskType: 'Fee' }]) {
     const count = filteredCount(registrationId, filter).compile(db.kysely);

@@ -16,7 +16,7 @@ function matches(registrationId: string, { bank, taskType }: ActivityFilter) {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** How many completions a filter leaves. */
+/** Returns SQL that counts the completions that match a filter. */
 export function filteredCount(registrationId: string, filter: ActivityFilter) {
   return sql<{ total: number; words: ActivityWords }>`
     select ${activityWords(registrationId)} as words, (
@@ -25,7 +25,7 @@ export function filteredCount(registrationId: string, filter: ActivityFilter) {
     ) as total`;
 }
 
-/** Their rows after the first so many, newest first. */
+/** Returns the query for `count` matching completions after `offset`, newest first. */
 export function filteredRows(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,

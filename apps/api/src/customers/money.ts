@@ -1,4 +1,4 @@
-/** Money is whole cents in the database and dollars on the wire. */
+/** Converts cents to dollars. The database stores whole cents; the API uses dollars. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }

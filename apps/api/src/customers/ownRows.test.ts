@@ -32,7 +32,7 @@ const readAll = async (user: FakeUser) =>
 
 let keys = 0;
 
-/** Adds rows of every kind, on the same days for all customers. */
+/** Adds rows of every kind for a customer, on the same days for all customers. */
 async function giveWork({ email: customer }: FakeUser, dollars: number): Promise<void> {
   const { db, fieldKeys } = service;
   const key = () => ({ customer, external_id: `KEY-${(keys += 1)}` });

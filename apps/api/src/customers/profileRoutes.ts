@@ -15,7 +15,7 @@ export interface ProfileDeps {
   clock: () => Date;
 }
 
-/** The customer's own record. */
+/** Registers the routes that read and update the customer's profile. */
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   const { db, contract, fieldKeys, clock } = deps;
   app.get('/api/user/profile', (request) => readProfile(db, fieldKeys, registrationIdOf(request)));
@@ -53,7 +53,7 @@ const profileColumns = [
   'password_sealed',
 ] as const;
 
-/** The customer's record as the contract has it, with its protected values decrypted. */
+/** Returns the customer's profile in the contract's format, with protected values decrypted. */
 async function readProfile(
   db: Database,
   keys: FieldKeys,
@@ -101,7 +101,10 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Formats the income of the registration: '$75,000'; `null` for 0, which means none. */
+/**
+ * Formats the income of the registration, for example '$75,000'. Returns `null` for 0, which means
+ * no income.
+ */
 function incomeText(income: number): string | null {
   return income === 0 ? null : dollars.format(income);
 }

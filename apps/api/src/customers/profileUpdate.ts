@@ -9,7 +9,10 @@ import {
 } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
 
-/** Parses a body as exactly one of the five groups, or names the field that prevents it. */
+/**
+ * Parses a body that must match exactly one of the five groups. Throws an error that names the
+ * invalid field.
+ */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
   const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);

@@ -3,11 +3,13 @@ import type { ValidationIssue } from '@bank-bonuses/api-client';
 import { guardBody, type NumberBounds, type SchemaCheck } from '../contract/index.ts';
 import { httpErrors } from '../http/index.ts';
 
-/** Reads a request's query and reports all issues together. */
+/** Reads the query of a request and collects all issues, so that they are reported together. */
 export interface QueryReader {
-  /** A whole number within its bounds. */
+  /** Returns an integer parameter, or its default. Adds an issue if it is out of bounds. */
   number(name: string, bounds: NumberBounds): number;
-  /** Returns a text that its schema accepts; undefined if it is missing. */
+  /**
+   * Returns a text parameter; `undefined` if it is missing. Adds an issue if the schema rejects it.
+   */
   text(name: string, check: SchemaCheck): string | undefined;
 }
 

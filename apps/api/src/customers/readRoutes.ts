@@ -8,7 +8,7 @@ import { registrationIdOf } from './authenticateCustomer.ts';
 import { listEnrollments } from './enrollments.ts';
 import { readQuery } from './readQuery.ts';
 
-/** Registers the reads of Home, Bonuses and Accounts. */
+/** Registers the read routes of Home, Bonuses and Accounts. */
 export function readRoutes(app: FastifyInstance, db: Database, contract: Contract): void {
   const page = contract.numberParameter('Page');
   const perPage = contract.numberParameter('PerPage');

@@ -8,7 +8,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 
 type Method = 'GET' | 'PUT';
 
-/** Returns every call of the contract that reads or changes a customer's data in their session. */
+/** Returns every endpoint of the contract that reads or changes a customer's data in a session. */
 function signedInCalls(): { method: Method; url: string }[] {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const { paths } = parse(readFileSync(file, 'utf8')) as {
@@ -23,7 +23,7 @@ function signedInCalls(): { method: Method; url: string }[] {
 
 const verified = { factors: [{ id: 'f', factor_type: 'totp', status: 'verified' }] };
 let stub: SignInStub;
-/** Uses the stub like a real sign-in service. */
+/** A service that uses the stub as its sign-in service. */
 let service: TestService;
 let email: string;
 

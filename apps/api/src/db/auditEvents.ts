@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
-/** Something that staff did. No value of a person belongs in here. */
+/** An action by staff. An event must not contain personal data. */
 export interface AuditEvent {
   operator: string;
   /** For example `retention.removed`. */

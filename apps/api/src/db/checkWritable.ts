@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './openDatabase.ts';
 
 /**
- * Rejects when the database accepts no writes. The row is deleted within its transaction, which is committed:
- * a rollback would not prove that the database can write its log.
+ * Rejects if the database does not accept writes. Inserts a row and deletes it in the same
+ * transaction. The transaction is committed, since a rollback would not prove that the database can
+ * write its log.
  */
 export async function checkWritable({ kysely, kind }: Database, timeoutMs: number): Promise<void> {
   const key = `writable:${randomUUID()}`;

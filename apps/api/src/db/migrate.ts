@@ -13,8 +13,8 @@ import { references } from './migrations/references.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
- * In the order of their names. A released migration is never changed: databases that ran it do not
- * run it again. `npm run golden` records a new one.
+ * The migrations in the order of their names. Never change a released migration: databases that
+ * already ran it do not run it again. `npm run golden` records a new one.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_first_tables': firstTables,
@@ -31,8 +31,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the schema `portal` up to date, or to an earlier version of it. All pending steps are one transaction, and instances that
- * start together wait for each other, so a process killed in the middle leaves the schema as it was.
+ * Migrates the schema `portal` to the newest version, or to an earlier one. All pending steps run
+ * in one transaction, so a killed process leaves the schema unchanged. Instances that start at the
+ * same time wait for each other.
  */
 export async function migrate(
   database: Pick<Database, 'kysely'>,

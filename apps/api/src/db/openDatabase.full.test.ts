@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a module in its own process until its first output. */
+/** Starts a module in a separate process and resolves at its first output. */
 async function runUntilItSpeaks(code: string): Promise<ChildProcess> {
   const started = spawn(
     process.execPath,

@@ -18,9 +18,9 @@ export interface Database {
 }
 
 export interface OpenDatabaseOptions {
-  /** A Postgres server. Wins over `dataDir`. */
+  /** URL of a Postgres server. Takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; it is in memory without a folder and a URL. */
+  /** Folder of the embedded database. Without this and without a URL, the database is in memory. */
   dataDir?: string | undefined;
   /** A dump of an embedded database, loaded into the one in memory. */
   snapshot?: Blob | undefined;
@@ -33,15 +33,18 @@ const startingUp = '57P03';
 const startUpTimeoutMs = 30_000;
 const startUpPauseMs = 100;
 
-/** Days are text, since a `Date` would move them between time zones; 64-bit numbers fit a double here. */
+/**
+ * Parses dates as text, since a `Date` would shift them between time zones, and 64-bit integers as
+ * numbers, which are precise enough here.
+ */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.DATE]: (text) => text,
   [types.INT8]: Number,
 };
 
 /**
- * Opens Postgres, or PGlite in a folder or in memory. A folder is locked for this process; a second
- * process gets a clear error, since two writers would lose each other's work.
+ * Opens Postgres, or PGlite in a folder or in memory. Locks a PGlite folder for this process: a
+ * second process gets a clear error, since the two would overwrite each other's data.
  */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options.poolSize ?? 10);
@@ -75,7 +78,8 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
 }
 
 /**
- * Returns why the server cannot be used. Waits for one that is starting, for example after a crash.
+ * Returns the reason why the server cannot be used; `undefined` if it can. Waits while the server
+ * is starting, for example after a crash.
  */
 async function firstConnectionError(pool: pg.Pool): Promise<string | undefined> {
   const deadline = performance.now() + startUpTimeoutMs;
@@ -100,7 +104,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     await createCluster(folder);
-    // The database creates world-readable files, so other users get no access to the folder.
+    // PGlite creates world-readable files, so the folder itself denies access to other users.
     keepToOurselves(folder, 0o700);
     return wrap(await ExactPGlite.open({ dataDir: folder, parsers }), lock);
   } catch (error) {

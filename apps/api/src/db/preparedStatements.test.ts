@@ -28,7 +28,8 @@ const textOf = async (id: number) => {
 test('prepares a read once and runs it with new values each time', async () => {
   expect(await textOf(1)).toBe('one');
   expect(await textOf(2)).toBe('two');
-  // The embedded database runs in this process, where a prepared statement saves no round trip.
+  // Reads are not prepared on the embedded database: it runs in this process, where preparing saves
+  // no round trip.
   const kept = db.kind === 'postgres' ? ['select text from word where id = $1'] : [];
   expect(await preparedMessages()).toEqual(kept);
 });

@@ -1,10 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** A statement's text is never thrown away again: neither here nor by the server. */
+/** Maximum number of prepared statements. Neither this process nor the server ever discards one. */
 const maxNames = 100;
 
-/** After a migration `*` means other columns, and the server rejects the prepared statement. */
+/**
+ * Matches `*` as a column list. After a migration it stands for other columns, and the server
+ * rejects the prepared statement.
+ */
 const hasAllColumns = /\*(?!\))/;
 
 /**
@@ -29,7 +32,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: unknown[]) =>
       client.query({ text, values, name: values.length > 0 ? nameOf(text) : undefined });
-    // Kysely could also request a cursor; no dialect here does.
+    // The cast is safe: Kysely's type also allows a cursor, which no dialect here requests.
     return { query: query as never, release: (destroy) => client.release(destroy) };
   };
 

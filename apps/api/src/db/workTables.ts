@@ -22,13 +22,13 @@ export interface EnrollmentsTable {
   /** `YYYY-MM-DD`. */
   enrolled_date: string;
   bonus_amount_cents: number;
-  /** 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   progress: number;
   status: string;
   /** The bank's requirements in order. */
   requirements: JsonColumn<StoredRequirement[] | null> | null;
   expected_payout_cents: number | null;
-  /** `YYYY-MM-DD`, as the other days. */
+  /** `YYYY-MM-DD`, like all other dates here. */
   expected_payout_date: string | null;
   payout_cents: number | null;
   payout_date: string | null;
@@ -43,7 +43,7 @@ export interface StoredRequirement {
   date?: string | null;
 }
 
-/** The days of a customer's milestones; their states follow from them. */
+/** The dates of a customer's milestones, from which their states are computed. */
 export interface MilestonesTable {
   registration_id: string;
   kind: string;

@@ -10,7 +10,7 @@ import type { MailFigures } from '../mail/index.ts';
 export interface Metrics {
   /** Counts and times every request of a server. */
   watch(app: FastifyInstance): void;
-  /** Counts an event of the log. */
+  /** Counts a log event. */
   count: (event: string) => void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -57,7 +57,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
-        // The declared route, never the requested URL.
+        // Uses the declared route as the label, never the requested URL.
         const route = request.routeOptions.url ?? 'none';
         const method = methods.includes(request.method) ? request.method : 'OTHER';
         requests.inc({ method, route, status: reply.statusCode });
@@ -71,7 +71,10 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
   };
 }
 
-/** Read from the database on each scrape; a gauge keeps its last value if the read fails. */
+/**
+ * Reads the mail metrics from the database on each scrape. If the read fails, a gauge keeps its
+ * last value.
+ */
 function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',

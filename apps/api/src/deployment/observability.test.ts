@@ -6,7 +6,10 @@ import { createMetrics } from './metrics.ts';
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/observability.md'), 'utf8');
 const sources = join(import.meta.dirname, '..');
 
-/** Names in the first column of a table. */
+/**
+ * Returns the sorted names in docs/observability.md that match a pattern, such as the first column
+ * of a table.
+ */
 const listed = (form: RegExp) => [...page.matchAll(form)].map(([, name = '']) => name).sort();
 
 test('the manual lists exactly the events of the log', () => {

@@ -7,14 +7,14 @@ import type { ProcessorSettings } from './settings/processorSettings.ts';
 import type { Settings } from './settings/settings.ts';
 import type { StorageSettings } from './settings/storageSettings.ts';
 
-/** The store that the settings name. */
+/** Creates the document store that the settings select. */
 export function openDocuments(settings: StorageSettings['documents']): DocumentStore {
   return 'folder' in settings
     ? folderDocumentStore(settings.folder)
     : s3DocumentStore(settings.bucket);
 }
 
-/** The processor that the settings name. */
+/** Creates the card processor that the settings select. */
 export function openProcessor(settings: ProcessorSettings, db: Database): CardProcessor {
   return settings === 'test' ? testProcessor({ db }) : httpProcessor(settings);
 }

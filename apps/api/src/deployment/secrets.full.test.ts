@@ -36,8 +36,8 @@ async function filesBelow(path: string): Promise<Map<string, Buffer>> {
 function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): string[] {
   const needles = markers.flatMap((marker) => [
     marker,
-    // Only the characters that the marker alone determines, for each of the three offsets; fewer
-    // could match by chance.
+    // Searches each of the three base64 alignments. Keeps only the characters that the marker alone
+    // determines; a shorter text could match by chance.
     ...[0, 1, 2].map((shift) => {
       const bytes = Buffer.from(`${'\0'.repeat(shift)}${marker}`);
       const [from, to] = [Math.ceil((shift * 4) / 3), Math.floor((bytes.length * 4) / 3)];
@@ -91,7 +91,8 @@ test('a whole deployment registers, stores no secret in plain text, and shuts do
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // Rejected, broken, failed and accepted requests: each could be logged in another place.
+  // Sends rejected, broken, failed and accepted requests, since each kind could be logged in a
+  // different place.
   const broken = { ...marked, ...dataUrl(Buffer.from('Marker-photo-22cc'), 'x', 'image/png') };
   expect((await send({ ...payload, zip_code: user.password })).status).toBe(422);
   expect((await send({ ...payload, selfie_photo: broken })).status).toBe(422);
@@ -122,7 +123,7 @@ test('a whole deployment registers, stores no secret in plain text, and shuts do
   const written = (await filesBelow(folder)).set('the output', Buffer.from(output()));
   expect(findMarkers(written, [...markers, token])).toEqual([]);
   expect(output()).toContain('registration.completed');
-  // Proves that the search finds a marker in each place and each encoding.
+  // Proves that the search finds each marker, as plain text and as base64.
   const planted = [...markers, token].map(
     (marker, index) => [`data/plain-${index}`, marker] as const,
   );
@@ -143,7 +144,8 @@ test('a whole deployment registers, stores no secret in plain text, and shuts do
   }
   expect(findMarkers(written, ['registration.completed'])).toEqual(['the output']);
 
-  // With other keys the service could not read the stored data and would register the same person twice.
+  // With other keys the service could not decrypt the stored data and would register the same
+  // person twice, so it must not start.
   const stranger = startService(readSettings(deploymentSettings(folder, stub)));
   await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
 });

@@ -42,7 +42,7 @@ export async function startDeployment(
     {
       env: {
         PATH: process.env['PATH'],
-        // The compile cache of an earlier start saves a fifth of the start.
+        // The compile cache of an earlier start reduces the start time by a fifth.
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: String(port),
         ...deploymentSettings(folder, stub),

@@ -28,7 +28,10 @@ export interface RunningService {
 
 export interface StartOptions {
   log?: LogOptions;
-  /** Waits while the service drains. @default a timer */
+  /**
+   * Waits for the drain time.
+   * @default a timer
+   */
   pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -39,7 +42,8 @@ export async function startService(
 ): Promise<RunningService> {
   const fieldKeys = loadFieldKeys(settings.fieldKeys);
   const documents = openDocuments(settings.documents);
-  // Fails at start, and not at the first customer, if the folder or bucket is not writable.
+  // Fails at the start if the folder or bucket is not writable, instead of at the first
+  // registration.
   await documents.check();
   const db = await openDatabase(settings.database);
   let isDraining = false;
@@ -87,7 +91,7 @@ export async function startService(
     const stop = async () => {
       isDraining = true;
       app.log.info({ event: 'service.stopping' });
-      // Gives a load balancer's readiness checks time to notice.
+      // Lets the load balancer notice through its readiness checks that this instance is stopping.
       await pause(settings.drainSeconds * 1000);
       await app.close();
       await mails?.stop();

@@ -4,7 +4,7 @@ import { stopTimeoutMs } from './stopTimeout.ts';
 
 test('the stop time-out exceeds the longest time that a registration can take', () => {
   const { processorTimeoutMs, waitForOtherMs } = defaultLimits;
-  // The longest case: another request holds the claim, then the processor is asked about an earlier
-  // charge and for a new one.
+  // In the slowest registration, the request waits for the claim of another one, then asks the
+  // processor for an earlier charge, then for a new charge.
   expect(stopTimeoutMs).toBeGreaterThan(waitForOtherMs + 2 * processorTimeoutMs);
 });

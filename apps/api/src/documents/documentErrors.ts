@@ -1,4 +1,4 @@
-/** A document that should be in the store is not there. */
+/** Thrown when a document is missing in the store although it should exist. */
 export class DocumentMissingError extends Error {
   constructor() {
     super('There is no such document in the store.');
@@ -6,7 +6,10 @@ export class DocumentMissingError extends Error {
   }
 }
 
-/** The document store gave no usable response: a retry may help. The code is for the log. */
+/**
+ * Thrown when the document store returns no usable response; a retry may help. The code is written
+ * to the log.
+ */
 export class DocumentsUnavailableError extends Error {
   readonly code: string;
 

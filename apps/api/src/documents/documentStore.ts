@@ -1,11 +1,11 @@
 /**
- * Stores documents, which are encrypted before they arrive, so a store needs no secrets: a folder
- * on one machine, a bucket for many instances.
+ * Stores documents in a folder of one machine, or in a bucket for many instances. Documents are
+ * already encrypted, so a store needs no encryption keys.
  */
 export interface DocumentStore {
-  /** Whether it is a part of this machine, and not a service that all instances share. */
+  /** Whether the store is on this machine, as opposed to a service that all instances share. */
   readonly isLocal: boolean;
-  /** Rejects if the store is not writable. Leaves nothing behind. */
+  /** Rejects if the store is not writable. Removes the data that it writes for the check. */
   check(): Promise<void>;
   /**
    * Stores a document durably before it resolves; an incomplete document is never readable under

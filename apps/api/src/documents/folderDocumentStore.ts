@@ -4,10 +4,14 @@ import { makeFolder } from '../files/index.ts';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
 import type { DocumentStore } from './documentStore.ts';
 
-/** `<registration>/<document>`, without characters that could lead out of the folder. */
+/**
+ * Keys have the form `<registration>/<document>`, without characters that could lead out of the
+ * folder.
+ */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
 /**
- * A document that is being written. It is listed and removed like any other, but never put or read.
+ * Name of a file while it is being written. Such files can be listed and removed like documents,
+ * but not stored or read by this name.
  */
 const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
 
@@ -33,7 +37,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
   return {
     isLocal: true,
     check: async () => {
-      // Always the same name, so that the next check removes the file of a killed one.
+      // Uses a fixed name, so that the next check removes the file of a check that was killed.
       const path = join(folder, '.writable');
       try {
         await makeFolder(folder, 0o700);
@@ -80,7 +84,10 @@ export function folderDocumentStore(folder: string): DocumentStore {
   };
 }
 
-/** A disk that is full, missing or read-only is an error of the store: a retry may help. */
+/**
+ * Converts an error of a full, missing or read-only disk to an error of the store, since a retry
+ * may help.
+ */
 function unusable(error: unknown): DocumentsUnavailableError {
   return new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
 }
@@ -99,9 +106,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name itself must survive, too. */
+/** Writes the folder's entries to disk, so that the new file name survives a crash. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder for this.
+  // Windows cannot open a folder for syncing.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

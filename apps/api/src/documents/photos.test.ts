@@ -67,7 +67,7 @@ test.each([2_000_000, 5_000_000])('reads past %i bytes of metadata', async (leng
   const metadata = Array<Buffer>(Math.ceil(length / segment.length)).fill(segment);
   const bytes = Buffer.concat([jpeg.subarray(0, 2), ...metadata, jpeg.subarray(2)]);
   const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', 'image/jpeg'));
-  // Upright.
+  // The photo is stored upright.
   expect(photo).toMatchObject({ width: 30, height: 40 });
   expect(photo.bytes.length).toBeLessThan(10_000);
 });
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated photo: %s', async (format) => {
-  // A single-color image would be almost only its header.
+  // Uses noise, since an image of a single color would consist almost only of its header.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 300, height: 300, channels: 3, background: '#000', noise } as const;
   const whole = await sharp({ create })[format]().toBuffer();
@@ -116,7 +116,8 @@ test('reads the size before decoding, and rejects a small file of many pixels', 
 });
 
 test('rejects an image whose color depth needs too much memory, before decoding it', async () => {
-  // The header says all that counts: 16 bits for red, green, blue and transparency.
+  // The header already reveals the memory that is needed: 16 bits each for red, green, blue and
+  // alpha.
   const deep = await sharp({
     create: { width: 100, height: 100, channels: 4, background: '#000' },
   })

@@ -12,16 +12,25 @@ export interface PreparedPhoto {
 
 /** Limits for photos: a larger photo is rejected, and a slower decoding is aborted. */
 export const photoBounds = {
-  /** More than any phone's camera produces; limits the memory of three at once. */
+  /**
+   * More pixels than any phone's camera produces. Limits the memory of three photos that are
+   * decoded at the same time.
+   */
   maxPixels: 50_000_000,
   /**
-   * Decoding takes time per row and column, too: a PNG of 1 × 50,000,000 pixels is 97 KB and took
-   * up to 28 seconds of CPU time.
+   * Maximum width and height. Decoding takes time for each row and column, not only for each pixel:
+   * a PNG of 1 × 50,000,000 pixels has 97 KB and took up to 28 seconds of CPU time.
    */
   maxSide: 20_000,
-  /** Fifty megapixels of 8-bit RGB with transparency; 16 bits for each colour cost twice as much. */
+  /**
+   * Fifty megapixels of 8-bit RGB with alpha. An image with 16 bits per channel needs twice as
+   * much.
+   */
   maxDecodedBytes: 200_000_000,
-  /** The most expensive image within the other limits takes about two seconds of CPU time. */
+  /**
+   * Time limit of decoding. The most expensive image within the other limits takes about two
+   * seconds of CPU time.
+   */
   decodingSeconds: 6,
 };
 const longestSide = 3000;
@@ -43,7 +52,7 @@ export async function preparePhoto(
   const bytes = Buffer.from(file.data.slice(file.data.indexOf(',') + 1), 'base64');
   if (!isPhoto(bytes)) throw invalid('Must be a JPEG, PNG or WebP image');
 
-  // The header alone, so the number of pixels does not matter yet.
+  // Reads only the header, so a large number of pixels is harmless here.
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

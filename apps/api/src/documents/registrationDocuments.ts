@@ -15,7 +15,10 @@ export interface DocumentDeps {
   fieldKeys: FieldKeys;
 }
 
-/** Stores the photos, encrypted. They count only once rows refer to them. */
+/**
+ * Encrypts and stores the photos and returns their rows. A document only becomes part of the
+ * registration when its row is stored.
+ */
 export async function storeDocuments(
   { documents, fieldKeys }: DocumentDeps,
   registrationId: string,
@@ -48,8 +51,9 @@ export async function storeDocuments(
 }
 
 /**
- * Removes the documents of a failed registration, unless its rows exist: a commit whose response was lost has
- * happened. If the database does not respond, nothing is removed.
+ * Removes the documents of a failed registration. Keeps them if their rows exist, since the commit
+ * may have succeeded although its response was lost. Also removes nothing if the database does not
+ * respond.
  */
 export async function withdrawDocuments(
   { db, documents }: DocumentDeps,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Creates a store on a server with the given response. */
+/** Creates a store whose server responds with `answer`. */
 async function storeOn(answer: RequestListener, timeoutMs?: number) {
   const stub = createServer(answer).listen(0, '127.0.0.1');
   stubs.push(stub);
@@ -121,7 +121,7 @@ test('does not wait for a storage service that exceeds the time limit', async ()
   await expect(store.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
 });
 
-// The S3 server of the other tests has no continuation tokens.
+// Uses a server of its own, since the S3 server of the other tests has no continuation tokens.
 test('lists all pages', async () => {
   const pages: Record<string, string> = {
     '': '<Key>one/a</Key><IsTruncated>true</IsTruncated><NextContinuationToken>+/&amp;=</NextContinuationToken>',

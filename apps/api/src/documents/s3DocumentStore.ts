@@ -15,14 +15,20 @@ export interface S3Options {
   timeoutMs?: number | undefined;
 }
 
-/** `<registration>/<document>`, with characters that need no escaping in URLs, paths and XML. */
+/**
+ * Keys have the form `<registration>/<document>`, with characters that need no escaping in URLs,
+ * paths and XML.
+ */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
-/** Always the same key, so that the next check removes the object of a killed one. */
+/** A fixed key, so that the next check removes the object of a check that was killed. */
 const checkKey = 'start/check';
 /** Retries after a response that says "busy". */
 const retries = 2;
 
-/** Documents in an S3-compatible bucket, for many instances. An object appears whole or not at all. */
+/**
+ * Creates a document store in an S3-compatible bucket, which many instances can share. An object
+ * never becomes visible partially written.
+ */
 export function s3DocumentStore(options: S3Options): DocumentStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = 15_000 } = options;
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -32,7 +38,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
     try {
       const response = await client.fetch(`${base}${path}`, {
         method,
-        // Part of the signature, so that the storage service rejects a changed body.
+        // The digest is part of the signature, so the storage service rejects a changed body.
         headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
         ...(body && { body }),
         redirect: 'error',

@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its parents. Node's `recursive` option never returns where an existing folder accepts
- * no subfolder, such as `/proc`.
+ * Creates a folder and its parents. Node's `recursive` option is not used: it never returns if a
+ * parent folder such as `/proc` accepts no subfolders.
  */
 export async function makeFolder(folder: string, mode: number): Promise<void> {
   if (await isFolder(folder)) return;
@@ -21,7 +21,7 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
   }
 }
 
-/** The synchronous version. */
+/** Does the same synchronously. */
 export function makeFolderSync(folder: string, mode?: number): void {
   const isThere = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isThere(folder)) return;

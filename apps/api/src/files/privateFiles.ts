@@ -1,10 +1,13 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { makeFolder } from './makeFolder.ts';
 
-/** Creates an empty folder that only its owner can read. */
+/**
+ * Creates a folder that only its owner can read. Rejects if an existing folder is not empty or can
+ * be read by others.
+ */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await makeFolder(folder, 0o700);
-  // Windows has no such mode bits.
+  // Windows has no such permission bits.
   const openToOthers = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0;
   if (openToOthers) {
     throw new Error(
@@ -16,7 +19,10 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   }
 }
 
-/** A new file for its owner alone, on the disk when this resolves. */
+/**
+ * Creates a file that only its owner can access. The content is on the disk when the promise
+ * resolves.
+ */
 export async function writePrivateFile(path: string, content: string | Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -28,7 +28,10 @@ async function send(text: string, port: number) {
   return { head, body: JSON.parse(body) as unknown };
 }
 
-/** Long enough that a busy machine cuts off only requests without an end. */
+/**
+ * Time limit in milliseconds that complete requests meet even on a busy machine, so that only an
+ * unfinished request times out.
+ */
 const patientMs = 20_000;
 
 test.each([

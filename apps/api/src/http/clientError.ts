@@ -7,10 +7,13 @@ const answers: Record<string, [status: string, detail: string]> = {
 };
 const other = ['400 Bad Request', 'The request cannot be read'] as const;
 
-/** Time for the response to arrive. */
+/** Milliseconds for the response to arrive before the connection is destroyed. */
 const answerGraceMs = 2_000;
 
-/** The error of Node's parser for bytes that are not a request; `rawPacket` is their last part. */
+/**
+ * The error of Node's HTTP parser for malformed bytes; `rawPacket` contains the last bytes
+ * received.
+ */
 export type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 export interface ClientErrorOptions {

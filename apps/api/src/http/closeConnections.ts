@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server close soon after its last response: a connection whose response is sent while the server
- * closes would otherwise stay open as long as its client keeps it.
+ * Closes each connection with its response while the server is closing or draining. Otherwise the
+ * connection would stay open as long as its client keeps it, and delay the end of the server.
  */
 export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;
@@ -19,9 +19,9 @@ export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => bo
 const answerGraceMs = 5_000;
 
 /**
- * Closes a connection whose request got a response before its body ended, and that does not end afterwards;
- * otherwise its client could keep it open. After a grace period: data that the client still sends would cause
- * a reset, which can overtake the response.
+ * Closes the connection of a request that got its response before its body ended, since its client
+ * could keep it open. Waits for a grace period: closing while the client still sends data would
+ * reset the connection, and the reset can overtake the response.
  */
 export function closeUnfinished(app: FastifyInstance, graceMs = answerGraceMs): void {
   app.addHook('onResponse', (request, _reply, done) => {

@@ -6,7 +6,7 @@ import { answerClientError } from './clientError.ts';
 import { closeUnfinished } from './closeConnections.ts';
 import { serverOptions } from './serverOptions.ts';
 
-/** Limit for a server that never closes its connections. */
+/** Milliseconds after which a test fails if the server never closes its connections. */
 const deadlineMs = 30_000;
 const graceMs = 50;
 

@@ -10,7 +10,9 @@ export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sets the headers before anything can fail, with the request id of the log. */
+/**
+ * Adds the headers and the request id of the log to every response, before anything else can fail.
+ */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders).header('x-request-id', request.id);

@@ -6,7 +6,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly detail: string | ValidationIssue[];
   readonly retryAfterSeconds: number | undefined;
-  /** The field that a sentence in `detail` is about. */
+  /** The field that `detail` refers to, if `detail` is a single sentence. */
   readonly loc: ValidationIssue['loc'] | undefined;
 
   constructor(

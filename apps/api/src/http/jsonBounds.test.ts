@@ -4,7 +4,10 @@ import { isWithinJsonBounds } from './jsonBounds.ts';
 
 const accepts = (text: string) => isWithinJsonBounds(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-/** An array of that many numbers: two brackets, and a comma between two of them. */
+/**
+ * Returns an array of `count` numbers. It has `count` + 1 tokens: two brackets, and a comma between
+ * each two numbers.
+ */
 const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`;
 
 test('accepts 32 levels and rejects 33', () => {

@@ -5,7 +5,10 @@ import { whenOver } from './whenOver.ts';
 /** Probes must get a response even when the service is busy. */
 const always = ['/api/health', '/api/ready'];
 
-/** Rejects requests that this process could only queue, so that the others are answered sooner. */
+/**
+ * Rejects requests beyond the limit. This process could only queue them, which would delay all
+ * other responses.
+ */
 export function limitConcurrency(app: FastifyInstance, maxRequests: number): void {
   let atWork = 0;
   app.addHook('onRequest', async (request, reply) => {

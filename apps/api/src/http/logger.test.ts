@@ -2,10 +2,10 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { serverOptions } from './serverOptions.ts';
 
-/** Must not be in the log: an error may quote its input. */
+/** A value that must not appear in the log; error messages may quote their input. */
 const marker = 'Marker-value-66ff';
 
-/** The line that a server's log has for an error. */
+/** Logs an error and returns the resulting line. */
 function lineOf(error: unknown): { text: string; err: Record<string, unknown>; msg?: string } {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };

@@ -10,9 +10,9 @@ export interface LogOptions {
 }
 
 /**
- * Settings of the structured log. No personal data reaches it: no header, body, query or network
- * address, and only constant parts of an error, since messages of databases and parsers quote their
- * input.
+ * Settings of the structured log. Personal data never reaches it: it contains no header, body,
+ * query or network address. Of an error it contains only constant parts, since messages of
+ * databases and parsers may quote their input.
  */
 export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}): NonNullable<
   FastifyServerOptions['logger']
@@ -44,7 +44,7 @@ function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
   };
 }
 
-/** The shape that Fastify's log wants; the message stays empty. */
+/** The format of an error in Fastify's log; `message` is always empty. */
 export interface ErrorDescription {
   [key: string]: unknown;
   type: string;
@@ -56,7 +56,7 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;
-  // The message is removed first: its lines may look like stack frames.
+  // Removes the message first, since its lines could look like stack frames.
   const trace = (error.stack ?? '').replace(error.message, '');
   const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   return {
@@ -76,5 +76,5 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** The part of a logger that the service's inner parts use. */
+/** The logger methods that other modules of the service use. */
 export type EventLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -15,9 +15,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether a network, as returned by `networkOf`, is this machine: a test, or a proxy beside the
- * service that TRUST_PROXY does not declare. All clients of such a proxy would share one network's
- * limit.
+ * Returns whether a network, as returned by `networkOf`, is this machine: a test, or a local proxy
+ * that TRUST_PROXY does not declare. Behind such a proxy, all clients would share the limit of one
+ * network.
  */
 export function isLoopback(network: string): boolean {
   return /^127\.\d+\.\d+\.\d+$/.test(network) || network === '0:0:0:0';

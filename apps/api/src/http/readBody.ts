@@ -6,15 +6,18 @@ import { isWithinJsonBounds } from './jsonBounds.ts';
 
 export interface BodyBounds {
   maxBytes: number;
-  /** A sender of less than `minBytes` within this time is not waited for. */
+  /**
+   * Interval in milliseconds in which at least `minBytes` must arrive; otherwise the request is
+   * rejected as too slow.
+   */
   timeoutMs: number;
   minBytes: number;
 }
 
 /**
  * Reads a whole body into memory.
- * @param announced its length in bytes, from the header. The body is then written into one buffer;
- * a body of unknown length needs twice its memory at the end.
+ * @param announced length in bytes, as given by the header. The body is then written directly into
+ * one buffer; a body of unknown length needs twice its memory at the end.
  */
 export function readBody(body: Readable, bounds: BodyBounds, announced?: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -45,7 +48,7 @@ export function readBody(body: Readable, bounds: BodyBounds, announced?: number)
       stop();
       resolve(whole?.subarray(0, received) ?? Buffer.concat(chunks));
     });
-    // The client is gone; no one reads the response.
+    // The client has disconnected, so no one receives this error response.
     const breakOff = () => fail(httpErrors.badRequest());
     body.once('error', breakOff);
     body.once('close', breakOff);
@@ -55,8 +58,9 @@ export function readBody(body: Readable, bounds: BodyBounds, announced?: number)
 type Done = (error: Error | null, value?: unknown) => void;
 
 /**
- * Returns a content type parser for JSON. It rejects bytes that are not UTF-8, since decoding would replace them by
- * U+FFFD and change a name, and JSON of so many or so deeply nested values that parsing it would block the service.
+ * Returns a content type parser for JSON. Rejects bytes that are not UTF-8, since decoding them
+ * would replace characters by U+FFFD and could change a name. Rejects JSON with too many tokens or
+ * levels, since parsing it would block the service.
  */
 export function jsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');

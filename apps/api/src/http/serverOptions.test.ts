@@ -2,7 +2,10 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { serverOptions } from './serverOptions.ts';
 
-/** The client's own value, then those added by two proxies. */
+/**
+ * An `x-forwarded-for` header: an address that the client made up, then the addresses that two
+ * proxies added.
+ */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
 test('checks for slow headers and requests often enough to end them on time', async () => {

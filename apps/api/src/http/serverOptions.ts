@@ -8,22 +8,25 @@ import { logSettings, type LogOptions } from './logger.ts';
 
 export interface ServerOptions {
   log?: LogOptions | undefined;
-  /** Proxies whose forwarded headers are trusted: their number or their addresses. @default none */
+  /**
+   * The proxies whose forwarded headers are trusted: their number or their addresses.
+   * @default none
+   */
   trustProxy?: number | string[] | undefined;
 }
 
-/** Options of the Fastify server that runs the service. */
+/** Returns the options of the Fastify server that runs the service. */
 export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
   return {
     logger: logSettings(log),
-    // The service logs its requests itself, by route and without their input.
+    // Disables Fastify's request log, since the service logs requests itself, without their URL.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    // Enough for a registration over a slow line; the limit for everything.
+    // Time limit of a whole request, long enough for a registration over a slow connection.
     requestTimeout: 90_000,
-    // Node checks time-outs only every 30 seconds by default.
+    // Checks time-outs every second; Node's default is every 30 seconds.
     http: {
       headersTimeout: 20_000,
       maxHeaderSize: 16 * 1024,
@@ -33,11 +36,12 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     // Requests on open connections are served while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A busy machine starts slowly; Fastify's default is ten seconds.
+    // A start on a busy machine can exceed Fastify's default of ten seconds.
     pluginTimeout: 60_000,
-    // Fastify's own texts would repeat the address.
+    // Replaces Fastify's own messages, which would repeat the requested URL.
     frameworkErrors: (_error, request, reply) => {
-      // An invalid URL that a person opened, such as '/%', is handled like any unknown page.
+      // A browser that opened an invalid URL such as '/%' is redirected to the start page, like for
+      // any unknown page.
       if (isOpenedByPerson(request)) void reply.redirect('/');
       else void sendHttpError(reply.headers(apiHeaders), httpErrors.notFound());
     },
@@ -47,7 +51,10 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
 const isOpenedByPerson = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && Boolean(headers.accept?.includes('text/html'));
 
-/** A number counts the proxies from this server outwards. */
+/**
+ * Converts the setting to Fastify's format. A number counts the proxies, starting with the one
+ * nearest to this server.
+ */
 function trusted(proxies: ServerOptions['trustProxy']) {
   if (typeof proxies !== 'number') return proxies ?? false;
   return (_address: string, hop: number) => hop < proxies;

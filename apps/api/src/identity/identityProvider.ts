@@ -5,7 +5,8 @@ export interface IdentityUser {
   /** Whether the address is confirmed; always true where the identity provider requires no confirmation. */
   isConfirmed: boolean;
   /**
-   * Whether the password alone is not enough: a factor is verified, or every account must have one.
+   * Whether the password alone is not enough to sign in: the user has a verified second factor, or
+   * every account must have one.
    */
   needsSecondFactor: boolean;
 }
@@ -13,7 +14,7 @@ export interface IdentityUser {
 /** The sender of a request. */
 export interface Caller {
   userId: string;
-  /** The sign-in address; `undefined` where the identity provider shows none. */
+  /** The sign-in address; `undefined` if the identity provider does not return one. */
   email?: string | undefined;
 }
 
@@ -22,7 +23,7 @@ export type Authentication =
   | { kind: 'accepted'; caller: Caller }
   /** Invalid, expired, or of an ended session; the reason is not disclosed. */
   | { kind: 'refused' }
-  /** A verified factor exists that this session has not presented. */
+  /** The user has a verified second factor, but this session has not used it. */
   | { kind: 'second-factor-required' };
 
 /**
@@ -30,21 +31,25 @@ export type Authentication =
  * `IdentityUnavailableError`.
  */
 export interface IdentityProvider {
-  /** Looks a user up, with the identity provider's secret key. */
+  /** Returns a user by id. Uses the identity provider's secret key. */
   findUser(userId: string): Promise<IdentityUser | undefined>;
   /**
-   * Verifies the password. An unconfirmed address is accepted. A session that this creates is ended again.
+   * Verifies email address and password; the address may be unconfirmed. If this creates a session,
+   * the session is ended again.
    */
   provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'refused'>;
   /** Verifies a token, its session and its factor level. */
   authenticate(token: string): Promise<Authentication>;
 }
 
-/** The identity provider did not respond: the caller is unknown, and a retry may help. */
+/**
+ * Thrown when the identity provider does not respond, so the caller cannot be identified; a retry
+ * may help.
+ */
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
   readonly retryAfterSeconds: number | undefined;
-  /** The cause, for the log. */
+  /** The cause as a code, for the log. */
   readonly code: string;
 
   constructor(reason: 'busy' | 'down', retryAfterSeconds?: number, code = `sign_in_${reason}`) {
@@ -56,7 +61,10 @@ export class IdentityUnavailableError extends Error {
   }
 }
 
-/** Whether the sign-in service treats two e-mail addresses as one; it stores them in lower case. */
+/**
+ * Returns whether two email addresses are the same for the sign-in service, which stores them in
+ * lower case.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -84,7 +84,8 @@ test('ends the session that proves the password at once, and no other', async ()
   expect(await calls.provePassword(credentials)).toBe('proved');
   expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
   expect(stub.requests[0]?.body).toEqual(credentials);
-  // With the publishable key, a captcha could be required.
+  // The request must use the secret key: with the publishable key, the sign-in service could
+  // require a captcha.
   expect(stub.requests[0]?.headers['apikey']).toBe(secretKey);
   expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
 });

@@ -27,15 +27,21 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Error codes of the password grant that prove an existing user and the correct password. */
+/**
+ * Error codes of the password grant that are returned only if the user exists and the password is
+ * correct.
+ */
 const provedByErrorCodes = ['email_not_confirmed'];
-/** The password is wrong, or no user can have it. */
+/** Error codes for a wrong password, or for an account that no password can sign in to. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
 /** One hour, in seconds. */
 const maxRetryAfterSeconds = 3600;
 
-/** The four calls to the sign-in service. No error contains a response or request data. */
+/**
+ * Creates the four calls to the sign-in service. Their errors contain neither response nor request
+ * data.
+ */
 export function supabaseCalls(options: SupabaseCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
 
@@ -78,7 +84,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       const { status, body } = answer;
       if (status === 404) return undefined;
       const { id, email } = body;
-      // Any other response says nothing about the user: the key may be wrong.
+      // Any other response does not say whether the user exists; for example, the key may be wrong.
       if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
       const isConfirmed = typeof body['email_confirmed_at'] === 'string';
       return {
@@ -131,20 +137,25 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
     },
   };
 
-  /** No one holds this session, so a failed sign-out is harmless: it expires. */
+  /**
+   * Ends a session that no one else uses. If this fails, it is harmless, since the session expires.
+   */
   async function endSession(token: string): Promise<void> {
     await ask('POST', '/logout?scope=local', publishableKey, token).catch(() => undefined);
   }
 }
 
-/** A response that says nothing about the user: the key may be wrong, or a captcha required. */
+/**
+ * Returns the error for a response that says nothing about the user: for example, the key may be
+ * wrong, or a captcha may be required.
+ */
 function noStatement({ status, body }: Answer): IdentityUnavailableError {
   const code = codeOf(body) ?? '';
   const known = /^[a-z_]{1,40}$/.test(code) ? `_${code}` : '';
   return new IdentityUnavailableError('down', undefined, `sign_in_status_${status}${known}`);
 }
 
-/** Either of the two shapes of the service's errors. */
+/** Returns the error code, which the sign-in service sends in one of two fields. */
 function codeOf(body: Record<string, unknown>): string | undefined {
   return [body['code'], body['error_code']].find((code) => typeof code === 'string');
 }
@@ -165,7 +176,10 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Parses a number of seconds or a date, rounded up: a client that retries too early is rejected again. */
+/**
+ * Parses a `retry-after` header (seconds or a date) to seconds. Rounds up, since a client that
+ * retries too early is rejected again.
+ */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);

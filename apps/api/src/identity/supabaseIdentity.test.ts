@@ -112,7 +112,7 @@ test('accepts a token signed by a key of the set with RS256', async () => {
   });
 });
 
-/** A good token of another key, which the identity provider's key set names. */
+/** Returns a valid token that is signed with a new key of the key set. */
 async function tokenSignedBy(alg: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair(alg);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-2', alg, use: 'sig' };
@@ -138,7 +138,7 @@ test('requires a verified factor to have been used', async () => {
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'second-factor-required',
   });
-  // A token without a level has the lowest one.
+  // A token without a valid level counts as the lowest level.
   for (const aal of [undefined, 'aal0', 2]) {
     expect(await identity.authenticate(await stub.token({ aal }))).toEqual({
       kind: 'second-factor-required',

@@ -13,17 +13,26 @@ export interface SupabaseIdentityOptions {
   issuer?: string | undefined;
   /** `aud` of the tokens. @default 'authenticated' */
   audience?: string | undefined;
-  /** How long a session that was found alive is believed to be. At most 30. @default 30 */
+  /**
+   * Seconds for which the service caches that a session is active; at most 30.
+   * @default 30
+   */
   sessionCacheSeconds?: number | undefined;
   /** Rejects sessions without a second factor even if the account has none. @default false */
   requiresSecondFactor?: boolean | undefined;
-  /** @default 10_000 */
+  /**
+   * Time limit of one request in milliseconds.
+   * @default 10_000
+   */
   timeoutMs?: number | undefined;
 }
 
 const maxSessionCacheSeconds = 30;
 
-/** A Supabase project, or the sandbox's sign-in service, over HTTP. */
+/**
+ * Creates an identity provider that calls a Supabase project, or the sandbox's sign-in service,
+ * over HTTP.
+ */
 export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProvider {
   const url = options.url.replace(/\/+$/, '');
   const { issuer = url, audience = 'authenticated', timeoutMs = 10_000 } = options;

@@ -60,8 +60,9 @@ export function tokenVerifier(
 }
 
 /**
- * Whether a token is encoded exactly as its signer encodes it. Decoders ignore padding and the bits
- * beyond the last byte, so one session could have many tokens, each unknown to a cache of tokens.
+ * Returns whether a token is encoded exactly as its signer encodes it. Decoders ignore padding and
+ * unused bits at the end, so without this check one session could have many tokens, each of which
+ * would miss the session cache.
  */
 export function isCanonicalToken(token: string): boolean {
   const parts = token.split('.');

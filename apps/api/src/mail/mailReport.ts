@@ -44,7 +44,8 @@ export async function listMails(
 }
 
 /**
- * Makes a failed mail due again, with the retries of a new one. Returns false if it does not exist.
+ * Makes a failed mail due again, with as many retries as a new one. Returns false if there is no
+ * failed mail with this id.
  */
 export async function retryMail({ kysely }: Database, id: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
@@ -53,7 +54,7 @@ export async function retryMail({ kysely }: Database, id: string): Promise<boole
   return numAffectedRows === 1n;
 }
 
-/** How full the outbox is. */
+/** Numbers of mails in the outbox. */
 export interface MailFigures {
   waiting: number;
   failed: number;

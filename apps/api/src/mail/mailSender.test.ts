@@ -28,7 +28,7 @@ const optionsWith = (send: Send): MailSenderOptions => ({
   log: { info: (event) => events.push(event), warn: (event) => events.push(event) },
 });
 
-/** Sends everything that is due. */
+/** Sends all mails that are due. */
 const sendAll = (send: Send = take) => emptyOutbox(optionsWith(send));
 
 async function registeredByCard() {

@@ -11,7 +11,7 @@ import {
 } from './outbox.ts';
 import { composeMail, type MailDeps } from './serviceMails.ts';
 
-/** The log events of the sender. None contains a recipient. */
+/** Log of the sender. Its events never contain a recipient. */
 export interface MailLog {
   info(event: { event: string; mailId: string; kind: string; attempts: number }): void;
   warn(event: { event: string; mailId?: string; kind?: string; reason: string }): void;
@@ -21,7 +21,8 @@ export interface MailSenderOptions extends MailDeps {
   transport: MailTransport;
   log: MailLog;
   /**
-   * How often the outbox is checked for mails of other processes and for retries. @default 10_000
+   * Milliseconds between two checks of the outbox, which find mails of other processes and retries.
+   * @default 10_000
    */
   everyMs?: number;
   /**
@@ -34,13 +35,14 @@ export interface MailSenderOptions extends MailDeps {
 export interface MailSender {
   /** Checks the outbox now. */
   nudge: () => void;
-  /** Finishes the current mail and sends no more. The others wait for the next start. */
+  /** Stops after the current mail. The remaining mails are sent after the next start. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends the outbox, one mail at a time, at least once each: if the process is killed between the server's
- * response and the update of the database, the claim expires and the mail is sent again with the same id.
+ * Starts to send the mails of the outbox, one at a time, each at least once. If the process is
+ * killed after the mail server's response but before the database is updated, the claim expires and
+ * the mail is sent again with the same id.
  */
 export function startMailSender(options: MailSenderOptions): MailSender {
   const { db, log, everyMs = 10_000 } = options;

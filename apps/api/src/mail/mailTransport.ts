@@ -1,4 +1,4 @@
-/** A mail that is ready to go. */
+/** A composed mail. */
 export interface OutgoingMail {
   /** Id of the mail. The same for every try, so that a recipient can recognize a duplicate. */
   id: string;
@@ -6,23 +6,24 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Addresses in it, for a mailbox that shows them. */
+  /** URLs that the mail contains, for a test mailbox that lists them. */
   links: readonly string[];
-  /** When the event of the mail happened. */
+  /** Time of the event that the mail is about. */
   createdAt: Date;
 }
 
 /** Delivers mails. */
 export interface MailTransport {
   /**
-   * Resolves once the server has accepted the mail. Rejects with `MailRefusedError` if no retry
-   * would help.
+   * Sends a mail. Resolves once the mail server has accepted it. Rejects with `MailRefusedError` if
+   * a retry would not help.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * The server rejected the mail permanently. The message is a code and contains nothing of the mail.
+ * Thrown when the server permanently rejects a mail. The message is a code without any content of
+ * the mail.
  */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';

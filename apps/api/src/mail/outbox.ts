@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts';
 /** The kinds of mail. */
 export type MailKind = 'registration_received' | 'payment_received';
 
-/** A mail that this process has to send, until its claim runs out. */
+/** A mail that this process may send until its claim expires. */
 export interface ClaimedMail {
   id: string;
   registrationId: string;
@@ -15,12 +15,12 @@ export interface ClaimedMail {
 }
 
 /**
- * Older mails are not sent, so that a service whose mail server is configured late does not send
- * years of mail.
+ * Days after which an unsent mail is given up. If the mail server is configured late, this prevents
+ * years of old mail from being sent.
  */
 const daysToTry = 7;
 
-/** Adds a mail to the outbox. Call it in the transaction that stores its reason. */
+/** Adds a mail to the outbox. Call this in the transaction that stores the event of the mail. */
 export async function putIntoOutbox(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
@@ -33,9 +33,9 @@ export async function putIntoOutbox(
 }
 
 /**
- * Claims the mail that has been due longest, if any. Several instances claim different mails. A
- * claim lasts twice as long as a try may take, so that no other instance sends a mail before the
- * result of the current try is stored.
+ * Claims the mail that has been due longest; returns `undefined` if none is due. Concurrent
+ * instances claim different mails. A claim lasts twice as long as an attempt, so that no other
+ * instance sends the mail before the result of this attempt is stored.
  */
 export async function claimMail(
   { kysely }: Database,
@@ -80,7 +80,7 @@ export async function markSent({ kysely }: Database, id: string): Promise<void> 
     set sent_at = now(), claimed_until = null, last_error = null where id = ${id}`.execute(kysely);
 }
 
-/** Excludes a mail from retries, until staff retry it. */
+/** Marks a mail as failed. It is not sent again unless staff retry it. */
 export async function markFailed({ kysely }: Database, id: string, reason: string): Promise<void> {
   await sql`update portal.mail_outbox
     set failed_at = now(), claimed_until = null, last_error = ${reason} where id = ${id}`.execute(
@@ -111,7 +111,10 @@ export async function expireOld({ kysely }: Database): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** How seconds between two tries grow: half a minute, doubled each time, six hours at most. */
+/**
+ * Returns the seconds until the next attempt: 30 after the first attempt, doubled with each further
+ * one, six hours at most.
+ */
 export function secondsUntilRetry(attempts: number): number {
   return Math.min(30 * 2 ** (attempts - 1), 6 * 3600);
 }

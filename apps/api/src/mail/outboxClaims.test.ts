@@ -26,7 +26,7 @@ const optionsWith = (send: Send) => ({
 const sendAll = (send: Send, options: { sendTimeoutMs?: number } = {}) =>
   emptyOutbox({ ...optionsWith(send), ...options });
 
-/** Moves the claims into the past. */
+/** Moves the claims this many milliseconds into the past. */
 const ageClaims = (ms: number) =>
   sql`update portal.mail_outbox
     set claimed_until = claimed_until - make_interval(secs => ${ms / 1000})`.execute(

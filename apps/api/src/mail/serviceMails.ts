@@ -7,7 +7,7 @@ import { readPayment } from '../payments/index.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import type { ClaimedMail, MailKind } from './outbox.ts';
 
-/** Facts about the deployment in mails. */
+/** Data about the deployment that appears in mails. */
 export interface MailFacts {
   /** URL of the portal without a trailing slash; mails have no button without it. */
   portalUrl?: string | undefined;
@@ -25,7 +25,7 @@ interface Wording {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** A time with its zone, so that it is unambiguous everywhere. */
+/** Formats a time in UTC and names the time zone, so that it is unambiguous for every reader. */
 const momentOf = (at: string): string =>
   `${longDay(at.slice(0, 10))}, ${time.format(new Date(at))} UTC`;
 
@@ -71,9 +71,9 @@ export interface MailDeps {
 }
 
 /**
- * Composes the mail of an outbox entry from the current data and for the current sign-in address: the stored
- * one may belong to someone else since. Returns `undefined` for a payment that staff have marked as not
- * received.
+ * Composes the mail of an outbox entry from the current data. Sends it to the current sign-in
+ * address, since the stored one may belong to someone else by now. Returns `undefined` if staff
+ * have marked the payment as not received.
  */
 export async function composeMail(
   { db, facts, readSignInAddress }: MailDeps,
@@ -97,7 +97,7 @@ export async function composeMail(
     ...wording,
     sender: senderName,
     name: `${first_name} ${last_name}`,
-    // The contracts are part of the receipt.
+    // Only the receipt lists the accepted contracts.
     details: paymentRows(kind === 'payment_received' ? { ...payment, contracts: [] } : payment).map(
       detailOf,
     ),

@@ -31,7 +31,10 @@ const transportTo = ({ port }: MailServer, changes: Partial<SmtpSettings> = {}) 
 
 const never = new AbortController().signal;
 
-/** The server's SMTP response code to a command. */
+/**
+ * Creates an error with which the server rejects a command. Its message contains the recipient's
+ * address, which must not be logged.
+ */
 const refusing = (responseCode: number) =>
   Object.assign(new Error('avery@example.com'), { responseCode });
 

@@ -4,7 +4,10 @@ import { MailRefusedError, type MailTransport } from './mailTransport.ts';
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** TLS from the first byte. Without it the connection has to be upgraded, unless the server is on this machine. */
+  /**
+   * Whether the connection uses TLS from the first byte. Otherwise it must be upgraded to TLS,
+   * unless the server is on this machine.
+   */
   isTls: boolean;
   /** Whether the server is on this machine. */
   isLocal: boolean;
@@ -13,12 +16,15 @@ export interface SmtpSettings {
   from: string;
 }
 
-/** Waits for a single step of the server; the whole of a try is ended by its signal. */
+/**
+ * Time limit in milliseconds for each single step of the SMTP dialog; the caller's signal limits
+ * the whole attempt.
+ */
 const stepTimeoutMs = 15_000;
 
 /**
- * A mail server over SMTP. Each mail uses its own connection: there are few of them, and a hanging one does
- * not affect others.
+ * Creates a transport to a mail server over SMTP. Each mail uses a separate connection: there are
+ * few mails, and a hanging connection does not affect the others.
  */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
   const { host, port, isTls, isLocal, auth, from } = settings;
@@ -63,8 +69,8 @@ interface SmtpError {
 }
 
 /**
- * Whether the server rejected the mail or its recipient. A failed login is a configuration error, so it is
- * retried.
+ * Returns whether the server permanently rejected the mail or its recipient. A failed login does
+ * not count: it is a configuration error and is retried.
  */
 function isForGood(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
@@ -72,7 +78,7 @@ function isForGood(error: unknown): boolean {
   return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** Returns codes only: a server's text may repeat the address. */
+/** Describes an error with its codes only, since the server's text may repeat the address. */
 function describe(error: unknown): string {
   const { code, responseCode } = error as SmtpError;
   const name = typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'EUNKNOWN';

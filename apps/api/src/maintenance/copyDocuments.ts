@@ -5,15 +5,18 @@ export interface CopyDeps {
   db: Database;
   from: Pick<DocumentStore, 'get'>;
   to: Pick<DocumentStore, 'put'>;
-  /** Rows that are read together. @default 200 */
+  /**
+   * Number of rows that are read per query.
+   * @default 200
+   */
   batchSize?: number;
-  /** Called for each document that a row names and the store does not have. */
+  /** Called for each document that the database refers to but the store does not contain. */
   onMissing(document: { registrationId: string; kind: string }): void;
 }
 
 /**
- * Copies every document that a row refers to from one store to another, still encrypted; returns
- * their number.
+ * Copies every document that the database refers to from one store to another, still encrypted.
+ * Returns the number of copied documents.
  */
 export async function copyDocuments(deps: CopyDeps): Promise<number> {
   const { db, from, to, batchSize = 200 } = deps;
@@ -37,7 +40,7 @@ export async function copyDocuments(deps: CopyDeps): Promise<number> {
   }
 }
 
-/** Ordered by id: new rows do not shift the others. */
+/** Returns the next batch of rows, ordered by id, so that new rows do not shift the batches. */
 function nextRows({ kysely }: Database, after: string | undefined, batchSize: number) {
   const rows = kysely
     .selectFrom('portal.documents')

@@ -9,7 +9,10 @@ export interface EncryptedRow {
 
 const none = '00000000-0000-0000-0000-000000000000';
 
-/** Rows that are encrypted with another key than this one, a batch at a time, each once. */
+/**
+ * Yields each row whose value is encrypted with a key other than `keyId`. Reads the rows in
+ * batches.
+ */
 export async function* rowsOfOtherKeys(
   { kysely }: Database,
   { table, column, key }: EncryptedColumn,
@@ -41,7 +44,7 @@ export async function replaceCiphertext(
   return numAffectedRows === 1n;
 }
 
-/** How many values each key has encrypted. */
+/** Counts the values of a column by the key that encrypted them. */
 export async function countByKey(
   { kysely }: Database,
   { table, column }: EncryptedColumn,

@@ -58,7 +58,7 @@ async function oldRegistration(): Promise<Unfinished> {
   return one;
 }
 
-/** Rows and documents of an intent, its registration, and whether anything was written down of a removal. */
+/** Returns the remaining rows and documents of an intent, and the audit events of its removal. */
 async function left({ id }: Unfinished) {
   const { db, documents } = service;
   const count = async (table: 'portal.registration_intents' | 'portal.registrations') =>

@@ -14,9 +14,9 @@ const removed = 'retention.removed';
 const cleared = 'retention.documents_removed';
 
 /**
- * Removes an unfinished registration with everything that belongs to it. The rows are deleted first, together
- * with a note of the deletion, then the documents; after a crash in between, the next run continues. Returns
- * false when the applicant has returned.
+ * Removes an unfinished registration with all its data. First deletes the rows and stores a note of
+ * the deletion in the same transaction, then removes the documents. After a crash in between, the
+ * next run removes them. Returns false if the applicant has returned in the meantime.
  */
 export async function removeUnfinished(deps: RemovalDeps, one: Unfinished): Promise<boolean> {
   const { db, operator, before } = deps;
@@ -34,7 +34,7 @@ export async function removeUnfinished(deps: RemovalDeps, one: Unfinished): Prom
   return isRemoved;
 }
 
-/** Removes the documents of registrations that an earlier run removed before it was killed. */
+/** Removes documents of registrations whose rows an earlier run deleted before it was killed. */
 export async function clearLeftovers(deps: RemovalDeps): Promise<number> {
   const rows = await deps.db.kysely
     .selectFrom('portal.audit_events as event')
@@ -64,8 +64,9 @@ async function clearDocuments({ db, documents, operator }: RemovalDeps, id: stri
 }
 
 /**
- * Locks the rows before checking them: the deletion would wait for a concurrent payment or account, but its
- * conditions would not see it, and it would be deleted with the registration.
+ * Deletes a registration. Locks its rows before checking the conditions: otherwise the deletion
+ * would wait for a concurrent payment or account, check conditions that do not see it, and delete
+ * it with the registration.
  */
 async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   await kysely

@@ -4,11 +4,11 @@ import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 export interface FingerprintReport {
   renewed: number;
   /**
-   * Registrations that were interrupted after a charge: their SSN is not stored, so their
-   * fingerprint stays.
+   * Number of interrupted registrations whose fingerprint was kept, since their SSN is not stored;
+   * their card may have been charged.
    */
   kept: number;
-  /** Ids of registrations whose SSN another one also has under the new key. */
+  /** Ids of registrations whose SSN also belongs to another registration under the new key. */
   doubled: string[];
 }
 

@@ -32,21 +32,23 @@ export interface RotationReport {
 }
 
 /**
- * Prepares a row before its value is re-encrypted, and returns a function that undoes it if the row
- * is gone by then.
+ * Runs before the value of a row is re-encrypted. Returns a function that undoes the preparation if
+ * the row was removed in the meantime.
  */
 type Preparation = (row: EncryptedRow) => Promise<(() => Promise<void>) | undefined>;
 
 /**
- * Encrypts all values of other keys with the current key. Idempotent: a run that was killed is continued by
- * the next, and a value that the service changes in between is left alone.
+ * Re-encrypts, with the current key, all values that other keys have encrypted. Idempotent: the
+ * next run continues after a kill. A value that the service changes during the run is not
+ * overwritten.
  */
 export async function rotateKeys(deps: RotationDeps): Promise<RotationReport> {
   const report: RotationReport = { encrypted: 0, failed: 0 };
   for (const column of encryptedColumns) {
     await rotateColumn(deps, report, column, () => Promise.resolve(undefined));
   }
-  // The name is encrypted after the content, so a name under the current key means that both are done.
+  // Re-encrypts the file name after the document, so a name with the current key proves that both
+  // are done.
   await rotateColumn(deps, report, encryptedFilename, ({ id }) => reencryptDocument(deps, id));
   return report;
 }
@@ -86,7 +88,7 @@ async function reencryptDocument({ db, documents, fieldKeys }: RotationDeps, id:
     key,
     fieldKeys.encryptBytes(fieldKeys.decryptBytes(encrypted, context), context),
   );
-  // A document whose row was removed must not be stored again.
+  // Removes the document again if its row was removed in the meantime.
   return async () => {
     if ((await storageKeyOf(db, id)) === undefined) await documents.remove(key);
   };
@@ -101,7 +103,7 @@ async function storageKeyOf(db: Database, id: string): Promise<string | undefine
   return row?.storage_key;
 }
 
-/** How many values each key has encrypted, over all columns. */
+/** Counts the values of all encrypted columns by the key that encrypted them. */
 export async function countValuesByKey(db: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const column of [...encryptedColumns, encryptedFilename]) {

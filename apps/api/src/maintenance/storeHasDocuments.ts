@@ -2,8 +2,8 @@ import type { Database } from '../db/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 
 /**
- * Checks a sample: if none of 20 documents exists, the store is probably the wrong one (for example an
- * unmounted disk).
+ * Number of documents to check. If none of 20 exists, the store is probably the wrong one (for
+ * example an unmounted disk).
  */
 const sample = 20;
 

@@ -6,8 +6,9 @@ import type { IdentityProvider } from '../identity/index.ts';
 export interface Unfinished {
   id: string;
   /**
-   * `unknown user` is only reported: the identity provider may be the wrong one. For `reported payment` staff
-   * must first say whether the payment arrived.
+   * Registrations of an `unknown user` are only reported, since the settings may name the wrong
+   * identity provider. For `reported payment`, staff must first say whether the payment has
+   * arrived.
    */
   kind: 'try' | 'registration' | 'unknown user' | 'reported payment';
 }
@@ -15,7 +16,7 @@ export interface Unfinished {
 export interface UnfinishedDeps {
   db: Database;
   identity: Pick<IdentityProvider, 'findUser'>;
-  /** Only registrations without activity since. */
+  /** Only registrations without activity after this time are candidates. */
   before: Date;
   /** Whether users unknown to the sign-in service count as unconfirmed. */
   withUnknownUsers: boolean;
@@ -49,8 +50,8 @@ export async function* unfinished(deps: UnfinishedDeps): AsyncGenerator<Unfinish
 }
 
 /**
- * Charges of registrations that were interrupted long ago: money may have moved, so staff must
- * check them.
+ * Returns the ids of registrations that were interrupted long ago during a charge. The card may
+ * have been charged, so staff must check them.
  */
 export async function brokenOffCharges({ db, before }: Pick<UnfinishedDeps, 'db' | 'before'>) {
   const rows = await db.kysely
@@ -63,12 +64,12 @@ export async function brokenOffCharges({ db, before }: Pick<UnfinishedDeps, 'db'
   return rows.map(({ id }) => id);
 }
 
-/** A registration whose payment staff have marked as not received. */
+/** SQL condition: staff have marked the registration's payment as not received. */
 export const hasNoMoney = sql<boolean>`
   exists (select from portal.payments as payment
     where payment.registration_id = registrations.id and payment.status = 'not_received')`;
 
-/** A registration that staff have neither found paid nor worked on. */
+/** SQL condition: staff have neither confirmed the payment nor added any back-office record. */
 export const isUntouched = sql<boolean>`
   exists (select from portal.payments as payment
     where payment.registration_id = registrations.id

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 /** The data about a customer's milestones. Days are `YYYY-MM-DD`. */
 export interface MilestoneSource {
   payment_status: string;
-  /** Since when the payment has this status. */
+  /** Day since which the payment has this status. */
   payment_day: string;
-  /** The imported days by kind. */
+  /** The imported days by milestone. */
   days: Readonly<Record<string, { done_on: string | null; expected_on: string | null }>>;
-  /** The enrollments. */
+  /** Number of enrollments and the day of the first payout. */
   bonuses: { count: number; first_payout_on: string | null };
   has_activity: boolean;
 }

@@ -12,7 +12,7 @@ const source = (changes: Partial<MilestoneSource> = {}): MilestoneSource => ({
 });
 const done = (done_on: string) => ({ done_on, expected_on: null });
 const expected = (expected_on: string) => ({ done_on: null, expected_on });
-/** The states with their days. */
+/** Returns each milestone as text: its state and its date, if any. */
 const told = (changes?: Partial<MilestoneSource>) =>
   milestonesOf(source(changes))?.map(({ state, date }) => [state, date].filter(Boolean).join(' '));
 

@@ -1,7 +1,10 @@
 import type { Milestone } from '@bank-bonuses/api-client';
 import type { MilestoneSource } from './milestoneSource.ts';
 
-/** Milestones whose days staff import. The first one follows from the payment's status. */
+/**
+ * Milestones whose dates staff import. `payment_received`, which precedes them, follows from the
+ * payment's status.
+ */
 export const importedMilestones = [
   'identity_checked',
   'first_account_opened',
@@ -11,13 +14,13 @@ export const importedMilestones = [
 
 const kinds = ['payment_received', ...importedMilestones] as const;
 
-/** Statuses of a payment that has arrived. */
+/** Payment statuses that mean that the money has arrived. */
 const paidStatuses = ['charged', 'received'];
 
 /**
- * Returns the milestones with their states, which follow from their days: everything before a done
- * milestone is done, and the first one that is not done is current. Returns none after the last
- * one, after a refund, or if there is activity without imported days, since nothing is known then.
+ * Returns the milestones with their states. Every milestone before a done one is done as well, and
+ * the first one that is not done is current. Returns `undefined` after the last milestone, after a
+ * refund, or if there is activity without imported days, since the progress is unknown then.
  */
 export function milestonesOf(source: MilestoneSource | null | undefined): Milestone[] | undefined {
   if (!source || source.payment_status === 'refunded') return undefined;

@@ -1,4 +1,7 @@
-/** A card as typed. Kept in memory for one request, sent to the processor, never stored. */
+/**
+ * A card as the customer entered it. Kept in memory for one request and sent to the processor;
+ * never stored.
+ */
 export interface CardDetails {
   number: string;
   expiryMonth: string;
@@ -16,14 +19,17 @@ export interface CardDetails {
 }
 
 export interface ChargeRequest {
-  /** The processor repeats its response for the same key and never charges it twice. */
+  /**
+   * Key of the charge. For a known key, the processor repeats its response and does not charge
+   * again.
+   */
   idempotencyKey: string;
   amountCents: number;
   currency: 'USD';
   card: CardDetails;
 }
 
-/** Reasons for a declined card that its holder may be shown. */
+/** Reasons for a decline that may be shown to the cardholder. */
 export const declineReasons = [
   'insufficient_funds',
   'expired_card',
@@ -34,7 +40,7 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The processor's decision. Nothing else about the card is stored. */
+/** The processor's decision, including all card data that is stored. */
 export type ChargeResult =
   | {
       outcome: 'approved';
@@ -48,13 +54,13 @@ export type ChargeResult =
   | { outcome: 'declined'; reference: string; reason?: DeclineReason | undefined };
 
 /**
- * The card processor. If a call throws, the outcome is unknown: the charge may exist. `findCharge`
- * or a repeat with the same key returns the outcome.
+ * The card processor. If a call throws, the outcome is unknown and the card may have been charged.
+ * Then call `findCharge`, or `charge` with the same key, to get the outcome.
  */
 export interface CardProcessor {
   /** Name for the log, and to recognize the test processor at start. */
   readonly name: string;
-  /** Whether no money moves; production rejects such a processor. */
+  /** Whether this is a test processor that charges no cards; production rejects it. */
   readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
   /** Returns the result for a key, if the processor has made a decision. */
@@ -62,7 +68,8 @@ export interface CardProcessor {
 }
 
 /**
- * The processor returned no decision. The code is for the log and contains nothing about the card.
+ * Thrown when the processor returns no decision. The code is for the log and contains nothing about
+ * the card.
  */
 export class ProcessorError extends Error {
   readonly code: string;

@@ -10,7 +10,7 @@ import {
 export interface HttpProcessorOptions {
   /** Base URL of the processor; `/charges` is appended. */
   url: string;
-  /** Sent as a bearer token. Never leaves this module otherwise. */
+  /** API key of the processor, sent only as a bearer token in requests to it. */
   key: string;
 }
 
@@ -20,9 +20,9 @@ interface Answer {
 }
 
 /**
- * Creates a card processor over HTTP, as described in docs/card-processor.md. Throws unless the
- * decision is clear: the outcome is unknown then, and the caller repeats the call with the same
- * key. Errors contain no response and no request data.
+ * Creates a card processor over HTTP, as described in docs/card-processor.md. Throws if the
+ * response is not a clear decision: the outcome is unknown then, and the caller must repeat the
+ * call with the same key. Errors contain no response and no request data.
  */
 export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
   const base = `${options.url.replace(/\/+$/, '')}/charges`;
@@ -34,7 +34,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
       response = await fetch(url, {
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${options.key}` },
-        // A redirect would send the card to another server.
+        // Rejects redirects, which could send the card data to another server.
         redirect: 'error',
         signal,
       });
@@ -81,7 +81,7 @@ function decisionOf({ status, body }: Answer): ChargeResult {
   return parseChargeAnswer(body);
 }
 
-/** Patterns of the texts in an approval. */
+/** Patterns that the text fields of an approval must match. */
 const shapes = {
   reference: /^[\w.:-]{1,100}$/,
   brand: /^[a-z][a-z_ -]{0,29}$/i,
@@ -120,7 +120,9 @@ function reasonOf({ reason }: Record<string, unknown>): DeclineReason | undefine
   return declineReasons.find((known) => known === reason);
 }
 
-/** Any proxy can send a 404; only this body means that the charge does not exist. */
+/**
+ * Returns whether the charge does not exist. The body must say so, since any proxy can send a 404.
+ */
 function isNotFound({ status, body }: Answer): boolean {
   return status === 404 && (body as { status?: unknown } | null)?.status === 'not_found';
 }

@@ -12,7 +12,7 @@ const paymentColumns = [
   'payment.updated_at',
 ] as const;
 
-/** A consent as JSON, with timestamps as text. */
+/** A consent as returned by the database's JSON functions, with timestamps as text. */
 type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
 
 /** Returns the payment of a registration in the contract's format, with the accepted agreements. */
@@ -66,7 +66,10 @@ function cardOf({
   return brand !== null && last4 !== null && { card: { brand: brandNames[brand] ?? brand, last4 } };
 }
 
-/** Card brands by their processor names. Unknown ones are shown unchanged. */
+/**
+ * Display names of card brands, by the processor's names. An unknown brand is shown as the
+ * processor names it.
+ */
 const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -77,7 +80,10 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** The authorization of a card charge is not an agreement. */
+/**
+ * Returns a consent as an accepted contract. Skips the authorization of a card charge, which is not
+ * a contract.
+ */
 function contractOf(consent: Consent): AcceptedContract[] {
   const { kind, version } = consent;
   if (kind === 'card_authorization') return [];

@@ -70,7 +70,7 @@ test('a charge that timed out was not made', async () => {
   expect(await processor.findCharge('late', deadline())).toBeUndefined();
 });
 
-/** The first and the last prefix of each range, and their neighbors. */
+/** Tests the first and the last prefix of each range, and the prefixes next to it. */
 test.each([
   ['visa', ['4']],
   ['mastercard', ['51', '55', '2221', '2229', '223', '229', '23', '26', '270', '271', '2720']],

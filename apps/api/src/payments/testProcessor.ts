@@ -4,8 +4,8 @@ import type { Database } from '../db/index.ts';
 import type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 
 /**
- * Test card numbers; every other number is declined, so that a real card is never accepted. The approved one
- * is declined after its expiry.
+ * Card numbers of the test processor. Every other number is declined, so that it never accepts a
+ * real card. The approved card is declined if its expiry date has passed.
  */
 export const testCards = {
   approved: '4242424242424242',
@@ -16,7 +16,10 @@ export const testCards = {
 /** Ten minutes in milliseconds, longer than any caller waits. */
 const never = 10 * 60_000;
 
-/** A processor that moves no money but remembers like a real one: durably, and once for each key. */
+/**
+ * Creates a processor that charges no cards. Like a real one, it stores its decisions and charges
+ * each key only once.
+ */
 export function testProcessor({ db }: { db: Database }): CardProcessor {
   return {
     name: 'test',
@@ -32,7 +35,7 @@ export function testProcessor({ db }: { db: Database }): CardProcessor {
   };
 }
 
-/** A card is valid until the end of its month. */
+/** Returns whether a card has expired. It is valid until the end of its expiry month. */
 function isOver(
   { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
   now: Date,
@@ -95,7 +98,7 @@ const brands: [string, RegExp][] = [
   ['jcb', /^35/],
 ];
 
-/** Returns the brand of a card number's first digits. */
+/** Returns the card brand that the first digits of a card number stand for. */
 export function cardBrand(number: string): string {
   return brands.find(([, prefix]) => prefix.test(number))?.[0] ?? 'unknown';
 }

@@ -13,16 +13,16 @@ export interface BuiltPage {
 }
 
 /**
- * A page contains the styles of its first paint, and nothing is painted before its last byte has
- * arrived.
+ * Brotli quality of pages. A page contains the styles for its first paint, and the browser paints
+ * nothing before the last byte, so a small size matters.
  */
 const pageQuality = 11;
 
-/** The built portal in memory, with its settings filled in. */
+/** The built portal, in memory, with the settings inserted into its pages. */
 export interface BuiltPortal {
-  /** Files by their URL path, such as `/assets/…`; without the pages. */
+  /** All files except the pages, by URL path such as `/assets/…`. */
   files: ReadonlyMap<string, EncodedFile>;
-  /** The page for an address: prerendered where there is one, otherwise the shell. */
+  /** Returns the page for a URL: the prerendered page if there is one, otherwise the shell. */
   page(pathname: string, query: URLSearchParams): BuiltPage;
 }
 
@@ -39,7 +39,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
       const html = bytes.toString('utf8');
       pages.set(name, {
         file: encodedFile(Buffer.from(filled(name, html, config)), { quality: pageQuality }),
-        // Based on the file as built: no setting can add executable code.
+        // The policy is based on the file as built, so that settings cannot add executable code.
         policy: contentSecurityPolicy(config, inlineSources(html)),
       });
     } else {
@@ -57,7 +57,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
   };
 }
 
-/** Which prerendered page shows the right thing before any script runs. */
+/** Returns the name of the prerendered page that shows the right content before any script runs. */
 function pageName(pathname: string, query: URLSearchParams): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === paths.resetPassword && query.get('type') === 'recovery') {

@@ -15,12 +15,12 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A name's ending, in lower case and without the dot. */
+/** Returns the file extension in lower case, without the dot. */
 export function extensionOf(path: string): string {
   return /\.([A-Za-z0-9]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The media type of a file of the built portal. */
+/** Returns the media type of a file of the built portal. */
 export function contentTypeOf(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream';
 }
@@ -33,7 +33,7 @@ export function namesFile(path: string): boolean {
   return extension === 'map' || (extension !== 'html' && extension in types);
 }
 
-/** Images and fonts are compressed already. */
+/** Returns whether a file should be compressed; images and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
   return !['ico', 'jpg', 'png', 'webp', 'woff2'].includes(extensionOf(path));
 }

@@ -4,22 +4,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in memory, with each compressed form created once. */
+/** A file in memory with its compressed encodings, each of which is created once. */
 export interface EncodedFile {
   body(encoding: Encoding): Promise<Buffer>;
-  /** Strong: every form has its own. */
+  /** Returns the strong ETag of an encoding; each encoding has a different one. */
   etag(encoding: Encoding): string;
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Brotli quality for scripts that the build did not compress: a few seconds at start. */
+/**
+ * Brotli quality for scripts that the build did not compress; this takes a few seconds at the
+ * start.
+ */
 const quickQuality = 9;
 
 /**
- * Creates a file.
- * @param options.brotli its compressed form, if the build has created one
- * @param options.quality the brotli quality otherwise, up to 11
+ * Creates a file with its encodings.
+ * @param options.brotli the file compressed with brotli, if the build has created that
+ * @param options.quality the brotli quality for compressing the file otherwise, up to 11
  */
 export function encodedFile(
   bytes: Buffer,

@@ -14,8 +14,9 @@ export interface ServePortalOptions {
 const oneYear = 31_536_000;
 
 /**
- * Serves the built portal: its pages with their settings and the strict policy, its files with long
- * cache lifetimes. Only files that existed at the start are served, so no URL can reach others.
+ * Serves the built portal: pages with the inserted settings and a strict content security policy,
+ * and files with long cache lifetimes. Serves only files that existed at the start, so no URL can
+ * reach other files.
  */
 export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, options) => {
   const portal = await loadPortal(options.dir, options.config);
@@ -55,7 +56,7 @@ export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, o
     void reply.headers({
       'cache-control': 'no-cache',
       'content-security-policy': page.policy,
-      // Registration takes photos with the camera; no other device feature is used.
+      // Allows the camera, which takes the registration's photos, and no other device feature.
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     });
     return send(request, reply, '.html', page.file);

@@ -2,10 +2,10 @@ import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/me
 import type { Contract } from '../contract/index.ts';
 import { type EventLog, httpErrors } from '../http/index.ts';
 
-/** The request header, in Node's lower case. */
+/** Name of the request header, in lower case as Node provides it. */
 export const versionsHeader = 'agreement-versions';
 
-/** The versions that an applicant was shown, as far as the request names them. */
+/** The agreement versions that the applicant saw, as far as the request names them. */
 export type ShownVersions = Partial<Record<AgreementKind, string>>;
 
 const loc = ['header', 'Agreement-Versions'];
@@ -33,8 +33,9 @@ export function parseShownVersions(
 }
 
 /**
- * Returns the version to store with an acceptance. An unknown version is stored too: the page has shown it,
- * and a registration that may be paid must not be lost.
+ * Returns the version to store with a consent: the version that the request names, even if this
+ * build does not know it, or else the version in force. Rejecting an unknown version could lose a
+ * registration whose payment was made.
  */
 export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, moment: Date): string {
   return shown[kind] ?? versionInForce(agreements[kind], moment);

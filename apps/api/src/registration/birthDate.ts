@@ -2,14 +2,14 @@ import { minimumAge, personalMessages } from '@bank-bonuses/messages';
 
 const earliestYear = 1900;
 
-/** UTC+14 is the earliest time zone. */
+/** Offset of the earliest time zone, UTC+14, in milliseconds. */
 const furthestAheadMs = 14 * 60 * 60 * 1000;
 
 /**
- * Returns the issue of a birth date (`YYYY-MM-DD`). The applicant's time zone is unknown, so the
- * latest date on Earth is used: no one is rejected on their 18th birthday, and an applicant far to
- * the west may register up to a day early. A person born on February 29 has their birthday on March
- * 1.
+ * Returns the issue of a birth date (`YYYY-MM-DD`); `undefined` if it is valid. The applicant's
+ * time zone is unknown, so the current date of the earliest time zone is used: no one is rejected
+ * on their 18th birthday, but in western time zones an applicant may register up to a day early. A
+ * person born on February 29 turns 18 on March 1.
  */
 export function birthDateIssue(
   birthDate: string,

@@ -71,7 +71,10 @@ test('removes number, code and password from the payload before the registration
   expect(whenWritten.flat()).toEqual([]);
 });
 
-/** Compares whole values: a short security code can occur in an id by accident. */
+/**
+ * Returns whether a value of the payload equals the secret. Does not search within values, since a
+ * short security code can occur in an id by chance.
+ */
 function has(payload: RegistrationPayload, secret: string): boolean {
   return JSON.stringify(payload).includes(JSON.stringify(secret));
 }

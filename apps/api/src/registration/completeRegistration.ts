@@ -9,8 +9,8 @@ import { changeIntent, type Claim } from './claims/intents.ts';
 import type { RegistrationSecret } from './parseRegistration.ts';
 
 /**
- * A registration without its photos, which are in the document store by then, and without one-time secrets:
- * password, card number and security code.
+ * The data to store: a registration without its photos, which are already in the document store,
+ * and without the password, card number and security code.
  */
 export type RegistrationDetails = Omit<
   RegistrationPayload,
@@ -25,7 +25,7 @@ export interface CompletedRegistration {
   ssnFingerprint: string;
 }
 
-/** Stores the complete registration, in one transaction and only under the claim. */
+/** Stores the complete registration in one transaction. Throws if the claim is no longer valid. */
 export async function completeRegistration(
   db: Database,
   keys: FieldKeys,
@@ -114,8 +114,8 @@ function consentRows(id: string, details: RegistrationDetails, shown: ShownVersi
 }
 
 /**
- * Contains only what the processor returned about the card: `RegistrationDetails` has neither
- * number nor code.
+ * Returns the row of the payment. Its card data comes only from the processor's response;
+ * `RegistrationDetails` has neither card number nor security code.
  */
 function paymentRow(
   keys: FieldKeys,
@@ -146,7 +146,7 @@ function paymentRow(
   };
 }
 
-/** Nine digits, however they were typed. */
+/** Returns the nine digits of an SSN without hyphens. */
 export function ssnDigits(ssn: string): string {
   return ssn.replaceAll('-', '');
 }

@@ -10,9 +10,9 @@ export interface OwnershipDeps {
 
 /** The result of proving address and password. */
 export interface Ownership {
-  /** The registration that the user has already, if any. */
+  /** The id of the user's existing registration, if there is one. */
   registrationId: string | undefined;
-  /** Whether address and password are not enough to read stored data. */
+  /** Whether stored data may only be read with a second factor. */
   needsSecondFactor: boolean;
 }
 

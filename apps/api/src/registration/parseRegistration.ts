@@ -11,7 +11,7 @@ import { httpErrors } from '../http/index.ts';
 import type { CardDetails } from '../payments/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
-/** The wizard's texts for the same errors. */
+/** Messages of the wizard, so that the service reports the same errors with the same text. */
 const texts: IssueMessages = {
   'password.minLength': accountMessages.passwordTooShort,
   'ssn.pattern': personalMessages.ssnIncomplete,
@@ -42,7 +42,7 @@ const texts: IssueMessages = {
   'card_authorization_accepted_at.required': paymentMessages.cardNotAuthorized,
 };
 
-/** Text that must say something; the contract alone would be content with blanks. */
+/** Fields that must not be blank; the contract alone would accept white space. */
 const neededMessages = [
   'password',
   'personal_phone',
@@ -64,7 +64,10 @@ const moments = [
   'card_authorization_accepted_at',
 ] as const;
 
-/** Checks a body by the contract and then by the wizard's rules, and names every field that is wrong. */
+/**
+ * Validates a body by the contract and then by the wizard's rules. Throws an error that names every
+ * invalid field.
+ */
 export function parseRegistration(
   contract: Contract,
   body: unknown,
@@ -100,7 +103,10 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
   return [...blank, ...age, ...impossible];
 }
 
-/** The schema's format accepts leap seconds and years that JavaScript and Postgres reject. */
+/**
+ * Returns whether a time is usable. The schema's `date-time` format also accepts leap seconds and
+ * years that JavaScript or Postgres reject.
+ */
 function isPlausible(moment: string | undefined): boolean {
   if (moment === undefined) return true;
   const year = new Date(moment).getUTCFullYear();
@@ -109,7 +115,7 @@ function isPlausible(moment: string | undefined): boolean {
 
 const secrets = ['password', 'card_number', 'card_security_code'] as const;
 
-/** Fields that are used before a registration is stored, and must never be stored. */
+/** Fields that are needed only during the request and must never be stored. */
 export type RegistrationSecret = (typeof secrets)[number];
 
 /** Returns the card for the processor; `undefined` for another payment method. */
@@ -137,7 +143,10 @@ export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   };
 }
 
-/** Removes secrets from the payload object itself, so that no other reference to it keeps them. */
+/**
+ * Removes the secrets from the payload object itself, so that other references to it do not keep
+ * them either.
+ */
 export function dropSecrets(
   payload: RegistrationPayload,
 ): Omit<RegistrationPayload, RegistrationSecret> {

@@ -1,16 +1,16 @@
 /** How often one account or network may try to register; the defaults are below. */
 export interface RegistrationRateLimits {
-  /** Registration tries of one account within the window. */
+  /** Maximum registration attempts of one account within the window. */
   triesPerAccount: number;
-  /** Registration tries from one network address within the window. */
+  /** Maximum registration attempts from one network address within the window. */
   triesPerAddress: number;
-  /** Seconds after which the tries are counted from zero again. */
+  /** Length of the window in seconds; afterwards the attempts are counted from zero. */
   rateLimitWindowSeconds: number;
-  /** Registrations of one account that may end in 402 or 409 within the rejection window. */
+  /** Maximum registrations of one account that end in 402 or 409 within the rejection window. */
   rejectionsPerAccount: number;
-  /** The same limit per network address; the loopback is not counted. */
+  /** The same maximum for one network address; the loopback is not limited. */
   rejectionsPerAddress: number;
-  /** Seconds after which the rejections are counted from zero again. */
+  /** Length of the rejection window in seconds; afterwards the rejections are counted from zero. */
   rejectionWindowSeconds: number;
 }
 

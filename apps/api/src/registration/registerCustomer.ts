@@ -41,7 +41,7 @@ const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie
 /** A validated registration request. */
 export interface RegistrationRequest {
   payload: RegistrationPayload;
-  /** The agreements as the applicant saw them. */
+  /** The agreement versions that the applicant saw. */
   shown: ShownVersions;
   log: EventLog;
   /** The client's network, as returned by `networkOf`. */
@@ -51,8 +51,8 @@ export interface RegistrationRequest {
 }
 
 /**
- * Registers a customer. The same auth user, address and password mean the same registration:
- * whatever happened to earlier tries, the result is one registration and one charge.
+ * Registers a customer. Idempotent for the same auth user, address and password: after any number
+ * of failed or repeated requests, there is one registration and at most one charge.
  */
 export async function registerCustomer(
   deps: RegistrationDeps,
@@ -113,8 +113,8 @@ async function registerOwner(
 }
 
 /**
- * Responds for a complete registration and removes documents that killed attempts left. If that fails, they
- * only take space until the next request.
+ * Returns the receipt of a complete registration and removes documents of killed attempts. If the
+ * removal fails, the documents only take up space until the next request.
  */
 async function conclude(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
   await sweepDocuments(deps, id).catch(() => undefined);
@@ -131,8 +131,8 @@ async function conclude(deps: RegistrationDeps, id: string): Promise<Registratio
 }
 
 /**
- * Responds for a registration of an earlier request. A caller that only knows the password of an account with
- * a second factor gets no receipt.
+ * Returns the response for a registration that an earlier request completed. If the account has a
+ * second factor, the password alone is not enough to get the full receipt.
  */
 async function concludeRepeat(
   deps: RegistrationDeps,
@@ -145,8 +145,8 @@ async function concludeRepeat(
 }
 
 /**
- * Converts the photos one by one: a decoded photo takes a hundred times the memory of its file.
- * Each original is released as soon as it is read.
+ * Converts the photos one at a time, since a decoded photo needs a hundred times the memory of its
+ * file. Releases each original once it is converted.
  */
 async function takePhotos(payload: RegistrationPayload): Promise<PreparedPhotos> {
   const sent: Partial<RegistrationPayload> = payload;

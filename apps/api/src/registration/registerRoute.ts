@@ -8,7 +8,7 @@ import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
 import { createRejectionRateLimit } from './rejectionRateLimit.ts';
 
-/** The only call without a token. */
+/** Registers `POST /api/user/register`, the only customer endpoint that needs no token. */
 export function registerRoute(
   app: FastifyInstance,
   options: Omit<RegistrationDeps, 'rateLimit' | 'rejectionRateLimit'> & {

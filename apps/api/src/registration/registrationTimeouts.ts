@@ -2,7 +2,7 @@
 export interface RegistrationTimeouts {
   /** Milliseconds after which a stalled upload is aborted. */
   uploadTimeoutMs: number;
-  /** Time limit for the card processor. */
+  /** Time limit of a call to the card processor, in milliseconds. */
   processorTimeoutMs: number;
   /** Milliseconds that a repeated request waits for the first one before it is told to retry. */
   waitForOtherMs: number;

@@ -11,7 +11,10 @@ const tooOften = {
 };
 const day = 24 * 60 * 60;
 
-/** Starts the service behind a proxy, with a registered SSN that others can submit, and a clock. */
+/**
+ * Starts a service behind a proxy, with an adjustable clock and a registered SSN. Other
+ * registrations with this SSN are rejected.
+ */
 async function knownSsn() {
   const time = { now: new Date('2026-11-20T12:00:00Z') };
   const service = await testService({ trustProxy: 1, clock: () => time.now });

@@ -13,11 +13,11 @@ export interface Requester {
  * (docs/adr/0011).
  */
 export interface RejectionRateLimit {
-  /** Throws 429 beyond the limit. */
+  /** Throws 429 if the limit is reached. */
   check(who: Requester): Promise<void>;
   /**
-   * Counts an error with one of those statuses and returns the error to send: beyond the limit
-   * always 429, so that concurrent requests reveal no more than sequential ones.
+   * Counts a 402 or 409 error and returns the error to send. Beyond the limit this is always 429,
+   * so that concurrent requests reveal no more than sequential ones.
    */
   answer(who: Requester, error: unknown, log: EventLog): Promise<unknown>;
 }
@@ -45,7 +45,10 @@ export function createRejectionRateLimit(
     address: isLoopback(network) ? undefined : await count('refused-address', network),
   });
   type Counts = Awaited<ReturnType<typeof countBoth>>;
-  /** Seconds until the limit allows more, if `spare` more rejections would exceed it. */
+  /**
+   * Returns the seconds until the count restarts if `spare` more rejections would exceed the limit;
+   * otherwise `undefined`.
+   */
   const blockedFor = ({ account, address }: Counts, spare: number): number | undefined => {
     const seconds = [
       ...(account.hits + spare > rejectionsPerAccount ? [account.secondsLeft] : []),

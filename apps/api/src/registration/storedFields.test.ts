@@ -30,7 +30,7 @@ async function stored(payload: RegistrationPayload) {
   return { id, registration, payment };
 }
 
-/** All texts differ, so that none can be confused with another. */
+/** Different texts, so that the test detects mixed-up fields. */
 const texts = {
   personal_email: 'at.home@example.com',
   personal_phone: '5550100188',
@@ -61,7 +61,7 @@ test('stores every text in its own column', async () => {
   ]).toEqual(['Fictional', 'S. Sample']);
 });
 
-/** The contract's schema of free text; other kinds have a format, a pattern or a list. */
+/** A field's schema in the contract. Free text has neither format nor pattern. */
 interface TextSchema {
   type?: string;
   format?: string;
@@ -69,7 +69,9 @@ interface TextSchema {
   maxLength?: number;
 }
 
-/** Never stored, or stored encrypted; the test above decrypts the latter. */
+/**
+ * Fields that are never stored, or stored encrypted; the previous test decrypts the encrypted ones.
+ */
 const notInPlainText = ['password', 'mothers_maiden_name', 'card_holder_name'];
 
 test('stores every text that the contract accepts', async () => {

@@ -2,12 +2,13 @@ import type { Database } from '../db/index.ts';
 import { encryptionContexts } from './encryptionContexts.ts';
 import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
 
-/** Enough registrations to decide; ids are random, so the first ones are a random sample. */
+/** Number of registrations to check. Ids are random, so the first ones are a random sample. */
 const sample = 20;
 
 /**
- * Checks that the keys match the stored data: with others the service could not decrypt anything and would
- * not detect duplicates. Returns the problem; a single damaged value is not one.
+ * Checks that the keys match the stored data; with other keys the service could not decrypt
+ * anything and would not detect duplicates. Returns the issues; a single damaged value is not an
+ * issue.
  */
 export async function checkFieldKeys(
   { kysely }: Pick<Database, 'kysely'>,

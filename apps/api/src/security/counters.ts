@@ -5,7 +5,7 @@ import type { FieldKeys } from './fieldKeys.ts';
 export interface CounterOptions {
   db: Database;
   table: 'portal.throttle_counters' | 'portal.refusal_counters';
-  /** Subjects are stored only as fingerprints. */
+  /** Keys for the fingerprints of the subjects, which are never stored in plain text. */
   fieldKeys: FieldKeys;
   windowSeconds: number;
   clock: () => Date;
@@ -14,20 +14,20 @@ export interface CounterOptions {
 /** How often something has happened within the window that began with its first time. */
 export interface Count {
   hits: number;
-  /** Whole seconds until the count restarts; at least 1. */
+  /** Seconds until the count restarts from zero, rounded up; at least 1. */
   secondsLeft: number;
 }
 
 export interface Counters {
-  /** Counts one more. */
+  /** Counts one more event and returns the new count. */
   add: (kind: string, subject: string) => Promise<Count>;
   read: (kind: string, subject: string) => Promise<Count>;
 }
 
-/** How many additions pass between two clean-ups of old counters. */
+/** Number of counted events between two clean-ups of old counters. */
 const cleanUpEvery = 200;
 
-/** Counters in the database: they survive restarts and count all instances together. */
+/** Creates counters in the database. They survive restarts, and all instances share them. */
 export function createCounters(options: CounterOptions): Counters {
   const { db, table, fieldKeys, windowSeconds, clock } = options;
   let untilCleanUp = cleanUpEvery;

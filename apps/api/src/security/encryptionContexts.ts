@@ -4,7 +4,10 @@ const contextOf =
   (table: string, column: string) =>
   (row: string): EncryptionContext => ({ table, column, row });
 
-/** The context of each protected value; encryption and decryption must use the same one. */
+/**
+ * The encryption context of each protected value. Encryption and decryption must use the same
+ * context.
+ */
 export const encryptionContexts = {
   ssn: contextOf('portal.registrations', 'ssn_sealed'),
   dateOfBirth: contextOf('portal.registrations', 'date_of_birth_sealed'),
@@ -15,7 +18,7 @@ export const encryptionContexts = {
   document: contextOf('portal.documents', 'content'),
 } as const;
 
-/** A column of ciphertext, and by which of its table's columns its rows are named. */
+/** A column of ciphertext. `key` is the column whose value identifies the row. */
 export interface EncryptedColumn {
   table: string;
   column: string;
@@ -28,7 +31,10 @@ const columnOf = (context: (row: string) => EncryptionContext, key: string): Enc
   return { table, column, key, context };
 };
 
-/** Every column with ciphertext. The context of documents follows `filename_sealed`. */
+/**
+ * All columns with ciphertext except `filename_sealed`, which is re-encrypted together with its
+ * document (see `encryptedFilename`).
+ */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   columnOf(encryptionContexts.ssn, 'id'),
   columnOf(encryptionContexts.dateOfBirth, 'id'),

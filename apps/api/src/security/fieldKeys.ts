@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Table, column and row of a protected value. The ciphertext is bound to it and cannot be decrypted
- * elsewhere.
+ * Table, column and row of a protected value. The ciphertext is bound to its context, so it cannot
+ * be decrypted as the value of another row or column.
  */
 export interface EncryptionContext {
   table: string;
@@ -10,7 +10,7 @@ export interface EncryptionContext {
   row: string;
 }
 
-/** Encryption of single values and of documents, and the fingerprints by which duplicates are found. */
+/** Encrypts single values and documents, and computes the fingerprints that detect duplicates. */
 export interface FieldKeys {
   /** Id of the key that encrypts new values; it is part of every ciphertext. */
   readonly currentKeyId: string;
@@ -18,20 +18,21 @@ export interface FieldKeys {
   decrypt(ciphertext: string, context: EncryptionContext): string;
   encryptBytes(bytes: Uint8Array, context: EncryptionContext): Buffer;
   decryptBytes(ciphertext: Uint8Array, context: EncryptionContext): Buffer;
-  /** Id of the key that encrypted a document. */
+  /** Returns the id of the key that encrypted a document. */
   keyIdOf(ciphertext: Uint8Array): string;
   /**
-   * HMAC of a value: equal values have equal fingerprints, which reveal nothing without the key.
+   * Returns the HMAC of a value. Equal values have equal fingerprints, which reveal nothing without
+   * the key.
    */
   fingerprint(purpose: string, text: string): string;
 }
 
 /** Key material of `FIELD_KEYS` or of the key file; every key is 32 bytes in base64. */
 export interface FieldKeyMaterial {
-  /** Id of the key that encrypts; the others only decrypt. */
+  /** Id of the key that encrypts new values; all other keys only decrypt. */
   current: string;
   keys: Record<string, string>;
-  /** Key of the fingerprints. It stays when `keys` are rotated. */
+  /** Key of the fingerprints. It does not change when `keys` are rotated. */
   index: string;
 }
 
@@ -47,13 +48,13 @@ const nonceLength = 12;
 const tagLength = 16;
 const textPrefix = 'v1';
 
-/** Fresh random key material. */
+/** Returns new random key material. */
 export function generateFieldKeys(keyId = 'k1'): FieldKeyMaterial {
   const key = () => randomBytes(32).toString('base64');
   return { current: keyId, keys: { [keyId]: key() }, index: key() };
 }
 
-/** Builds the keys; the material must have passed `parseFieldKeys`. */
+/** Creates the keys from material that `parseFieldKeys` has validated. */
 export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
   const derived = new Map(
     Object.entries(material.keys).map(([id, key]) => [id, derive(key, 'seal')]),
@@ -93,7 +94,10 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
   };
 }
 
-/** An encrypted document starts with the version, then the length and the id of its key. */
+/**
+ * Splits an encrypted document, which starts with the format version, then the length and the id of
+ * its key.
+ */
 function splitCiphertext(ciphertext: Uint8Array): { id: string; body: Buffer } {
   const bytes = Buffer.from(ciphertext.buffer, ciphertext.byteOffset, ciphertext.byteLength);
   if (bytes[0] !== 1) throw new DecryptionError('its form is unknown');
@@ -107,7 +111,10 @@ function derive(key: string, purpose: string): Buffer {
   );
 }
 
-/** JSON separates the fields, so no two contexts have the same bytes. */
+/**
+ * Returns the bytes that bind a ciphertext to its key and context. JSON keeps the fields apart, so
+ * two contexts never have the same bytes.
+ */
 function associatedData(keyId: string, context: EncryptionContext): Buffer {
   return Buffer.from(JSON.stringify([keyId, context.table, context.column, context.row]));
 }

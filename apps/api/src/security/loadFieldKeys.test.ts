@@ -64,7 +64,7 @@ test('creates keys only if asked to', () => {
 
 const good = generateFieldKeys();
 const { k1 } = good.keys;
-/** The base64 of so many bytes. */
+/** Returns `length` bytes in base64. */
 const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64');
 
 describe.each([

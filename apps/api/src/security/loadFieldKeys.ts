@@ -16,11 +16,14 @@ import {
 } from './fieldKeys.ts';
 
 export interface FieldKeySource {
-  /** The material as JSON text, from `FIELD_KEYS`. Wins over `file`. */
+  /** The key material as JSON text, from `FIELD_KEYS`. Takes precedence over `file`. */
   json?: string | undefined;
-  /** A file of mode 0600 outside the data folder. */
+  /** Path of the key file. It must have mode 0600 and be outside the data folder. */
   file?: string | undefined;
-  /** Creates the file with new keys if it does not exist. Only for a single machine. */
+  /**
+   * Whether to create the file with new keys if it does not exist. Use this only on a single
+   * machine.
+   */
   createIfMissing?: boolean | undefined;
 }
 
@@ -64,14 +67,17 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 function readKeyFile(file: string): string {
-  // Windows has no such mode bits.
+  // Windows has no such permission bits.
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new Error(`${file} can be read by others. Give it the mode 0600.`);
   }
   return readFileSync(file, 'utf8');
 }
 
-/** Written aside and linked into place: the file appears whole, and only the first of two makers wins. */
+/**
+ * Creates the key file. Writes a temporary file and links it to the final name, so that the file is
+ * never partially written, and if two processes create it at the same time, the first one wins.
+ */
 export function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;

@@ -47,7 +47,7 @@ const noCharge = { code: 'processor_unreachable' };
 const noBucket = { code: 'documents_unreachable' };
 const key = 'registration/document';
 
-/** Every call of the service with a secret, its request, and its error. */
+/** Every outgoing call that contains a secret: name, call, expected request, expected error. */
 const calls: [string, () => Promise<unknown>, string, object][] = [
   ['findUser', () => identityProvider().findUser('id'), 'GET /admin/users/id', unreachable],
   [
@@ -67,7 +67,7 @@ const calls: [string, () => Promise<unknown>, string, object][] = [
 
 test.each(redirects)('no call with a secret follows a $status to $to', async ({ status, to }) => {
   server.redirect = { status, to };
-  // Proves that a followed redirect would arrive.
+  // Proves that the test server would record a followed redirect.
   await fetch(server.url);
   expect(server.followed).toEqual(['GET /target/']);
   server.redirected.length = server.followed.length = 0;

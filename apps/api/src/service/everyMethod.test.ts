@@ -5,7 +5,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
-  // A host with its own page for unknown URLs.
+  // Simulates a host application that has its own page for unknown URLs.
   service.app.setNotFoundHandler((_request, reply) =>
     reply.type('text/html').send('<h1>Page</h1>'),
   );

@@ -3,11 +3,16 @@ import { httpErrors } from '../http/index.ts';
 import { createReadiness, type ReadinessDeps } from './readiness.ts';
 
 export interface HealthDeps extends Omit<ReadinessDeps, 'log'> {
-  /** Whether new work should go to other instances by now. */
+  /**
+   * Returns whether this process is draining, so that new requests should go to other instances.
+   */
   isDraining: () => boolean;
 }
 
-/** Whether the process lives, and whether it can work. */
+/**
+ * Registers `/api/health` (the process is running) and `/api/ready` (the process can handle
+ * requests).
+ */
 export function healthRoutes(app: FastifyInstance, { isDraining, ...deps }: HealthDeps): void {
   const isReady = createReadiness({ ...deps, log: app.log });
   app.get('/api/health', () => ({ status: 'ok' }));

@@ -7,7 +7,7 @@ import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService } from '../testing/testService.ts';
 
-/** Makes the database fail while `isAway`. */
+/** The database fails while `isAway` is true. */
 const outage = { isAway: false };
 const failingPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => node,
@@ -104,7 +104,10 @@ test('rejects overload, but still reports that it is alive', async () => {
 });
 
 describe('a full disk', () => {
-  /** Makes the database reject a row as on a full disk, at the statement or at the commit. */
+  /**
+   * SQL triggers that make the database reject a row as on a full disk, either at the statement or
+   * at the commit.
+   */
   const triggers = {
     'at once': 'trigger no_room before insert',
     'at the commit': 'constraint trigger no_room after insert',
@@ -153,7 +156,7 @@ test('leaves nothing in the database', async () => {
 });
 
 describe('however many requests ask', () => {
-  /** A service whose documents count how often they are checked. */
+  /** Creates a service whose document store counts its checks. */
   async function counting() {
     let now = 0;
     const state = { checks: 0, isFull: false };
@@ -216,6 +219,6 @@ test('checks again after a check that timed out', async () => {
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect(log.join('')).toContain('documents.unwritable');
   answers = Promise.resolve();
-  // A busy machine can delay the database too; each call asks again.
+  // Polls, since the database can be slow on a busy machine; each request runs a new check.
   await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);
 });

@@ -7,19 +7,23 @@ export interface ReadinessDeps {
   db: Database;
   documents: DocumentStore;
   log: EventLog;
-  /** Milliseconds for database and documents to respond. */
+  /** Milliseconds within which the database and the document store must respond. */
   timeoutMs: number;
   /** Milliseconds for which a result is cached. */
   cacheMs: number;
   clock: () => Date;
 }
 
-/** A negative result is cached for a shorter time, so that a load balancer gets the instance back sooner. */
+/**
+ * Share of `cacheMs` for which a negative result is cached, so that a load balancer soon uses the
+ * instance again.
+ */
 const cachePartOfNo = 1 / 5;
 
 /**
- * Whether the database, and documents on this machine, accept writes. The endpoint is public, so only one
- * check runs at a time, and its result is cached.
+ * Returns a function that checks whether the database accepts writes, and the document store if it
+ * is on this machine. The endpoint is public, so only one check runs at a time and its result is
+ * cached.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
   const { cacheMs, clock } = deps;
@@ -34,7 +38,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
   return async () => {
     const age = known ? clock().getTime() - known.from : Infinity;
     const validForMs = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
-    // A clock that was set back must not keep an old result valid.
+    // Ignores a cached result from the future, which appears after the clock was set back.
     if (known && age >= 0 && age < validForMs) return known.isReady;
     pending ??= check();
     return pending;
@@ -43,7 +47,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
 
 async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Promise<boolean> {
   const late = new AbortController();
-  /** Logs the reason; a store without a response counts as not ready. */
+  /** Returns whether the work succeeds in time. Logs the reason if it does not. */
   const isDone = async (work: Promise<void>, lineOf: (error: unknown) => { event: string }) => {
     try {
       await Promise.race([work, wait(timeoutMs, undefined, { signal: late.signal }).then(isLate)]);
@@ -60,8 +64,8 @@ async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Prom
           ? { event: 'database.unreachable' }
           : { event: 'database.unwritable' },
       ),
-      // An unavailable bucket would make all instances unready at once, although most calls work
-      // without it.
+      // Does not check a bucket: if it is unavailable, all instances would become unready at once,
+      // although most requests do not need it.
       isDone(documents.isLocal ? documents.check() : Promise.resolve(), () => ({
         event: 'documents.unwritable',
       })),

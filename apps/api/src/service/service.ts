@@ -17,12 +17,13 @@ import { healthRoutes } from './healthRoutes.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 
-/** Bodies of every route but the registration. */
+/** Maximum bytes of a request body, except for the registration. */
 const bodyLimit = 64 * 1024;
 
 /**
- * The seven endpoints, with `/api/health` and `/api/ready`, as a plugin for any Fastify server. It
- * handles every path below `/api`: unknown ones are answered in the contract's format.
+ * Creates the service as a plugin for any Fastify server: the seven endpoints, `/api/health` and
+ * `/api/ready`. It handles every path below `/api`: unknown ones get an error in the contract's
+ * format.
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
   const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
@@ -47,7 +48,8 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
       timeoutMs: limits.readyTimeoutMs,
       cacheMs: limits.readyCacheMs,
     });
-    // A folder is locked by one process, so any existing claim belongs to a killed one.
+    // Only one process can use an embedded database, so after a start any claim in it belongs to a
+    // killed process.
     if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);
 
@@ -66,7 +68,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
   };
 }
 
-/** Otherwise a compressed body would be rejected as invalid JSON. */
+/** Rejects compressed bodies, which would otherwise be reported as invalid JSON. */
 function refuseCompressed(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -75,7 +77,7 @@ function refuseCompressed(app: FastifyInstance): void {
   });
 }
 
-/** Fastify's default parsers accept plain text, too. */
+/** Removes Fastify's default parsers, which also accept plain text. */
 function takeOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, jsonBody(app));

@@ -11,19 +11,26 @@ import {
 } from '../registration/index.ts';
 import type { FieldKeys } from '../security/index.ts';
 
-/** The dependencies of the service, which has no state of its own. */
+/** The dependencies of the service. The service itself keeps no state. */
 export interface ServiceOptions {
   db: Database;
   documents: DocumentStore;
   processor: CardProcessor;
   identity: IdentityProvider;
   fieldKeys: FieldKeys;
-  /** Sends the outbox. Without it the receipt promises no mail. */
+  /** Sends the mails of the outbox. Without it, the receipt promises no mail. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
-  /** Origins other than the service's own whose pages may call it. @default [] */
+  /**
+   * Origins of a portal that may call the service, other than the service's own origin.
+   * @default []
+   */
   portalOrigins?: readonly string[] | undefined;
   limits?: Partial<ServiceLimits> | undefined;
-  /** Whether this process is about to stop: it finishes its work, but is not ready for more. @default never */
+  /**
+   * Whether this process is about to stop. It still finishes its requests, but reports that it is
+   * not ready.
+   * @default () => false
+   */
   isDraining?: (() => boolean) | undefined;
   /** @default () => new Date() */
   clock?: (() => Date) | undefined;
@@ -33,9 +40,17 @@ export interface ServiceOptions {
 export interface ServiceLimits extends RegistrationRateLimits, RegistrationTimeouts {
   /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
   maxRequests: number;
-  /** Milliseconds for database and documents to respond to a readiness check. @default 5_000 */
+  /**
+   * Milliseconds within which the database and the document store must respond to a readiness
+   * check.
+   * @default 5_000
+   */
   readyTimeoutMs: number;
-  /** Milliseconds for which the result is cached; a negative one, a fifth of it. @default 5_000 */
+  /**
+   * Milliseconds for which a positive readiness result is cached; a negative one is cached for a
+   * fifth of this time.
+   * @default 5_000
+   */
   readyCacheMs: number;
 }
 

@@ -13,8 +13,8 @@ const allowedMethods: Record<string, string> = {
 };
 
 /**
- * Answers every other path below `/api`, so that a host's fallback, which may be an HTML page,
- * never does.
+ * Responds to every unknown path below `/api`, so that the host application's fallback, which may
+ * be an HTML page, is never used for the API.
  */
 export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
   // Unknown routes ignore the request body.

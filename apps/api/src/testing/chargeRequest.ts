@@ -1,6 +1,9 @@
 import type { CardDetails, ChargeRequest } from '../payments/cardProcessor.ts';
 
-/** A charge of the opening fee with the card fee, in US cents, on a card that is good for years. */
+/**
+ * Returns a charge of the opening fee plus the card fee, in US cents, to a card that has not
+ * expired.
+ */
 export function chargeRequest(
   idempotencyKey: string,
   changes: Partial<CardDetails> = {},

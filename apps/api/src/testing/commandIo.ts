@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CommandIo } from '../cli/command.ts';
 
-/** A command's surroundings in memory. */
+/** Returns the dependencies of a command, with input and output in memory. */
 export function commandIo(
   env: CommandIo['env'] = {},
   input = '',

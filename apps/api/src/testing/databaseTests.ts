@@ -5,9 +5,9 @@ import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Database tests that run on PGlite in every run, because the two databases may differ there: the
- * driver and its values, the schema and the data of the first build, imports, and claims with a
- * single connection. `FULL=1` runs them all.
+ * Database tests that also run on PGlite by default, because the two databases may differ in these
+ * areas: the driver and its values, the schema and the data of the first build, imports, and claims
+ * with a single connection. With `FULL=1` all database tests run on both.
  */
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',
@@ -20,7 +20,7 @@ export const testsOnBothDatabases: readonly string[] = [
   'src/registration/claims/claims.test.ts',
 ];
 
-/** Every file that works on the shared test database. All of them run on Postgres. */
+/** Returns every test file that uses the shared test database. All of them run on Postgres. */
 export function databaseTests(): string[] {
   return allTests().filter(usesDatabase);
 }
@@ -30,7 +30,7 @@ export function embeddedTests(): string[] {
   return isFull ? databaseTests() : [...testsOnBothDatabases];
 }
 
-/** Every file that needs no shared database. */
+/** Returns every test file that needs no shared database. */
 export function serviceTests(): string[] {
   return allTests().filter((file) => !usesDatabase(file));
 }

@@ -9,8 +9,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A black PNG of one bit per pixel: few bytes for many pixels. Handmade, since an encoder needs as much time
- * for an extreme shape as a decoder.
+ * Creates a black PNG of one bit per pixel, which has few bytes for many pixels. Writes the PNG
+ * format directly, since an encoder would need as much time for such an extreme shape as a decoder.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -5,9 +5,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it travelled. */
+  /** The raw message as received. */
   source: string;
-  /** Headers in lower case; a folded one is one line. */
+  /**
+   * Returns a header by its lower-case name. A header that is folded over several lines is returned
+   * as one line.
+   */
   header: (name: string) => string | undefined;
 }
 
@@ -25,7 +28,7 @@ export async function mailServer({
   answerData = () => Promise.resolve(),
   ...options
 }: SMTPServerOptions & {
-  /** Awaited after a mail was received and before the response. */
+  /** Called after a mail was received; the server responds once it resolves. */
   answerData?: () => Promise<void>;
 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
@@ -51,7 +54,7 @@ export async function mailServer({
     },
     ...options,
   });
-  // A client that disconnects is not an error of the server.
+  // Prevents an error event of a disconnected client from ending the process.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

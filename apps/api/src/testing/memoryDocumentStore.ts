@@ -1,7 +1,7 @@
 import { DocumentMissingError } from '../documents/documentErrors.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-/** Documents in memory. */
+/** Creates a document store in memory. */
 export function memoryDocumentStore(): DocumentStore & { contents: Map<string, Buffer> } {
   const contents = new Map<string, Buffer>();
   return {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { testCards } from '../payments/testProcessor.ts';
 import type { FakeUser } from './fakeIdentity.ts';
 
-/** A small photo with a marker in its metadata. */
+/** Creates a small photo with a marker in its metadata. */
 export async function photo(marker = 'no marker', filename = 'photo.jpg'): Promise<FilePayload> {
   const bytes = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#456' } })
     .withExif({ IFD0: { ImageDescription: marker, Copyright: marker } })
@@ -31,7 +31,7 @@ export function fictionalSsn(): string {
 
 const smallPhoto = await photo();
 
-/** A US citizen with a driver's license and a card. */
+/** Returns the registration of a US citizen who has a driver's license and pays by card. */
 export function cardPayload(
   user: FakeUser,
   changes: Partial<RegistrationPayload> = {},
@@ -58,7 +58,7 @@ export function cardPayload(
   };
 }
 
-/** A US citizen with a passport who has sent a wire. */
+/** Returns the registration of a US citizen who has a passport and pays by wire transfer. */
 export function wirePayload(
   user: FakeUser,
   changes: Partial<RegistrationPayload> = {},

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A Postgres server of one's own, on the loopback, in a temporary folder. */
+/** A separate Postgres server on the loopback, with its data in a temporary folder. */
 export interface PostgresServer {
-  /** Its address, with the database `postgres`. */
+  /** URL of the server's database `postgres`. */
   url: string;
   folder: string;
   process: ChildProcess;
@@ -25,7 +25,7 @@ export interface PostgresServerOptions {
 const tries = 5;
 const ready = 'database system is ready to accept connections';
 const portTaken = 'could not create any TCP/IP sockets';
-/** Limit for a hanging server; both steps take a second or two. */
+/** Milliseconds after which a hanging step fails; each step normally takes one or two seconds. */
 const startTimeoutMs = 60_000;
 
 export async function startPostgres({ durable }: PostgresServerOptions): Promise<PostgresServer> {
@@ -56,12 +56,13 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
     );
     const output = await untilReady(server);
     if (output.includes(ready)) {
-      // A run that is cut short must not leave it behind.
+      // Stops the server when this process exits, so that an interrupted run does not leave it
+      // running.
       const quitAtEnd = () => server.kill('SIGQUIT');
       process.once('exit', quitAtEnd);
       const stop = async () => {
         process.off('exit', quitAtEnd);
-        // A fast shutdown, which disconnects clients.
+        // SIGINT is Postgres's fast shutdown, which disconnects clients.
         await end(server, 'SIGINT');
         rmSync(folder, { recursive: true, force: true });
       };
@@ -72,7 +73,10 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
   throw new Error('Postgres found no free port.');
 }
 
-/** The cluster's only user is `portal`, and it listens on the loopback, so it needs no password. */
+/**
+ * Creates the cluster. Its only user `portal` has no password, since the server listens only on the
+ * loopback.
+ */
 function initialise(initdb: string, data: string, options: { cwd: string }): void {
   const { status, stderr } = spawnSync(
     initdb,
@@ -93,7 +97,7 @@ async function untilReady(server: ChildProcess): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       server.stderr?.on('data', (chunk: Buffer) => {
-        // Later lines may quote their input.
+        // Stops collecting output once the server is ready, since later lines may quote test data.
         if (!output.includes(ready)) output += chunk.toString();
         if (output.includes(ready)) resolve(output);
       });

@@ -3,12 +3,12 @@ import { startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Server for the databases of this run; PGlite is used without it. */
+    /** URL of the server for the databases of this run; without it, the tests use PGlite. */
     postgresUrl?: string;
   }
 }
 
-/** One server for the whole run. `TEST_DATABASE_URL` names one that is already running. */
+/** Starts one server for the whole run, or uses the running server of `TEST_DATABASE_URL`. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {

@@ -25,7 +25,10 @@ export async function preparedCluster(): Promise<Blob> {
   return cluster;
 }
 
-/** Does the same in a folder for another process: copies a cluster that is created once. */
+/**
+ * Copies an empty cluster into a folder, for a process that opens the database itself. The copied
+ * cluster is created once per version of PGlite.
+ */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const { folder } = await cachePaths();
   if (!existsSync(folder)) {
@@ -34,7 +37,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await pglite.close();
     await rename(draft, folder).catch(async (error: unknown) => {
       await rm(draft, { recursive: true });
-      // Another process was faster.
+      // Ignores the error if another process has created the folder first.
       if (!existsSync(folder)) throw error;
     });
   }
@@ -43,7 +46,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 
 let paths: Promise<{ file: string; folder: string }> | undefined;
 
-/** Where a version of PGlite has its prepared cluster. */
+/** Returns the cache paths of the prepared cluster for the installed version of PGlite. */
 function cachePaths(): Promise<{ file: string; folder: string }> {
   return (paths ??= (async () => {
     const engine = await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

@@ -7,9 +7,9 @@ interface WireCharge {
   card: { number: string; expiry_month: string; expiry_year: string };
 }
 
-/** A failure in place of the response to the next `POST /charges`. */
+/** A failure that replaces the response to the next `POST /charges`. */
 export interface MockFailure {
-  /** Whether the charge is made anyway. */
+  /** Whether the charge is made despite the failure. */
   charged: boolean;
   answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
 }
@@ -20,10 +20,10 @@ export interface ProcessorStub {
   url: string;
   key: string;
   requests: { method: string; path: string; headers: Record<string, unknown>; body: unknown }[];
-  /** Decisions by key. */
+  /** Decisions by idempotency key. */
   charges: Map<string, Record<string, unknown>>;
   mockFailures: MockFailure[];
-  /** Runs before a request is answered. */
+  /** Called before the response to a request is sent. */
   onRequest(path: string): Promise<void>;
 }
 

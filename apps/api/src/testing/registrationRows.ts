@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDatabase.ts';
 
-/** Returns the number of rows of an auth user, and of its approved charges. */
+/** Counts the registrations of an auth user and their approved charges. */
 export async function countFor(db: Database, authId: string) {
   const registrations = await db.kysely
     .selectFrom('portal.registrations')
@@ -21,7 +21,7 @@ export async function countFor(db: Database, authId: string) {
   return { registrations: registrations.length, charges: charges.length, state: intent?.state };
 }
 
-/** How an auth user's registration was paid. */
+/** Returns the payment method of an auth user's registration. */
 export async function paymentMethodOf(db: Database, authId: string): Promise<string> {
   const { method } = await db.kysely
     .selectFrom('portal.payments as payment')

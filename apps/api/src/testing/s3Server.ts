@@ -12,16 +12,16 @@ export interface S3Server {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Requests as they arrived, `METHOD path`. */
+  /** Received requests in order, as `METHOD path`. */
   requests: string[];
-  /** Statuses of the next responses; those requests do nothing. */
+  /** Statuses for the next responses. These requests change nothing. */
   failures: number[];
   close(): Promise<void>;
 }
 
 /**
- * Starts a storage service with the S3 protocol and one bucket. s3rver does not check Signature Version 4, so
- * a proxy in front of it does.
+ * Starts a storage service that speaks the S3 protocol and has one bucket. s3rver does not check
+ * Signature Version 4, so a proxy in front of it does.
  */
 export async function s3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
@@ -37,7 +37,8 @@ export async function s3Server(): Promise<S3Server> {
   const { port } = await inner.run();
   const requests: string[] = [];
   const failures: number[] = [];
-  // s3rver fails when an object is removed while it is read; a storage service does not.
+  // Runs requests one after the other: s3rver fails when an object is removed while it is read,
+  // which a real storage service handles.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = turn.then(work);
@@ -65,7 +66,7 @@ export async function s3Server(): Promise<S3Server> {
         ...(method === 'PUT' && { body }),
       });
       const content = Buffer.from(await passed.arrayBuffer());
-      // s3rver responds before the object is written; a real storage service does not.
+      // Waits until the object is written, as a real storage service does; s3rver responds earlier.
       const isStored = async () => {
         const answer = await fetch(inside, { headers: passedOn });
         return Buffer.from(await answer.arrayBuffer()).equals(body);

@@ -5,7 +5,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Whether a request has a valid AWS Signature Version 4 for its URL and body. */
+/** Returns whether a request has a valid AWS Signature Version 4 for its URL and body. */
 export function isSigned(
   { method = '', url = '', headers }: IncomingMessage,
   body: Buffer,

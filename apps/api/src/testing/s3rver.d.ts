@@ -1,4 +1,4 @@
-/** The part that the tests use; the package brings no types. */
+/** Types for the parts of s3rver that the tests use; the package contains none. */
 declare module 's3rver' {
   class S3rver {
     constructor(options: {

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 
-/** One request as it arrived. */
+/** A request as the stub received it. */
 export interface StubRequest {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface StubRequest {
 
 type Answer = [status: number, body: unknown, headers?: Record<string, string>] | 'silence';
 
-/** A sign-in service over HTTP with configurable responses that records its requests. */
+/** A sign-in service over HTTP that records its requests and returns configurable responses. */
 export interface SignInStub {
   app: FastifyInstance;
   url: string;
@@ -20,11 +20,14 @@ export interface SignInStub {
   /** Responses by `METHOD /path`, without the query. */
   answers: Record<string, Answer>;
   userId: string;
-  /** Runs before a request is answered. */
+  /** Called before the response to a request is sent. */
   onRequest(path: string): Promise<void>;
-  /** An access token of the user, changed as wished; a claim that is `undefined` is left out. */
+  /**
+   * Returns an access token of the user with changed claims or header. A claim that is `undefined`
+   * is removed.
+   */
   token(changes?: JWTPayload, header?: { alg?: string; kid?: string | undefined }): Promise<string>;
-  /** A token with the right claims, signed with a key that is not in the key set. */
+  /** Returns a token with valid claims that is signed with a key outside the key set. */
   forgedToken(): Promise<string>;
 }
 

@@ -3,8 +3,9 @@ import type { Database } from '../db/openDatabase.ts';
 import type { ServiceTables } from '../db/tables.ts';
 
 /**
- * Resolves once this many connections to the Postgres database wait for a lock. On PGlite it resolves
- * immediately: its single connection runs a transaction to its end before the next statement.
+ * Waits until this number of connections to the Postgres database wait for a lock. On PGlite it
+ * resolves immediately: its single connection completes a transaction before it runs the next
+ * statement.
  */
 export async function untilBlocked({ kysely, kind }: Database, connections: number): Promise<void> {
   if (kind === 'pglite') return;
@@ -16,8 +17,9 @@ export async function untilBlocked({ kysely, kind }: Database, connections: numb
 }
 
 /**
- * Runs several tasks that write the same row, while a transaction holds the lock of `lock`. Each has done its
- * unlocked reads before any of them writes, so a read-then-write without a lock always fails.
+ * Runs several tasks that write the same row, while a transaction holds the lock that `lock`
+ * acquires. Each task has finished its reads without a lock before any of them writes, so code that
+ * reads and then writes without a lock always fails.
  */
 export async function startTogether<Result>(
   db: Database,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
-/** The response to a registration on its own connection. */
+/** The response to a registration that was sent on a separate connection. */
 export interface UploadAnswer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** A registration whose upload has started; the test continues it. */
+/** A registration whose upload has started. The test sends the rest of the body. */
 export interface Upload {
   request: ClientRequest;
   answer: Promise<UploadAnswer>;
@@ -27,7 +27,7 @@ export function startUpload(url: string, bytes: number | 'chunked', address: str
   });
   upload.write('{');
   const answer = answerOf(upload);
-  // A missing response, or an abort by the test, is not a failure.
+  // Prevents an unhandled-rejection warning if there is no response or the test aborts the upload.
   answer.catch(() => undefined);
   upload.on('error', () => undefined);
   return { request: upload, answer };

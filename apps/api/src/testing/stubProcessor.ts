@@ -3,7 +3,8 @@ import type { CardProcessor } from '../payments/cardProcessor.ts';
 type Charge = CardProcessor['charge'];
 
 /**
- * Returns a processor whose next charges follow the steps; later ones go to the inner processor.
+ * Returns a processor that handles each of the next charges with one of the steps; later charges go
+ * to the inner processor.
  */
 export function stubProcessor(
   inner: CardProcessor,
@@ -21,13 +22,13 @@ export function stubProcessor(
   };
 }
 
-/** The charge is made, but its response is lost. */
+/** Makes the charge, but loses its response. */
 export async function loseAnswer(charge: () => ReturnType<Charge>): Promise<never> {
   await charge();
   throw new Error('The connection was reset.');
 }
 
-/** The processor is not reached at all. */
+/** Fails without reaching the processor. */
 export function loseRequest(): Promise<never> {
   return Promise.reject(new Error('The connection was refused.'));
 }

@@ -7,7 +7,7 @@ import { prepareDataDir, preparedCluster } from './preparedCluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which database the tests of a project are for. */
+    /** The kind of database that a test project uses. */
     databaseKind: Database['kind'];
   }
 }
@@ -15,8 +15,8 @@ declare module 'vitest' {
 let shared: Promise<Database> | undefined;
 
 /**
- * One database for every test file of the run, since creating one takes seconds; each file starts
- * with empty tables. The project `embedded` uses PGlite, the project `postgres` a Postgres server.
+ * Returns the database of the run with empty tables. All test files share it, since creating one
+ * takes seconds. The project `embedded` uses PGlite, the project `postgres` a Postgres server.
  */
 export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
@@ -26,9 +26,9 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /**
- * Truncation creates new files for every table and index, which takes longer than most tests. So
- * small tables are emptied by deleting their rows, without triggers; large ones are truncated, so
- * that no dead rows stay.
+ * Empties all tables. Small tables are emptied by deleting their rows, with triggers disabled:
+ * truncating creates new files for every table and index, which takes longer than most tests. Large
+ * tables are truncated, so that no dead rows remain.
  */
 async function emptyTables({ kysely }: Database): Promise<void> {
   await sql`do $$
@@ -69,7 +69,10 @@ export async function emptyDatabase(): Promise<Database> {
   );
 }
 
-/** Settings that name an empty database, on PGlite in this folder, for a service or command that opens it itself. */
+/**
+ * Creates an empty database and returns the settings for it, for a service or command that opens
+ * the database itself. On PGlite, the database is in this folder.
+ */
 export async function databaseSettings(folder: string): Promise<Record<string, string>> {
   const serverUrl = inject('postgresUrl');
   if (serverUrl !== undefined) return { DATABASE_URL: await createEmptyDatabase(serverUrl) };

@@ -25,12 +25,12 @@ export interface TestService {
   identity: FakeIdentity;
   documents: ReturnType<typeof memoryDocumentStore>;
   fieldKeys: FieldKeys;
-  /** Everything that was logged. */
+  /** All log lines. */
   log: string[];
   /** Sends a request and checks its response against the contract. */
   ask(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   post(payload: RegistrationPayload): Promise<LightMyRequestResponse>;
-  /** A signed-in user with a registration. */
+  /** Registers a new user and returns the user with token and registration id. */
   registered(
     changes?: Partial<RegistrationPayload>,
     user?: Partial<FakeUser>,
@@ -39,8 +39,8 @@ export interface TestService {
 }
 
 /**
- * Returns the service in this process, on an empty database or beside other services on a given
- * one.
+ * Starts the service in this process, with an empty database, or with a given database that other
+ * services may also use.
  */
 export async function testService(
   options: Partial<ServiceOptions> & {

@@ -5,7 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder, makeFolderSync } from '../../files/index.ts';
 
 /**
- * Returns the real path of a folder: the lock is beside it, so that two paths to one folder share the lock.
+ * Returns the real path of a folder. The lock file is next to the folder, so two paths to the same
+ * folder must share it.
  */
 export function realFolder(dataDir: string): string {
   const folder = resolve(dataDir);
@@ -20,8 +21,8 @@ export function realFolder(dataDir: string): string {
 }
 
 /**
- * A cluster is created in a temporary folder and moved at the end, so that a killed start leaves no
- * partial one.
+ * Creates a database cluster in a temporary folder and moves it at the end, so that a killed start
+ * never leaves a partial one.
  */
 export async function createCluster(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;

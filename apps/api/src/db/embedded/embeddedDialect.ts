@@ -2,9 +2,9 @@ import { PGliteDialect, type Driver } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * PGlite responds on the same thread, so consecutive queries would block the event loop: under load, new
- * connections waited for more than ten seconds, since the loop accepts one per turn. Here every query or
- * transaction starts in a new turn.
+ * Starts every query or transaction in a new turn of the event loop. PGlite runs on the same
+ * thread, so consecutive queries would block the loop: it accepts one connection per turn, and
+ * under load new connections waited more than ten seconds.
  */
 export class EmbeddedDialect extends PGliteDialect {
   override createDriver(): Driver {

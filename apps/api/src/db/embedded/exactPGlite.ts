@@ -2,16 +2,16 @@ import { PGlite, type messages, type PGliteOptions } from '@electric-sql/pglite'
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** U+FEFF in UTF-8. */
+/** The byte order mark U+FEFF in UTF-8. */
 const byteOrderMark = Buffer.from('\uFEFF');
 
-/** The header of each message: its type and its length. */
+/** Length of the header of each protocol message: message type and length. */
 const headerBytes = 5;
 const dataRow = 'D'.charCodeAt(0);
 
 /**
- * PGlite that returns texts as they were stored. Its own decoder removes a U+FEFF at the start of a value as
- * a byte order mark, which Postgres drivers do not.
+ * PGlite that returns text exactly as it was stored. PGlite's own decoder removes U+FEFF at the
+ * start of a value as a byte order mark; Postgres drivers keep it.
  */
 export class ExactPGlite extends PGlite {
   static async open(options: PGliteOptions): Promise<ExactPGlite> {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-/** Reads the values back, each from its own column. */
+/** Reads the values back from the database; each value is in a separate column. */
 async function roundTrip(values: (string | null)[]) {
   const columns = values.map((value, index) => sql`${value}::text as ${sql.ref(`c${index}`)}`);
   const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}

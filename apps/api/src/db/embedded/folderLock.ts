@@ -8,7 +8,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Thrown when another process holds the folder. */
+/** Thrown when another process holds the lock of the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(`The database folder ${folder} is in use by another process. Stop that process first.`);
@@ -19,9 +19,9 @@ export class FolderInUseError extends Error {
 const busy = 5;
 
 /**
- * Locks the folder for this process. The lock is the operating system's lock on a file beside the folder
- * (through SQLite's portable call), so it ends with the process: there is no stale lock and no process id
- * that could be reused.
+ * Locks the folder for this process. The lock is an operating system lock on a file next to the
+ * folder, taken through SQLite's portable call. It ends with the process, so there is no stale lock
+ * and no process id that could be reused.
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolderSync(dirname(folder));
@@ -41,8 +41,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * SQLite would create a file that others can read. An existing file is not opened here: closing it
- * would release this process's own lock on it.
+ * Creates the lock file so that only its owner can read it; SQLite would make it readable for
+ * others. Does not open an existing file, since closing it would release this process's own lock.
  */
 function createPrivately(file: string): void {
   try {
@@ -53,7 +53,10 @@ function createPrivately(file: string): void {
   }
 }
 
-/** Removes other users' access to our file; a file of another user is not ours to change. */
+/**
+ * Removes other users' access to a file or folder of this user. Leaves one of another user
+ * unchanged.
+ */
 export function keepToOurselves(path: string, mode: number): void {
   if (statSync(path).uid === process.getuid?.()) chmodSync(path, mode);
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Stores the position of every completion within its day, and a count for every day. Together with the months
- * they locate any page without reading the rows before it. Triggers maintain both, so writers of completions
- * need not know about them: a new row goes to the end of its day, and a moved or removed one closes its gap.
+ * Stores the position of every completion within its day, and a count for every day. Together with
+ * the monthly counts, they locate any page without reading the rows before it. Triggers maintain
+ * positions and counts, so code that writes completions can ignore them: a new row gets the last
+ * position of its day, and moving or removing a row closes the gap.
  */
 export const activityDays: Migration = {
   async up(db) {
@@ -26,7 +27,8 @@ export const activityDays: Migration = {
       ) as placed
       where stored.id = placed.id`.execute(db);
 
-    // A row is first inserted without its position; such row versions would slow down scans.
+    // Excludes rows without a position: every row is first inserted without one, and these dead row
+    // versions would slow down index scans.
     await sql`create index task_completions_by_place
       on portal.task_completions (registration_id, date, day_position)
       where day_position is not null`.execute(db);
@@ -124,7 +126,8 @@ export const activityDays: Migration = {
       for each statement when (pg_trigger_depth() = 0)
       execute function portal.place_moved_activity()`.execute(db);
 
-    // The places are written by the triggers themselves, which changes no month.
+    // When the triggers set positions, no month changes, so the monthly counts ignore nested
+    // trigger updates.
     await sql`drop trigger count_update on portal.task_completions`.execute(db);
     await sql`create trigger count_update after update on portal.task_completions
       referencing old table as old_rows new table as new_rows

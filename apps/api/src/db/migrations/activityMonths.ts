@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Counts and sums of the activity by month. Triggers maintain them, so that Home and the paging cost the same
- * for any amount of activity, and writers of completions need not know about them.
+ * Counts and sums of the activity by month. Triggers maintain them, so that Home and paging cost
+ * the same for any number of completions, and code that writes completions can ignore them.
  */
 export const activityMonths: Migration = {
   async up(db) {
@@ -15,7 +15,8 @@ export const activityMonths: Migration = {
       primary key (registration_id, month)
     )`.execute(db);
 
-    // Removing a customer cascades to the completions; their months must not be inserted again then.
+    // Only updates existing months for deleted rows. When a customer is removed, the months may
+    // already be deleted and must not be inserted again.
     await sql`create function portal.count_activity() returns trigger language plpgsql as $$
       begin
         if tg_op in ('DELETE', 'UPDATE') then

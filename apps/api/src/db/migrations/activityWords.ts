@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Counts of the activity by bank and type, maintained by triggers like those of the months: they provide the
- * filter's options and its result counts at a constant cost.
+ * Counts of the activity by bank and task type, maintained by triggers like the monthly counts.
+ * They provide the filter's options and its result counts at a constant cost.
  */
 export const activityWords: Migration = {
   async up(db) {
@@ -45,7 +45,8 @@ export const activityWords: Migration = {
 
     const events = [
       ['insert', 'new table as new_rows', ''],
-      // The places within a day are written by triggers, which changes no word.
+      // Ignores updates by other triggers: they only set positions within a day and change neither
+      // bank nor task type.
       ['update', 'old table as old_rows new table as new_rows', 'when (pg_trigger_depth() = 0)'],
       ['delete', 'old table as old_rows', ''],
     ] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The accepted version of each contract; null for existing rows, where it is unknown. */
+/** Adds the accepted version of each agreement; `null` for existing rows, where it is unknown. */
 export const agreementVersions: Migration = {
   async up(db) {
     await sql`alter table portal.consents add column version text`.execute(db);

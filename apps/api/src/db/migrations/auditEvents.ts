@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The audit: actions of the provider's staff on customers' data. Append-only; rows outlive the customers that
- * they name.
+ * Adds the audit events: actions of staff on customers' data. The table is append-only, and its
+ * rows outlive the customers that they refer to.
  */
 export const auditEvents: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The progress after registration: requirements, payouts and fees of a bonus, days of the milestones, count
- * of referrals; and indexes for the filtered activity.
+ * Adds the data about a customer's progress after registration: requirements, payouts and fees of a
+ * bonus, dates of the milestones, the number of referrals, and indexes for the filtered activity.
  */
 export const customerProgress: Migration = {
   async up(db) {

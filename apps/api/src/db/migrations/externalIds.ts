@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The provider's own keys, by which an import finds its rows again. */
+/** Adds the back office's own keys, by which an import identifies existing rows. */
 export const externalIds: Migration = {
   async up(db) {
     for (const table of ['enrollments', 'accounts', 'task_completions']) {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The outbox of mails to customers. A row holds the subject matter, no text and no address: the mail is
- * composed from the registration when it is sent, and the row is removed with the registration.
+ * Adds the outbox of mails to customers. A row stores only the kind of mail, neither text nor
+ * address: the mail is composed from the registration when it is sent. A row is removed with its
+ * registration.
  */
 export const mailOutbox: Migration = {
   async up(db) {

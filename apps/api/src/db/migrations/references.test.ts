@@ -15,10 +15,10 @@ test('creates distinct references of unambiguous letters', async () => {
     from generate_series(1, 500)`.execute(service.db.kysely);
   const names = rows.map(({ name }) => name);
   for (const name of names) expect(name).toMatch(form);
-  // There are 191 million references: two equal ones among 500 happen once in 1,500 runs, three
-  // pairs never.
+  // There are 191 million possible references. Among 500, one duplicate occurs in about one of
+  // 1,500 runs; three duplicates practically never occur.
   expect(new Set(names).size).toBeGreaterThan(497);
-  // Every position can have every letter.
+  // Each of the 24 letters occurs at every position.
   const places = [3, 4, 5, 6, 8, 9].map((place) => new Set(names.map((name) => name[place])).size);
   expect(Math.min(...places)).toBe(24);
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds a short reference to every registration, and to every payment the fee on which it is based. The
- * database generates the reference, so that an instance of the previous build can still register customers.
+ * Adds a short reference to every registration, and the opening fee to every payment. The database
+ * generates the reference, so that an instance of the previous build can still register customers.
  */
 export const references: Migration = {
   async up(db) {

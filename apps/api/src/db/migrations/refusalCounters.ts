@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts declined and rejected registrations, for longer than tries are counted. */
+/**
+ * Adds counters of declined and rejected registrations. They cover a longer time than the counters
+ * of attempts.
+ */
 export const refusalCounters: Migration = {
   async up(db) {
     await sql`create table portal.refusal_counters (

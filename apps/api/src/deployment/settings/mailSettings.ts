@@ -1,10 +1,13 @@
 import type { SmtpSettings } from '../../mail/index.ts';
 import type { SettingsReader } from './settingsReader.ts';
 
-/** How the service sends mail; not at all when undefined. */
+/** Settings for sending mail; `undefined` if the service sends none. */
 export type MailSettings = { smtp: SmtpSettings; portalUrl: string | undefined } | undefined;
 
-/** Reads `SMTP_URL`, `MAIL_FROM` and `PORTAL_URL`. The first holds a password, so no issue repeats it. */
+/**
+ * Reads `SMTP_URL`, `MAIL_FROM` and `PORTAL_URL`. `SMTP_URL` contains a password, so no issue
+ * repeats its value.
+ */
 export function readMail(reader: SettingsReader): MailSettings {
   const { text, addIssue } = reader;
   const [url, from] = [text('SMTP_URL'), text('MAIL_FROM')];

@@ -48,7 +48,7 @@ export function readPortal(
   if (parsed.ok) return { dir, config: parsed.config };
   for (const issue of parsed.errors) {
     const [field = '', ...rest] = issue.split(' ');
-    // Settings of sign-in were checked where they were read.
+    // Skips the sign-in settings, whose issues were already added where they were read.
     if (!(field in auth)) addIssue([variables[field] ?? field, ...rest].join(' '));
   }
   return undefined;

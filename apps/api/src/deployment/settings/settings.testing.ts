@@ -2,7 +2,7 @@ import { generateFieldKeys } from '../../security/fieldKeys.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 
-/** The environment of a small deployment. */
+/** Valid environment variables of a small deployment. */
 export const complete = {
   NODE_ENV: 'development',
   DATA_DIR: 'data',

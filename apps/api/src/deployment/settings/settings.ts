@@ -14,7 +14,7 @@ export interface Settings extends StorageSettings {
   port: number;
   logLevel: string;
   supabase: SupabaseSettings;
-  /** How strict sign-in is. */
+  /** Level of sign-in security. */
   authProfile: AuthProfile;
   processor: ProcessorSettings;
   mail: MailSettings;
@@ -23,13 +23,13 @@ export interface Settings extends StorageSettings {
   portal: PortalSettings;
   /** Address of the metrics endpoint; disabled if `undefined`. */
   metrics: { host: string; port: number } | undefined;
-  /** How many requests may be at work in this process. */
+  /** Maximum number of concurrent requests in this process. */
   maxRequests: number;
   /** Seconds for which a stopping process reports that it is not ready, before it stops listening. */
   drainSeconds: number;
   /**
-   * The retention that `remove-unfinished` uses; checked at start, so that a wrong value does not surface at
-   * night.
+   * Days of retention for `remove-unfinished`. Validated at start, so that a wrong value is not
+   * first noticed in a nightly run.
    */
   retentionDays: number;
 }
@@ -80,7 +80,10 @@ function readLogLevel({ text, addIssue }: SettingsReader): string {
   return level;
 }
 
-/** Trusting every proxy would let clients choose the address under which they are counted. */
+/**
+ * Reads `TRUST_PROXY`. Rejects `true`: if every proxy were trusted, clients could choose the
+ * network address that the rate limits use.
+ */
 function readTrustProxy({ text, addIssue }: SettingsReader): Settings['trustProxy'] {
   const proxies = text('TRUST_PROXY');
   if (proxies === '' || proxies === 'false') return undefined;
@@ -91,7 +94,10 @@ function readTrustProxy({ text, addIssue }: SettingsReader): Settings['trustProx
   return undefined;
 }
 
-/** An address, or a network of them; not the network of all. */
+/**
+ * Returns whether the text is an IP address or a CIDR network. Rejects `/0`, which contains every
+ * address.
+ */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...others] = text.split('/');
   const family = isIP(address);

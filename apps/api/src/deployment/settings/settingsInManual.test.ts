@@ -18,7 +18,8 @@ test('the manual names exactly the settings that the service reads', () => {
         return target[String(name)];
       },
     });
-  // Rejected settings have all been read: every issue is reported together.
+  // Invalid settings are enough: `readSettings` reads every variable before it throws, since it
+  // reports all issues together.
   const portal = watched({ PORTAL_DIR: 'portal', METRICS_PORT: '1' });
   const bucket = watched({ S3_BUCKET: 'documents', CARD_PROCESSOR: 'http' });
   expect(() => readSettings(portal)).toThrow(SettingsError);

@@ -14,15 +14,18 @@ export interface SettingsReader {
   text: (name: string) => string;
   /** Returns the setting; adds an issue that says what to set if it is missing. */
   needed: (name: string, what: string) => string;
-  /** A whole number within the bounds. */
+  /**
+   * Returns an integer within the bounds, or the fallback if the variable is not set. Adds an issue
+   * if the value is invalid.
+   */
   number: (name: string, bounds: { fallback: number; min: number; max: number }) => number;
   /** Adds an issue. The text must not contain the value. */
   addIssue: (issue: string) => void;
-  /** The default, so that a deployment without NODE_ENV gets the strict rules. */
+  /** Whether the strict rules apply: true unless NODE_ENV is `development` or `test`. */
   isProduction: boolean;
 }
 
-/** Reads all settings of one kind, or throws with everything that is wrong. */
+/** Reads settings with a reader function. Throws a `SettingsError` that lists every issue. */
 export function readAll<T>(env: Environment, read: (reader: SettingsReader) => T): T {
   const issues: string[] = [];
   const text = (name: string) => env[name]?.trim() ?? '';
@@ -49,7 +52,9 @@ export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Whether data sent to this URL is private: https, or this machine. */
+/**
+ * Returns whether data sent to this URL is protected: the URL uses https or refers to this machine.
+ */
 export function isPrivateAddress(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,9 +1,9 @@
 import { providerNames } from '@bank-bonuses/portal-config/providers';
 import type { SettingsReader } from './settingsReader.ts';
 
-/** The sign-in methods beside the password and the authenticator app. */
+/** The sign-in methods in addition to the password and the authenticator app. */
 export interface SignInMethods {
-  /** Providers with a button on the login page, by Supabase's names, in the order of the buttons. */
+  /** Supabase's names of the sign-in providers on the login page, in the order of their buttons. */
   signInProviders: string[];
   /** Whether Settings offers codes by text message as a second step. */
   phoneFactors: boolean;

@@ -2,7 +2,9 @@ import type { S3Options } from '../../documents/index.ts';
 import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../../security/index.ts';
 import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
-/** Database, documents and keys. The service and every command need these settings. */
+/**
+ * Settings of the database, the documents and the keys. The service and every command need them.
+ */
 export interface StorageSettings {
   database: { databaseUrl: string } | { dataDir: string };
   documents: { folder: string } | { bucket: S3Options };

@@ -5,7 +5,7 @@ export interface SupabaseSettings {
   secretKey: string;
   publishableKey: string;
   issuer?: string;
-  /** How long a session that was found alive is believed to be. */
+  /** Seconds for which the service caches that a session is active. */
   sessionCacheSeconds: number;
 }
 

@@ -22,7 +22,7 @@ test('lets the requests of an account in one at a time, in their order', async (
     return endTurn;
   });
   end?.();
-  // Releasing a lock twice must not let two in.
+  // Releasing the lock a second time must not admit a second request.
   end?.();
   const endFirst = await later[0];
   await vi.advanceTimersByTimeAsync(0);

@@ -1,8 +1,8 @@
 import { httpErrors } from '../../http/index.ts';
 
 /**
- * Processes the registrations of an account one by one, so that its repeats take no slots from
- * others.
+ * Locks that let only one registration per account be processed at a time, so that repeated
+ * requests of one account do not occupy the parsing slots.
  */
 export interface AccountLocks {
   /**
@@ -10,11 +10,11 @@ export interface AccountLocks {
    * undefined.
    */
   tryAcquire(account: string): (() => void) | undefined;
-  /** Waits for the lock. */
+  /** Waits for the lock. Resolves with the function that releases it. */
   acquire(account: string): Promise<() => void>;
 }
 
-/** A wait longer than `waitMs` rejects with 503. */
+/** Creates the locks. Waiting longer than `waitMs` rejects with 503. */
 export function createAccountLocks(waitMs: number): AccountLocks {
   /** The waiting requests by account; an account without an entry is free. */
   const lines = new Map<string, (() => void)[]>();

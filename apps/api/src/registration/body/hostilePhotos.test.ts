@@ -3,7 +3,10 @@ import { blackPng } from '../../testing/hostilePhoto.ts';
 import { dataUrl, wirePayload } from '../../testing/payloads.ts';
 import { testService } from '../../testing/testService.ts';
 
-/** Limit in case the photos are decoded: three of them blocked every request for minutes. */
+/**
+ * Time limit in milliseconds in case the photos are decoded by mistake: three of them would block
+ * every request for minutes.
+ */
 const deadlineMs = 60_000;
 
 test(

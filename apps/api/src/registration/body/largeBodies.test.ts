@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** The service behind a proxy, on a port. */
+/** Starts the service on a port, with a trusted proxy in front of it. */
 async function listening(limits: Partial<ServiceLimits> = {}) {
   const service = await testService({ trustProxy: 1, limits });
   const sockets: Socket[] = [];
@@ -35,7 +35,10 @@ async function listening(limits: Partial<ServiceLimits> = {}) {
 const firstAnswered = (uploads: Upload[]) =>
   Promise.race(uploads.map(async (upload) => ({ upload, ...(await upload.answer) })));
 
-/** A body of unknown length counts as the largest. */
+/**
+ * Body lengths to test. A chunked body has an unknown length and therefore counts as the largest
+ * possible body.
+ */
 const lengths = [
   ['whose length is announced', largest],
   ['that come in chunks', 'chunked'],
@@ -53,7 +56,7 @@ test.each(lengths)(
       detail: 'The service is busy. Please try again in a moment.',
     });
 
-    // One of them is read to its end, which frees memory for one.
+    // Completes one of the uploads, which frees the memory for another one.
     const [one] = uploads.filter((upload) => upload !== refused.upload);
     one?.request.end(Buffer.alloc(largest - 1, ' '));
     expect(await one?.answer).toMatchObject({ status: 400 });

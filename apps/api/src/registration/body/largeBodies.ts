@@ -13,7 +13,10 @@ const bodyLimit = 16 * mebibyte;
  * size.
  */
 const uploadBounds = { maxBytes: 12 * bodyLimit, maxBytesPerNetwork: 4 * bodyLimit };
-/** A line slower than this could not send any photo within the time of a request. */
+/**
+ * Minimum bytes per `timeoutMs`. A slower connection could not send any photo within the time limit
+ * of a request.
+ */
 const minBytes = 64 * 1024;
 /**
  * Three bodies at a time are parsed and converted to small photos, since each needs many times its
@@ -28,17 +31,20 @@ const gateOptions = {
 };
 const nothing = (): void => undefined;
 
-/** The memory reserved for a body, until its photos are small. */
+/** The memory and the slot that are reserved for a body until its photos are reduced. */
 export interface BodyReservation {
-  /** Releases the memory once the photos are small, so that the next body can be parsed. */
+  /**
+   * Releases the memory and the slot, so that the next body can be parsed. Call this once the
+   * photos are reduced.
+   */
   release: () => void;
-  /** Waits until no other registration of the account is being processed, without occupying a slot. */
+  /** Waits without a slot until no other registration of the account is being processed. */
   waitForTurn: (account: string) => Promise<void>;
 }
 
 /**
- * Makes this part of the service accept JSON with photos. Memory is reserved before a body is read,
- * and kept until the handler releases the body.
+ * Makes the routes of `app` accept JSON with photos. Reserves memory before it reads a body; the
+ * handler releases the memory.
  */
 export function acceptLargeBodies(
   app: FastifyInstance,
@@ -98,13 +104,16 @@ export function acceptLargeBodies(
   );
 }
 
-/** Returns the reservation of a request's body; `undefined` without one. */
+/** Returns the reservation for a request's body. If there is none, its functions do nothing. */
 export function reservationOf(request: FastifyRequest): BodyReservation {
   const none = { release: nothing, waitForTurn: () => Promise.resolve() };
   return request.getDecorator<BodyReservation | null>('bodyReservation') ?? none;
 }
 
-/** A chunked body can have any length. */
+/**
+ * Returns the number of bytes to reserve. A chunked body can have any length, so it counts as the
+ * maximum.
+ */
 function announcedBytes(request: FastifyRequest): number {
   return Math.min(lengthOf(request) ?? bodyLimit, bodyLimit);
 }

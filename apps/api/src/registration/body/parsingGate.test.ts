@@ -50,7 +50,7 @@ test('takes a slot back that was never released', async () => {
   const lost = await gate.enter(here);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await isInside(gate.enter(here))).toBe(true);
-  // Releasing it late must not free two slots.
+  // Releasing the slot after its lease has ended must not free a second slot.
   lost();
   expect(await isInside(gate.enter(here))).toBe(false);
 });

@@ -1,19 +1,22 @@
 import { httpErrors, isLoopback } from '../../http/index.ts';
 
-/** Limits concurrent parsing; other requests wait in a queue, and a full queue rejects. */
+/**
+ * Limits how many bodies are parsed at a time. Further requests wait in a queue and are rejected if
+ * the queue is full.
+ */
 export interface ParsingGate {
-  /** Resolves when a slot is free, with the function that releases it. */
+  /** Waits for a slot. Resolves with the function that releases it. */
   enter(network: string): Promise<() => void>;
 }
 
 export interface ParsingGateOptions {
-  /** Maximum number of concurrent entries. */
+  /** Maximum number of slots in use. */
   slots: number;
-  /** How many may wait. */
+  /** Maximum number of waiting requests. */
   queue: number;
   /**
-   * Maximum number of entries and waiting requests per network. The loopback has no such limit: an undeclared
-   * proxy would count as one network.
+   * Maximum number of slots in use and of waiting requests per network. The loopback is not
+   * limited, since all clients of an undeclared local proxy would count as one network.
    */
   perNetwork: { slots: number; queue: number };
   /** Milliseconds that a request waits before it is rejected with 503. */
@@ -45,7 +48,7 @@ export function createParsingGate(options: ParsingGateOptions): ParsingGate {
   };
   const leave = (network: string) => {
     inside.splice(inside.indexOf(network), 1);
-    // The first in line may be of a network that has its share already.
+    // Skips waiting requests whose network already uses all its slots.
     const next = waiting.findIndex((one) => hasRoom(one.network));
     if (next >= 0) waiting.splice(next, 1)[0]?.admit();
   };

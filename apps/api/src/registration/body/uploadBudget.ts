@@ -3,17 +3,22 @@ import { httpErrors } from '../../http/index.ts';
 export interface UploadBounds {
   /** Maximum bytes of all bodies in memory or being received. */
   maxBytes: number;
-  /** The limit per network. */
+  /** The same limit for the bodies of one network. */
   maxBytesPerNetwork: number;
 }
 
-/** Memory for large bodies: reserved before the first byte is read, released with the body. */
+/**
+ * Limits the memory for large bodies. It is reserved before the first byte is read, and released
+ * together with the body.
+ */
 export interface UploadBudget {
   /** Returns the function that releases the memory; throws 503 if there is not enough. */
   reserve(network: string, bytes: number): () => void;
 }
 
-/** Creates a budget. The announced length of a body counts like received bytes. */
+/**
+ * Creates a budget. The declared length of a body counts from the start, before its bytes arrive.
+ */
 export function createUploadBudget({ maxBytes, maxBytesPerNetwork }: UploadBounds): UploadBudget {
   const taken = new Map<string, number>();
   let all = 0;

@@ -30,7 +30,7 @@ test('many requests at once make one registration and one charge, and all get it
   for (const receipt of receipts.filter((each) => each !== first))
     expect(receipt).toEqual({ ...first, already_registered: true });
   expect(await countFor(db, user.id)).toEqual(done);
-  // Only the photos of the stored registration are left.
+  // Only the three photos of the stored registration remain.
   expect(documents.contents.size).toBe(3);
 });
 

@@ -197,7 +197,7 @@ test('a claim that cannot be released undoes nothing', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
-  // The update fails, since this is not a UUID.
+  // The token is not a UUID, so the update that releases the claim fails.
   const broken = { ...claim, token: 'no token' };
   expect(await whileClaimed(db, broken, 6000, () => Promise.resolve('done'))).toBe('done');
 });

@@ -10,7 +10,10 @@ import { testService } from '../../testing/testService.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
 
-/** Keys with which the first registration cannot be written, after its charge. */
+/**
+ * Returns keys that fail at the first registration, after the charge and before the registration is
+ * stored.
+ */
 function crashingOnce(): FieldKeys {
   const keys = createFieldKeys(generateFieldKeys());
   let crashes = 1;
@@ -45,7 +48,10 @@ test('after such a crash the charge counts, even if the next try wants to pay by
   expect(await paymentMethodOf(db, user.id)).toBe('card');
 });
 
-/** Returns the database with one lost connection, before the statement of this kind. */
+/**
+ * Returns the database with one lost connection: the first statement of this kind that contains
+ * `words` fails.
+ */
 function loseConnection(inner: Database, kind: RootOperationNode['kind'], words: string): Database {
   let losses = 1;
   const kysely = inner.kysely.withPlugin({
@@ -82,6 +88,6 @@ test('reports a declined card even if the owner of the stored photos cannot be d
   expect(documents.contents.size).toBe(3);
 
   expect((await post(cardPayload(user))).statusCode).toBe(201);
-  // The documents of the first attempt are removed.
+  // Only the three photos of the successful attempt remain.
   expect(documents.contents.size).toBe(3);
 });

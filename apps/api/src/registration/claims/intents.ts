@@ -4,7 +4,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import { type Database, type RegistrationIntentsTable, isUniqueViolation } from '../../db/index.ts';
 import { httpErrors } from '../../http/index.ts';
 
-/** An auth user's registration attempt in the database. */
+/** The registration attempt of an auth user, as stored in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;
 
 /** The right to process an intent, which one request holds at a time. */
@@ -14,16 +14,19 @@ export interface Claim {
 }
 
 export interface ClaimTimes {
-  /** A holder that stops renewing loses the claim after this time. */
+  /** Milliseconds after which a claim expires if its holder stops renewing it. */
   claimMs: number;
-  /** How long to wait for another holder. */
+  /** Milliseconds to wait for another holder of the claim. */
   waitForOtherMs: number;
 }
 
 const minPauseMs = 40;
 const maxPauseMs = 320;
 
-/** The intent of an auth user, written down before anything is stored or charged. */
+/**
+ * Creates the intent of an auth user if there is none, and returns its id. Call this before
+ * anything else is stored or charged.
+ */
 export async function openIntent(db: Database, authId: string): Promise<string> {
   await db.kysely
     .insertInto('portal.registration_intents')
@@ -39,8 +42,8 @@ export async function openIntent(db: Database, authId: string): Promise<string> 
 }
 
 /**
- * Claims the intent, or waits until its holder is done. Returns `undefined` when the registration is complete
- * by then. A killed holder loses its claim after `claimMs`.
+ * Claims the intent. If another request holds it, waits until that request releases it or, after a
+ * kill, until its claim expires. Returns `undefined` if the registration is already complete.
  */
 export async function claimIntent(
   db: Database,
@@ -74,7 +77,9 @@ export async function claimIntent(
   }
 }
 
-/** Releases every claim in a database that only this process can have open: every holder is dead. */
+/**
+ * Releases every claim. Only for a database that no other process can use: every holder has ended.
+ */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.kysely
     .updateTable('portal.registration_intents')
@@ -96,7 +101,7 @@ export async function whileClaimed<T>(
       .where('id', '=', intent.id)
       .where('claim', '=', token);
   const renewal = setInterval(() => {
-    // Should it fail, the claim runs out and the next change of the intent notices.
+    // If the renewal fails, the claim expires, and the next change of the intent detects that.
     claimed()
       .set({ claimed_until: inTheFuture(claimMs) })
       .execute()
@@ -113,7 +118,7 @@ export async function whileClaimed<T>(
   }
 }
 
-/** Changes the intent if the claim is still valid. */
+/** Updates the intent. Throws if the claim is no longer valid. */
 export async function changeIntent(
   db: Pick<Database, 'kysely'>,
   claim: Claim,
@@ -128,7 +133,7 @@ export async function changeIntent(
       .where('state', '<>', 'completed')
       .returningAll()
       .executeTakeFirst();
-    // Another request has taken over; its outcome counts.
+    // Another request now holds the claim, so this request is told to retry.
     if (!changed) throw httpErrors.beingProcessed();
     claim.intent = changed;
   } catch (error) {

@@ -27,9 +27,10 @@ export interface ChargeDeps {
 }
 
 /**
- * Charges the card of a registration exactly once. `charging` is stored before the processor is called, and
- * its decision is stored before anything else happens; after a crash, the next attempt asks the processor
- * about the key before charging again. Returns `undefined` without a charge and a card.
+ * Charges the card of a registration exactly once. Stores `charging` before it calls the processor,
+ * and stores the decision before anything else happens. After a crash, the next attempt asks the
+ * processor for the result of the key before it charges again. Returns `undefined` if there is
+ * neither an earlier charge nor a card.
  */
 export async function settleCharge(
   deps: ChargeDeps,
@@ -72,7 +73,8 @@ async function findCharge(deps: ChargeDeps, claim: Claim): Promise<CardCharge | 
 }
 
 /**
- * The registration's id; after a decline with the attempt's number, since a processor repeats its responses.
+ * Returns the registration's id. After a decline, the attempt's number is appended, since a
+ * processor repeats its response for the same key.
  */
 function idempotencyKey({ intent }: Claim): string {
   return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
@@ -90,7 +92,7 @@ async function callProcessor<T extends ChargeResult | undefined>(
   try {
     // A processor that ignores the signal must not block the registration.
     const result = await Promise.race([call(signal), late]);
-    // A wrong amount needs manual review.
+    // A charge with a wrong amount is treated as unknown, so that staff review it.
     if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
       throw new ProcessorError('processor_other_amount');
     }
