@@ -235,7 +235,7 @@ test.each(named)(
   },
 );
 
-test('sends this many requests and logs no personal value', () => {
+test('sends at least the configured number of requests and logs no personal value', () => {
   expect(asked).toBeGreaterThanOrEqual(requests);
   expect(service.log.join('')).not.toContain(customer.email);
 });

@@ -71,7 +71,7 @@ describe.each(versions)('a database of version %s', (version) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('has rows in every table and fits its keys', async () => {
+  test('has rows in every table and fits its encryption keys', async () => {
     for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([]);
     expect(registered).toHaveLength(2);
     expect(await checkFieldKeys(db, fieldKeys)).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('continues the count of tries', async () => {
+  test('keeps its counted registration tries, so that the rate limit still applies', async () => {
     const [counter] = tables['portal.throttle_counters'] ?? [];
     const clock = () => new Date(String(counter?.['window_start']));
     const [customer] = inState('open');
@@ -101,7 +101,7 @@ describe.each(versions)('a database of version %s', (version) => {
     expect(answer.status).toBe(429);
   });
 
-  test('rejects anyone who is registered or whose card may have been charged', async () => {
+  test('rejects the SSN of anyone who is registered or whose card may have been charged', async () => {
     const known = inState('completed', 'charging', 'paid');
     expect(known).toHaveLength(4);
     for (const { ssn } of known) {

@@ -14,7 +14,7 @@ const contexts = new Map(
   }),
 );
 
-test('has a value of every encrypted column from an earlier build', () => {
+test('the values from an earlier build cover every encrypted column', () => {
   expect([...contexts.keys()].sort(), howToAdd).toEqual(
     Object.keys(readGolden('sealed.json')).sort(),
   );
@@ -58,7 +58,7 @@ test('released migrations keep their content and order', async () => {
   );
 });
 
-test('every migration has a digest and a database recorded after it', () => {
+test('every migration has a recorded digest and a database that was recorded after it', () => {
   const names = Object.keys(migrations);
   expect(names, howToAdd).toEqual(Object.keys(readGolden('migrations.json')));
   expect(names, howToAdd).toEqual(recordedVersions());

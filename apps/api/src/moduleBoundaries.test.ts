@@ -56,7 +56,7 @@ describe('the modules of the service', () => {
     expect(besides.filter(({ target }) => roomOf(target) !== '')).toEqual([]);
   });
 
-  test('import each other in one direction', () => {
+  test('have no import cycle', () => {
     const open = new Map(Object.entries(mayUse));
     for (let before = Infinity; open.size > 0 && open.size < before;) {
       before = open.size;
@@ -90,7 +90,7 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('imports', () => {
-  test('form no circle, not even of types', () => {
+  test('form no cycle, not even through type imports', () => {
     const root = join(src, '..');
     const every = globSync('{src,bench,conformance,golden,resilience,scripts}/**/*.ts', {
       cwd: root,
@@ -115,7 +115,7 @@ describe('imports', () => {
     expect(importsOf('x/a.ts', code)).toEqual([{ file: 'x/a.ts', target }]);
   });
 
-  test('that form a circle are found', () => {
+  test('that form a cycle are found', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: [], d: ['b'] };
     expect(findCircle(new Map(Object.entries(graph)))).toEqual(['b', 'd', 'b']);
   });

@@ -24,7 +24,7 @@ const round = (paintMs: number, staticMs: number, bytes = 110_000) => ({
   staticMs,
 });
 
-test('a paint is judged by its multiple of the static page in the same round', () => {
+test('judges a paint by its ratio to the static page in the same round', () => {
   const result = resultOf([round(600, 400), round(480, 400), round(900, 800)]);
   expect(result.paintMs).toEqual({
     value: { least: 480, median: 600, most: 900 },
@@ -41,7 +41,7 @@ test('each floor that is missed is named, also by a value that could not be meas
   ]);
 });
 
-test('each page keeps to its own floor, and the table names whose it is', () => {
+test('checks each page against its own floor, and names the page in the table row of its floor', () => {
   const each: Measure<Visit>[] = [
     {
       name: 'bytes',

@@ -15,7 +15,7 @@ test('the tables replace those of the last run', () => {
   expect(twice).toBe(withTables(document, reports, 'B'));
 });
 
-test('rejects a document without the place', () => {
+test('rejects a document without the markers for the tables', () => {
   expect(() => withTables('Nothing', [], '')).toThrow('no place between');
 });
 

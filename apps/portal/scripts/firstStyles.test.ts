@@ -26,7 +26,7 @@ writeFileSync(
 const page = (body: string) =>
   `<!doctype html><html><head><title>Page</title></head><body>${body}<link rel="stylesheet" href="/assets/all.css"></body></html>`;
 
-test("are the rules of the page's elements, in every theme", async () => {
+test('contain the rules for the elements of the page, in every theme', async () => {
   const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
   expect(styles).toContain('.title{background:var(--paper);color:var(--ink)}');
   expect(styles).toContain(':where(body){margin:0}');
@@ -37,7 +37,7 @@ test("are the rules of the page's elements, in every theme", async () => {
   expect(styles).not.toContain('.dialog');
 });
 
-test('cover the first step of a resumed registration, on its page only', async () => {
+test('hide the first step of a resumed registration, on the registration page only', async () => {
   const title = '<h1 class="title">Register</h1>';
   const on = (address: string) =>
     firstStylesOf(page(`<div id="root" data-page="${address}">${title}</div>`), dist);
@@ -45,7 +45,7 @@ test('cover the first step of a resumed registration, on its page only', async (
   expect(await on('/login')).not.toContain('data-resumed');
 });
 
-test('cover the frame on the signed-in pages only', async () => {
+test('contain the rules of the frame on the signed-in pages only', async () => {
   const title = '<h1 class="title">Home</h1>';
   const rule = '[data-frame] .side{';
   const framed = await firstStylesOf(page(`${title}<script data-framed="/home"></script>`), dist);

@@ -10,7 +10,7 @@ test.each([
   ['<a href="javascript:run()">Go</a>'],
   ['<img src="data:image/png;base64,AAAA">'],
   ['<template id="B:0"></template>'],
-])('finds %s', (html) => {
+])('finds the inline code in %s', (html) => {
   expect(findInlineCode(`<main>${html}</main>`)).toHaveLength(1);
 });
 
@@ -25,7 +25,7 @@ test('accepts files, the settings and words that look like code', () => {
   expect(findInlineCode(html)).toEqual([]);
 });
 
-test('accepts only the code that the policy names', () => {
+test('accepts inline code only if the policy names it', () => {
   const html = '<script data-ahead="/a.js">own()</script><style>p{margin:0}</style>';
   expect(findInlineCode(html, ['own()', 'p{margin:0}'])).toEqual([]);
   expect(findInlineCode(html, ['own() ', 'p{margin:1px}'])).toHaveLength(2);

@@ -104,7 +104,7 @@ test('a customer who never registered is redirected to the wizard and stays ther
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('a session that the service has ended leads to the login page, which leads back', async () => {
+test('the end of the session leads to the login page, and the next login leads back to the page', async () => {
   server.use(http.get('*/api/user/*', () => HttpResponse.json({ detail: '…' }, { status: 401 })));
   const auth = signedIn();
   const { router } = open(paths.dashboard, auth);

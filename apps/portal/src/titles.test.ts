@@ -6,12 +6,12 @@ test('names the innermost page before the product', () => {
   expect(titleOf(routes)).toBe('Home · Bank Bonuses User Portal');
 });
 
-test('a page with two modes is named by its query string', () => {
+test('the query string selects the title of a page with two modes', () => {
   const title = (search: string) => (search === '?mode=b' ? 'B' : 'A');
   expect(titleOf([{ handle: { title } }], '?mode=b')).toBe('B · Bank Bonuses User Portal');
   expect(titleOf([{ handle: { title } }], '')).toBe('A · Bank Bonuses User Portal');
 });
 
-test("is the product's name if no page has a name", () => {
+test('the title is the product name if no page has a name', () => {
   expect(titleOf([{ handle: undefined }, { handle: 'text' }])).toBe('Bank Bonuses User Portal');
 });

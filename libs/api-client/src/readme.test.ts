@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-it('shows examples/quickStart.mjs, which a test of the sandbox runs', () => {
+it('shows the tested example examples/quickStart.mjs', () => {
   expect(read('README.md')).toContain('```js\n' + read('examples/quickStart.mjs') + '```');
 });
 
@@ -23,7 +23,7 @@ it('links only to existing files of the package', () => {
   }
 });
 
-it('has a reference that links only to existing files of the package', () => {
+it('refers to an API reference that links only to existing files of the package', () => {
   const root = join(import.meta.dirname, '..');
   const pages = globSync('docs/**/*.md', { cwd: root });
   expect(pages.length).toBeGreaterThan(20);

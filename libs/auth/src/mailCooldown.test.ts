@@ -26,7 +26,7 @@ test('counts down from initialSeconds for a mail that was sent before', () => {
   expect(cooldown.current.secondsLeft).toBe(50);
 });
 
-test('counts down the wait that the service asks for, also the same wait twice', () => {
+test('counts down the wait that the service requests, even if the same wait is requested twice', () => {
   const cooldown = open(60);
   act(() => void cooldown.current.start(41));
   expect(cooldown.current.secondsLeft).toBe(41);
@@ -36,7 +36,7 @@ test('counts down the wait that the service asks for, also the same wait twice',
   expect(cooldown.current.secondsLeft).toBe(1);
 });
 
-test('includes the time that the computer slept', () => {
+test('includes the time during which the computer slept', () => {
   const cooldown = open(60);
   vi.setSystemTime(Date.now() + 3_600_000);
   pass(1_000);

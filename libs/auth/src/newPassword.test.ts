@@ -19,7 +19,7 @@ test.each([
     '😀'.repeat(19),
     'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
   ],
-])('for %j and %j the error is %j', (password, confirmation, message) => {
+])('rejects the password %j with the repetition %j: %j', (password, confirmation, message) => {
   expect(findPasswordError(password, confirmation)?.message).toBe(message);
 });
 
@@ -38,7 +38,7 @@ test('requires the longer minimum of a deployment', () => {
   });
 });
 
-test('rejects guessable passwords only if the deployment does', () => {
+test('rejects guessable passwords only if the deployment is configured to reject them', () => {
   const typed = ['password1234', 'password1234'] as const;
   expect(findPasswordError(...typed)).toBeUndefined();
   expect(findPasswordError(...typed, { refusesGuessable: true })).toEqual({
@@ -49,6 +49,6 @@ test('rejects guessable passwords only if the deployment does', () => {
   expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
 });
 
-test('the standard profile requires the minimum that the text names', () => {
+test('the standard profile requires the minimum length that the text names', () => {
   expect(signInPolicyOf().minPasswordLength).toBe(minPasswordLength);
 });

@@ -30,7 +30,7 @@ test('useSession re-renders when the customer signs out', () => {
   expect(screen.getByText('signed-out')).toBeTruthy();
 });
 
-test('useSession is loading during prerendering and hydration, then has the session', () => {
+test('useSession returns loading during prerendering and hydration, then the session', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const html = renderToString(tree(createIdleAuth()));
   expect(html).toBe('<p>loading</p>');

@@ -21,7 +21,7 @@ async function open(options: Parameters<typeof renderWithProviders>[1] = {}) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Help' })) };
 }
 
-test('answers ten questions, each behind its words', async () => {
+test('shows ten questions, each with an answer that opens on request', async () => {
   const { user, dialog } = await open();
   expect(answers).toHaveLength(10);
   for (const { question } of answers) expect(dialog.getByText(question)).toBeVisible();
@@ -32,7 +32,7 @@ test('answers ten questions, each behind its words', async () => {
   await expectAccessible();
 });
 
-test('starts a mail to support, and says how soon it is answered', async () => {
+test('starts an email to support, and shows the response time', async () => {
   const { dialog } = await open();
   expect(dialog.getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
     'href',

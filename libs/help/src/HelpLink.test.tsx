@@ -20,7 +20,7 @@ test('shows that the browser is offline, and can be tried again', async () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('suggests a reload, which loses typed text, only if the script no longer exists', async () => {
+test('suggests a reload only if the script no longer exists, because a reload loses typed text', async () => {
   let needsReload = false;
   const load = () => Promise.reject(new LazyCodeError('no code', needsReload));
   const { user } = renderWithProviders(<HelpLink load={load} />);

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useLazy } from './useLazy.ts';
 
-test('loads once, however often it renders', async () => {
+test('loads only once if the component renders repeatedly', async () => {
   const load = vi.fn(() => Promise.resolve({ name: 'loaded' }));
   const { result, rerender } = renderHook(() => useLazy(load));
   expect(result.current.value).toBeUndefined();

@@ -143,7 +143,7 @@ describe('a mail', () => {
     expect(plain?.textContent).toBe(button?.href);
   });
 
-  test('loads nothing and runs nothing', () => {
+  test('loads no resources and runs no scripts', () => {
     const { html } = renderMail(mail);
     const found = parse(html).querySelectorAll(
       'script, img, link, iframe, object, form, input, video, svg, [src], [background], [srcset]',
@@ -175,7 +175,7 @@ describe('the greeting', () => {
     }
   });
 
-  test('omits what a mail program would turn into a link, and what is not a name', () => {
+  test('omits a name that is a link to mail programs, and a text that is not a name', () => {
     const others = ['evil.example', 'www.evil.example now', 'call +1 555 0100', 'a@b.example'];
     for (const name of [...others, 'https://x', 'A'.repeat(41), '', ' ', '...']) {
       expect(greets(name)).toBe('Hello,');

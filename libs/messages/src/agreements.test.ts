@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agreements, versionInForce } from './agreements.ts';
 
 describe.each(Object.entries(agreements))('the contract %s', (_kind, { versions, current }) => {
-  test('lists its versions in the order of their effective days, the shown one last', () => {
+  test('lists its versions by effective day, with the displayed version last', () => {
     const days = versions.map(({ effectiveDate }) => effectiveDate);
     for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(days).toEqual([...days].sort());

@@ -14,7 +14,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('allows nothing inline if nothing is inline', () => {
+test('allows no inline code if the page has none', () => {
   expect(contentSecurityPolicy(own, none)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
@@ -31,7 +31,7 @@ test('allows each inline block by its own hash, in its own directive', () => {
   expect(policy['style-src']).toEqual(["'self'", sha256('p{margin:0}')]);
 });
 
-test('lists neither files nor data', () => {
+test('has no hash for an external file or a data block', () => {
   const html = [
     '<script src="/assets/a.js"></script>',
     '<script type="application/json" id="portal-config">{"apiUrl":"/"}</script>',

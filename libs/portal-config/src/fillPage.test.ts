@@ -18,7 +18,7 @@ const config: PortalConfig = {
   },
 };
 
-test('the settings are inserted unchanged and cannot leave their block', () => {
+test('inserts the settings unchanged, inside a block that the settings cannot close', () => {
   const page = '<script type="application/json" id="portal-config">\n  {}\n</script><p>Rest</p>';
   const filled = fillPage(page, config);
   const [, json = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(filled) ?? [];

@@ -29,11 +29,11 @@ test.each([
   '839201746528',
   'Grüner Tee um vier',
   'パスワードではない言葉の列です',
-])('%j is not', (password) => {
+])('%j is not guessable', (password) => {
   expect(isGuessablePassword(password, own)).toBe(false);
 });
 
-test("ignores another person's words", () => {
+test('ignores words of another person', () => {
   expect(isGuessablePassword('alexrivera77', ['sam@example.com'])).toBe(false);
 });
 

@@ -77,7 +77,7 @@ test('fills optional settings with defaults', () => {
   expect(parsed).toMatchObject({ ok: true, config: { termsUrl: '#', payment: { bank: '' } } });
 });
 
-test('never throws, whatever the block contains', () => {
+test('never throws for any content of the settings block', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       expect(typeof parsePortalConfig(json).ok).toBe('boolean');

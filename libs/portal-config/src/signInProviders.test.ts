@@ -5,6 +5,6 @@ test.each([
   ['google', 'Google'],
   ['linkedin_oidc', 'LinkedIn'],
   ['constructor', 'another provider'],
-])('%s is called %s', (provider, name) => {
+])('the provider %s is displayed as %s', (provider, name) => {
   expect(providerName(provider)).toBe(name);
 });

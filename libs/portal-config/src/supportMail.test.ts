@@ -11,7 +11,7 @@ test('starts a mail with its subject and text', () => {
   expect(supportMailLink(config, { subject: 'Help' })).not.toContain('body');
 });
 
-test('includes the reference if it is known, and otherwise asks for it', () => {
+test('includes the reference if known, and otherwise asks for the reference', () => {
   const search = (mail: Parameters<typeof supportMailLink>[1]) =>
     Object.fromEntries(new URL(supportMailLink(config, mail) ?? '').searchParams);
   const asking = { subject: 'Help', body: 'Hello', asksReference: true };

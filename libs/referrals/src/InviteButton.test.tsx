@@ -74,7 +74,7 @@ test('shows a read-only link, without a code if the customer has none', async ()
   expect(link()).toHaveAttribute('readonly');
 });
 
-test("includes the customer's code in the link, and says what it does", async () => {
+test("includes the customer's code in the link, and explains the code", async () => {
   const { dialog } = await open('ALEX 7');
   expect(link()).toHaveValue(`${location.origin}/register?ref=ALEX+7`);
   expect(dialog).toHaveTextContent('Your link fills in your referral code');
@@ -125,7 +125,7 @@ describe('copying', () => {
   test.each<[how: string, properties: Parameters<typeof device>[0]]>([
     ['refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
     ['impossible', {}],
-  ])('that is %s says so and selects the link', async (_how, properties) => {
+  ])('that is %s shows an error and selects the link', async (_how, properties) => {
     const { user, dialog } = await open();
     device(properties);
     await user.click(button('Copy link'));

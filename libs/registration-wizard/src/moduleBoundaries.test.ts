@@ -54,14 +54,14 @@ function roomsUsedIn(file: string): string[] {
     .filter((room) => room !== '' && room !== roomOf(file));
 }
 
-test('each room uses the rooms of its row, and every one of them', () => {
+test('each folder imports exactly the folders in its row of the list', () => {
   const used: Record<string, string[]> = {};
   for (const file of files) (used[roomOf(file)] ??= []).push(...roomsUsedIn(file));
   const rows = Object.entries(used).map(([room, uses]) => [room, [...new Set(uses)].sort()]);
   expect(Object.fromEntries(rows)).toEqual(mayUse);
 });
 
-test('a room uses only rooms that stand before it', () => {
+test('a folder may import only folders that are listed before it', () => {
   const order = Object.keys(mayUse);
   for (const [room, uses] of Object.entries(mayUse))
     for (const used of uses) expect(order.slice(0, order.indexOf(room))).toContain(used);

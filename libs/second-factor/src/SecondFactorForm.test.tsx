@@ -32,7 +32,7 @@ function open(
 
 const code = () => screen.findByLabelText('6-digit code');
 
-test('reports a valid code once, and a wrong one never', async () => {
+test('calls back once for a valid code, and never for a wrong code', async () => {
   const verify = vi
     .fn<Factors['verify']>()
     .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
@@ -65,7 +65,7 @@ test.each([true, false])(
   },
 );
 
-test('says so if no factor is supported', async () => {
+test('shows a message if no factor is supported', async () => {
   open({ list: () => Promise.resolve([]) });
   expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
 });
@@ -83,7 +83,7 @@ describe('a code by text message', () => {
 
   beforeEach(() => sessionStorage.clear());
 
-  test('can be entered after a reload too, and after a look at another factor', async () => {
+  test('can still be entered after a reload, and after another factor was selected', async () => {
     const factors = texting();
     const before = open(factors);
     await before.user.click(await byPhone());
@@ -107,7 +107,7 @@ describe('a code by text message', () => {
   test.each([
     ['too old', { expiresAt: 1 }],
     ['for another phone', { factorId: 'another' }],
-  ])('is requested again if the one that was sent is %s', async (_what, changes) => {
+  ])('is requested again if the last code is %s', async (_what, changes) => {
     const kept = {
       factorId: phone.id,
       challengeId: 'sent',

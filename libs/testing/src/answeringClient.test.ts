@@ -5,7 +5,7 @@ import { answeringClient } from './answeringClient.ts';
 // Silences the client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('answers as its handlers define', async () => {
+test('returns the responses that the handlers define', async () => {
   const client = answeringClient(
     mockApi.accounts(),
     mockApi.enrollments(mockFailures.detail(409, 'No')),
@@ -14,13 +14,13 @@ test('answers as its handlers define', async () => {
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'HttpError', detail: 'No' });
 });
 
-test('aborts if a handler says so, and without a handler', async () => {
+test('fails with a network error if a handler requests it or no handler exists', async () => {
   const client = answeringClient(mockApi.accounts(mockFailures.network()));
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('waits as long as a handler is silent, without a log entry', async () => {
+test('waits without a log entry while a handler does not respond', async () => {
   vi.useFakeTimers();
   try {
     const settled = vi.fn();

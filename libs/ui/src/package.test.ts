@@ -97,7 +97,7 @@ describe('the installed package', () => {
     expect(form.script).not.toContain('@vanilla-extract');
   }, 120_000);
 
-  test('bases a custom theme on light, also on a dark system, and lets it override the colors', async () => {
+  test('bases a custom theme on the light theme, even on a dark system, and allows changed colors', async () => {
     const { styles } = await bundle(`import '@bank-bonuses/ui/styles.css';`);
     const groundsOf = (theme: string) => {
       const { window } = new JSDOM(`<html ${theme}><style>${styles}</style></html>`);

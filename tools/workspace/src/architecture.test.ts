@@ -13,10 +13,10 @@ const files = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }
   .filter((file) => existsSync(join(workspaceRoot, file)));
 const named = [...new Set([...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name))];
 
-test('the architecture pages name files', () => {
+test('the architecture pages contain file names', () => {
   expect(named.length).toBeGreaterThan(20);
 });
 
-test.each(named)('%s matches one file', (name) => {
+test.each(named)('%s matches exactly one file of the repository', (name) => {
   expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1);
 });

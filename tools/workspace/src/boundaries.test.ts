@@ -50,7 +50,7 @@ describe('docs/architecture.md shows the lint rules:', () => {
     expect(tableBelow('Only in tests, configuration').map(([tag]) => tag?.[0])).toEqual(toolOnly);
   });
 
-  test('confined packages, and the reader of the generated schema', () => {
+  test('confined packages, and the files that may import the generated schema', () => {
     expect(tableBelow('Confined')).toEqual([
       ...confinedPackages.map(({ packages, allowedIn }) => [packages, allowedIn]),
       [['libs/api-client/src/generated'], generatedReaders],

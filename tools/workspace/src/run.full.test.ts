@@ -91,7 +91,7 @@ test('prints one sentence without a stack if the installation fails', () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('is not valid JSON')]);
 });
 
-test('scripts for the Node of the machine run with Node 20.0', () => {
+test('scripts for the installed Node version run with Node 20.0', () => {
   for (const name of scripts) {
     // `import.meta.dirname` and `import.meta.filename` were added in Node 20.11.
     expect(readFileSync(join(scriptFolder, name), 'utf8')).not.toMatch(

@@ -24,7 +24,7 @@ async function cacheOf(target: string) {
   return /cache: (.+)/.exec(output)?.[1];
 }
 
-test('no stories target deletes the bundle that another one serves', async () => {
+test('no stories target deletes the bundle that another target serves', async () => {
   expect(targets.length).toBeGreaterThan(1);
   const caches = await Promise.all(targets.map(cacheOf));
   expect(caches).not.toContain(undefined);

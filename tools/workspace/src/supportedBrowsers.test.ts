@@ -22,15 +22,18 @@ test('the docs list the oldest supported version of each browser', () => {
   ]);
 });
 
-test.each(['apps/portal', 'libs/ui'])('%s builds scripts and styles for them', async (root) => {
-  const folder = join(workspaceRoot, root);
-  const inline = { root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' };
-  const { build } = await resolveConfig(inline as object, 'build', 'production');
-  expect(build.target).toEqual(buildTarget);
-  expect(build.cssTarget).toEqual(buildTarget);
-});
+test.each(['apps/portal', 'libs/ui'])(
+  '%s builds scripts and styles for the supported browsers',
+  async (root) => {
+    const folder = join(workspaceRoot, root);
+    const inline = { root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' };
+    const { build } = await resolveConfig(inline as object, 'build', 'production');
+    expect(build.target).toEqual(buildTarget);
+    expect(build.cssTarget).toEqual(buildTarget);
+  },
+);
 
-test('TypeScript targets the edition that all of them support', () => {
+test('TypeScript targets the edition that all supported browsers support', () => {
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
     compilerOptions: { target: string; lib: string[] };
   };

@@ -16,7 +16,7 @@ const set = (registrationId: string, status: PaymentStatus) =>
 const statusOf = async (id: string) =>
   (await listPayments(service.db, undefined)).find((line) => line.id === id)?.status;
 
-test('a wire stays reported until staff change its status, and every change is kept', async () => {
+test('a wire payment stays reported until staff change its status, and every change is recorded', async () => {
   const { registrationId } = await service.registered();
   expect(await statusOf(registrationId)).toBe('reported');
   expect(await set(registrationId, 'pending')).toBe('reported');
@@ -44,7 +44,7 @@ const setAtOnce = (registrationId: string, statuses: readonly PaymentStatus[]) =
     statuses.map((status) => () => set(registrationId, status)),
   );
 
-test('two operators who set the same status at once change it once and send one mail', async () => {
+test('two operators who set the same status at once cause one change and one mail', async () => {
   const { registrationId } = await service.registered();
   const before = await setAtOnce(registrationId, ['received', 'received']);
   expect(before.sort()).toEqual(['received', 'reported']);
@@ -55,7 +55,7 @@ test('two operators who set the same status at once change it once and send one 
   expect(mails.filter(({ kind }) => kind === 'payment_received')).toHaveLength(1);
 });
 
-test('two operators who set different statuses at once leave a history without a gap', async () => {
+test('two operators who set different statuses at once leave a complete history', async () => {
   const { registrationId } = await service.registered();
   await setAtOnce(registrationId, ['received', 'not_received']);
   const history = await paymentHistory(service.db, registrationId);
@@ -125,7 +125,7 @@ test('lists charges, and possible charges, without a registration', async () => 
   expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
 });
 
-test('returns the time since which a payment has its status', async () => {
+test('returns when each payment got its current status', async () => {
   const { registrationId } = await service.registered();
   const older = new Date('2026-01-01T00:00:00Z');
   await service.db.kysely

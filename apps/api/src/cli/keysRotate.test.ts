@@ -191,7 +191,7 @@ test('names values that cannot be decrypted and re-encrypts the others', async (
   expect(errors).toContain('its document is not in the store');
 });
 
-test('another index key finds the same duplicates once the fingerprints are renewed', async () => {
+test('finds the same duplicates with another index key after the fingerprints are renewed', async () => {
   const service = await serviceWith(before);
   const ssn = fictionalSsn();
   await service.registered({ ssn });

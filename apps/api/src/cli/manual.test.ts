@@ -83,7 +83,7 @@ const levelled = (text: string) =>
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
 
-test('every command of the manual page does what the page shows', async () => {
+test('every command on the manual page has the documented effect', async () => {
   const consoles = blocks.filter(({ language }) => language === 'console');
   expect(consoles.length).toBeGreaterThan(6);
   for (const { text } of consoles) {
@@ -96,7 +96,7 @@ test('every command of the manual page does what the page shows', async () => {
   }
 });
 
-test('the commands that the page shows are commands of the command line', () => {
+test('the manual page shows only commands that the command line has', () => {
   const alias = /^alias provider='(.*)'$/m.exec(page)?.[1]?.split(' ') ?? [];
   const [program, ...args] = alias;
   expect(program).toBe('node');
@@ -105,7 +105,7 @@ test('the commands that the page shows are commands of the command line', () => 
   for (const { name } of commands) expect(list).toContain(name);
 });
 
-test('writes a complete export for its owner only, and audits it without personal values', async () => {
+test('writes a complete export that only the file owner can read, and audits it without personal values', async () => {
   const home = join(folder, 'export-1', registrationId);
   expect((await readdir(home)).sort()).toEqual([
     'passport_photo.jpg',
@@ -198,13 +198,13 @@ test.each([
     ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
     'No registration',
   ],
-])('rejects %j before anything is done', async (args, text) => {
+])('rejects %j before doing anything', async (args, text) => {
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(2);
   expect(io.errors()).toContain(text);
 });
 
-test('closes what it opened with the settings, so that the next command can open it', async () => {
+test('closes the database, so that the next command can open it', async () => {
   await db.close();
   const io = commandIo(env);
   expect(await runCommand(commands, ['list-payments'], io)).toBe(0);

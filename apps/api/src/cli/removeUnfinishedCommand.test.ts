@@ -51,7 +51,7 @@ async function registered(service: TestService, confirmedAt: string | null) {
   return customer;
 }
 
-test('removes unconfirmed registrations with their documents, and audits it', async () => {
+test('removes unconfirmed registrations with their documents, and audits the removal', async () => {
   const service = await serviceHere();
   const confirmed = await registered(service, '2026-11-20T15:04:05Z');
   const forgotten = await registered(service, null);
@@ -82,7 +82,7 @@ test('removes unconfirmed registrations with their documents, and audits it', as
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
 });
 
-test('keeps registrations that are younger, paid or in work', async () => {
+test('keeps registrations that are recent, paid or in progress', async () => {
   const service = await serviceHere();
   const paid = await registered(service, null);
   const worked = await registered(service, null);
@@ -123,7 +123,7 @@ test('keeps and lists reported payments until staff have checked them', async ()
   expect((await storedIds(service)).registrations).toEqual([]);
 });
 
-test('removes tries without a result, and lists interrupted charges', async () => {
+test('removes registration tries without a result, and lists interrupted charges', async () => {
   const db = await testDatabase();
   const service = await testService({
     documents: folderDocumentStore(folder),
@@ -193,7 +193,7 @@ test.each([
   expect((await storedIds(service)).registrations).toEqual([registrationId]);
 });
 
-test('skips a try that is in progress', async () => {
+test('skips a registration try that is in progress', async () => {
   const service = await serviceHere();
   await service.post(cardPayload(service.identity.addUser(), { card_number: testCards.declined }));
   await age(service, 31);
@@ -221,7 +221,7 @@ test('removes nothing while the sign-in service is unreachable', async () => {
   expect((await storedIds(service)).registrations).toHaveLength(1);
 });
 
-test.each([['0'], ['-1'], ['soon']])('rejects %s days', async (days) => {
+test.each([['0'], ['-1'], ['soon']])('rejects an age of %s days', async (days) => {
   const service = await serviceHere();
   expect((await run(service, `--days=${days}`)).code).toBe(2);
 });

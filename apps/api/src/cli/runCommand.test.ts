@@ -37,14 +37,14 @@ test.each([
   ['its own usage error', new UsageError('no such file'), 2],
   ['an unknown flag', Object.assign(new Error('?'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }), 2],
   ['a failure', new Error('no such file'), 1],
-])('turns %s into an exit code, without a stack', async (_name, error, code) => {
+])('turns %s into an exit code, without a stack trace', async (_name, error, code) => {
   const io = commandIo();
   expect(await runCommand([stub(() => Promise.reject(error))], ['stub'], io)).toBe(code);
   expect(io.errors()).toContain(error.message);
   expect(io.errors()).not.toContain('    at ');
 });
 
-test('prints keys that the service accepts, new ones each time', async () => {
+test('prints new keys each time, which the service accepts', async () => {
   const [first, second] = [commandIo(), commandIo()];
   expect(await runCommand(commands, ['keys-generate', '--id', '2026-11'], first)).toBe(0);
   await runCommand(commands, ['keys-generate'], second);

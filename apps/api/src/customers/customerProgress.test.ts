@@ -75,7 +75,7 @@ test('derives the milestones from the payment and the days set by staff, until t
   expect(await stats(customer)).not.toHaveProperty('milestones');
 });
 
-test('work without any day set by staff has no milestones', async () => {
+test('returns no milestones for activity without any day set by staff', async () => {
   const [enrolled, active] = [await service.registered(), await service.registered()];
   await addEnrollments(enrolled, {});
   await service.db.kysely
@@ -95,7 +95,7 @@ test('work without any day set by staff has no milestones', async () => {
   }
 });
 
-test('the receipt names the next steps, as of the time of the request', async () => {
+test('the receipt names the next steps as of the time of the request', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const user = service.identity.addUser();
   const post = async (payload = wirePayload(user)) =>
@@ -117,7 +117,7 @@ test('the receipt names the next steps, as of the time of the request', async ()
   expect(String(byCard.milestones?.[0]?.date) >= today).toBe(true);
 });
 
-test('sums paid out, in progress and fees from the enrollments that have the figure', async () => {
+test('sums each figure over the enrollments that have a value for it', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
   await addEnrollments(customer, {});
@@ -148,7 +148,7 @@ test('returns nothing in progress once every expected amount is paid out', async
   expect(await stats(customer)).toMatchObject({ paid_out: 0, in_progress: 0 });
 });
 
-test('returns a count of referrals if staff have set one, even 0', async () => {
+test('returns the referral count only if staff have set one, even if it is 0', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')

@@ -69,7 +69,7 @@ test('a filter returns exact matches, newest first, with pages and a total', asy
   expect(await page(customer, { bank: 'Nobody’s' })).toMatchObject({ items: [], total: 0 });
 });
 
-test('every page lists each distinct value of all completions once, in alphabetical order', async () => {
+test('every page lists each distinct filter value once, in alphabetical order', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const banks = ['SoFi', 'ally', 'U.S. Bank', 'Chase', 'Ålandsbanken', 'Zions', 'Chase'];
   await add(customer, ...banks.map((bank) => ['2026-10-01', bank, 'Fee'] as const));

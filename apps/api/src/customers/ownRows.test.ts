@@ -63,7 +63,7 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
   await runImport(db, bankLogins(contract, fieldKeys), [{ customer, ...login }]);
 }
 
-test('customers read only their own rows, even if others have rows on the same days', async () => {
+test('customers read only their own rows, even if other customers have rows on the same days', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const nothing = await readAll(other);
   await giveWork(customer, 10);

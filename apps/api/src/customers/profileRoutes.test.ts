@@ -57,7 +57,7 @@ test('returns the registration as the profile', async () => {
   });
 });
 
-test('returns no income, and no text instead, if the customer left it out', async () => {
+test('omits the income if the customer left it out', async () => {
   const customer = await service.registered({ income: 0 });
   expect(await profileOf(customer)).toMatchObject({ income: null });
 });

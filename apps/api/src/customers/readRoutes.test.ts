@@ -93,7 +93,7 @@ test('computes the figures from the customer’s own activity and enrollments', 
   });
 });
 
-test('updates the months when completions are changed or removed', async () => {
+test('updates the monthly figures when completions are changed or removed', async () => {
   const customer = await service.registered();
   const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
   const { kysely } = service.db;
@@ -200,33 +200,36 @@ test.each([
   '/api/user/accounts',
   '/api/user/enrollments',
   '/api/user/profile',
-])('%s: rejects no session, no registration, and a missing second factor', async (url) => {
-  const { identity, ask, get } = service;
-  for (const authorization of [
-    undefined,
-    '',
-    'Bearer',
-    'Bearer x y',
-    'Basic abc',
-    'Bearer unknown',
-  ]) {
-    const answer = await ask({
-      url,
-      headers: authorization === undefined ? {} : { authorization },
-    });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.body).toBe('{"detail":"Not authenticated"}');
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-  }
-  const stranger = identity.addUser();
-  const missing = await get(stranger, url);
-  expect(missing.statusCode).toBe(404);
-  expect(missing.json()).toEqual({ detail: 'registration_missing' });
+])(
+  '%s: rejects a missing session, a missing registration and a missing second factor',
+  async (url) => {
+    const { identity, ask, get } = service;
+    for (const authorization of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer x y',
+      'Basic abc',
+      'Bearer unknown',
+    ]) {
+      const answer = await ask({
+        url,
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).toBe('{"detail":"Not authenticated"}');
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    const stranger = identity.addUser();
+    const missing = await get(stranger, url);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toEqual({ detail: 'registration_missing' });
 
-  const { authenticate } = identity;
-  identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
-  const refused = await get(stranger, url);
-  identity.authenticate = authenticate;
-  expect(refused.statusCode).toBe(403);
-  expect(refused.json()).toEqual({ detail: 'second_factor_required' });
-});
+    const { authenticate } = identity;
+    identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
+    const refused = await get(stranger, url);
+    identity.authenticate = authenticate;
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ detail: 'second_factor_required' });
+  },
+);

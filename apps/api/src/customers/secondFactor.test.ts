@@ -49,12 +49,12 @@ const ask = async ({ method, url }: { method: Method; url: string }, level: 'aal
     ...(method === 'PUT' && { payload: { personal_email: 'changed@example.com' } }),
   });
 
-test('the contract has the calls that this file tries', () => {
+test('the contract has exactly six calls that need a session', () => {
   expect(signedInCalls()).toHaveLength(6);
 });
 
 test.each(signedInCalls())(
-  '$method $url rejects a session of the first level if the account has a second factor',
+  '$method $url rejects a first-level session if the account has a second factor',
   async (call) => {
     stub.answers['GET /user'] = [200, { id: stub.userId, ...verified }];
     const locked = await ask(call, 'aal1');
@@ -66,7 +66,7 @@ test.each(signedInCalls())(
 );
 
 test.each(signedInCalls())(
-  '$method $url accepts the same session at the second level',
+  '$method $url accepts a second-level session if the account has a second factor',
   async (call) => {
     stub.answers['GET /user'] = [200, { id: stub.userId, ...verified }];
     expect((await ask(call, 'aal2')).statusCode).toBe(200);

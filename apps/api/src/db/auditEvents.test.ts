@@ -9,7 +9,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-test('an event has the time at which it was recorded, not the start of its transaction', async () => {
+test('an event has the time of its recording, not of its transaction’s start', async () => {
   await db.kysely.transaction().execute(async (kysely) => {
     for (const action of ['test.first', 'test.second']) {
       await recordAudit({ kysely }, { operator: 'Sam Staff', action });

@@ -13,14 +13,14 @@ test('the tests of each database run on that database', async () => {
   expect(db.kind).toBe(inject('databaseKind'));
 });
 
-test('every run tests on both databases what may differ between them', () => {
+test('every run tests possible differences between the databases on both of them', () => {
   expect(databaseTests()).toEqual(expect.arrayContaining([...testsOnBothDatabases]));
   expect(new Set(testsOnBothDatabases).size).toBe(testsOnBothDatabases.length);
   const expected = isFull ? databaseTests() : testsOnBothDatabases;
   expect(embeddedTests()).toEqual(expected);
 });
 
-test('every test file that needs a database runs on one', () => {
+test('every test file that needs a database runs on at least one', () => {
   expect(databaseTests().filter((file) => serviceTests().includes(file))).toEqual([]);
   expect(databaseTests()).toEqual(
     expect.arrayContaining([

@@ -9,7 +9,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-test('leaves no row behind, and limits its own statement only', async () => {
+test('leaves no row behind, and applies its time limit to its own statement only', async () => {
   await db.kysely.connection().execute(async (kysely) => {
     const deadline = () =>
       sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely);

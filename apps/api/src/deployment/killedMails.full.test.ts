@@ -39,7 +39,7 @@ async function register(url: string) {
   return (await answer.json()) as { reference: string; receipt_by_mail?: boolean };
 }
 
-test('a service that is killed between sending a mail and recording it sends it again with the same id', async () => {
+test('a service that is killed after sending a mail, before recording it, sends the mail again with the same id', async () => {
   const [isTaken, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   server = await mailServer({
     // The server accepts the first mail and never responds.

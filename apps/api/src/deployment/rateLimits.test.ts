@@ -53,7 +53,7 @@ const start = new Date('2026-11-20T12:00:00Z').getTime();
 const at = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(start + seconds * 1000) });
 
-test('by default, an account has 20 tries in ten minutes from all addresses together', async () => {
+test('by default, an account has 20 tries in ten minutes, counted over all addresses', async () => {
   stub.answers[`GET /admin/users/${stub.userId}`] = [200, { id: stub.userId, email: user.email }];
   const guess = (number: number) =>
     register(wirePayload({ ...user, id: stub.userId }), `203.0.113.${number}`);
@@ -66,7 +66,7 @@ test('by default, an account has 20 tries in ten minutes from all addresses toge
   expect(await guess(23)).toEqual([401, null]);
 });
 
-test('by default, an address has 60 tries in ten minutes for all accounts together', async () => {
+test('by default, an address has 60 tries in ten minutes, counted over all accounts', async () => {
   const post = () => register({}, '198.51.100.7');
   at(0);
   for (let number = 1; number <= 60; number += 1) expect(await post()).toEqual([422, null]);

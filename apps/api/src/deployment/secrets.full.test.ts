@@ -49,7 +49,7 @@ function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): s
   );
 }
 
-test('a whole deployment registers, stores no secret in plain text, and shuts down in order', async () => {
+test('a complete deployment stores no secret in plain text, and shuts down in order', async () => {
   const user = {
     id: stub.userId,
     email: 'avery@example.com',

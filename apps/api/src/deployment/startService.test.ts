@@ -57,24 +57,27 @@ test('a stopping service reports not ready, finishes its requests, and then exit
 test.each([
   ['standard', { aal1: 404 }],
   ['hardened', { aal1: 403, aal2: 404 }],
-])('the %s profile answers sessions without a factor with %o', async (profile, statuses) => {
-  const service = await startService(
-    readSettings({
-      ...deploymentSettings(folder, stub),
-      ...(await databaseSettings(join(folder, 'data'))),
-      AUTH_PROFILE: profile,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-  );
-  const answered: Record<string, number> = {};
-  for (const aal of Object.keys(statuses)) {
-    const headers = { authorization: `Bearer ${await stub.token({ aal })}` };
-    answered[aal] = (await fetch(`${service.url}/api/user/profile`, { headers })).status;
-  }
-  await service.stop();
-  expect(answered).toEqual(statuses);
-});
+])(
+  'the %s profile answers sessions of each level, without an enrolled factor, with %o',
+  async (profile, statuses) => {
+    const service = await startService(
+      readSettings({
+        ...deploymentSettings(folder, stub),
+        ...(await databaseSettings(join(folder, 'data'))),
+        AUTH_PROFILE: profile,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const answered: Record<string, number> = {};
+    for (const aal of Object.keys(statuses)) {
+      const headers = { authorization: `Bearer ${await stub.token({ aal })}` };
+      answered[aal] = (await fetch(`${service.url}/api/user/profile`, { headers })).status;
+    }
+    await service.stop();
+    expect(answered).toEqual(statuses);
+  },
+);
 
 test('a start without a writable document folder fails before it opens the database', async () => {
   writeFileSync(join(folder, 'file'), '');

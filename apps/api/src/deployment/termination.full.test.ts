@@ -28,7 +28,7 @@ async function untilRefused(url: string): Promise<void> {
   }
 }
 
-test('a termination lets a registration in progress finish', async () => {
+test('a terminated service finishes a registration in progress', async () => {
   const user = {
     id: stub.userId,
     email: 'avery@example.com',

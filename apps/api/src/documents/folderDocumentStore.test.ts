@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('leaves no temporary file, and lists and removes the one of a crash', async () => {
+test('leaves no temporary file, and lists and removes a temporary file left by a crash', async () => {
   const store = folderDocumentStore(folder);
   await store.put('one/a', Buffer.from('first'));
   expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
@@ -26,7 +26,7 @@ test('leaves no temporary file, and lists and removes the one of a crash', async
   expect(readdirSync(join(folder, 'one')).sort()).toEqual(['a', 'b']);
 });
 
-test('lists only a missing folder as empty, and fails on anything else', async () => {
+test('lists a missing folder as empty, and fails on any other error', async () => {
   const store = folderDocumentStore(folder);
   expect(await store.list('nobody/')).toEqual([]);
   writeFileSync(join(folder, 'one'), 'no folder');

@@ -60,7 +60,7 @@ test('fills transparent areas with white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test.each([2_000_000, 5_000_000])('reads past %i bytes of metadata', async (length) => {
+test.each([2_000_000, 5_000_000])('reads a photo with %i bytes of metadata', async (length) => {
   const jpeg = await picture(40, 30).jpeg().toBuffer();
   const segment = Buffer.alloc(65_537, ' ');
   segment.set([0xff, 0xe1, 0xff, 0xff]);
@@ -86,7 +86,7 @@ test.each([
   ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
   ['nothing', () => Promise.resolve(Buffer.alloc(0))],
-])('rejects %s by its bytes, whatever type it claims', async (_name, make) => {
+])('rejects %s by its content, whatever its declared type', async (_name, make) => {
   expect(await issuesOf(await make())).toEqual(issues('Must be a JPEG, PNG or WebP image'));
 });
 
@@ -104,7 +104,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated photo: %s', asy
   }
 });
 
-test('reads the size before decoding, and rejects a small file of many pixels', async () => {
+test('reads the dimensions before decoding, and rejects a small file with too many pixels', async () => {
   const bomb = await sharp({
     create: { width: 9000, height: 9000, channels: 3, background: '#000' },
     limitInputPixels: false,
@@ -138,7 +138,7 @@ test.each([
   ['narrow', narrow],
   ['flat', blackPng(20_001, 1)],
 ])(
-  'rejects a small and %s image by its longer side, before decoding it',
+  'rejects an image that is small in bytes and %s by its longer side, before decoding it',
   async (_name, picture) => {
     expect(picture.length).toBeLessThan(100_000);
     expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));

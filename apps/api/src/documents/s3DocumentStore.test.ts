@@ -34,7 +34,7 @@ async function storeOn(answer: RequestListener, timeoutMs?: number) {
 }
 
 test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a b', 'one/a/b', ''])(
-  'rejects the key %j without a request',
+  'rejects the key %j without sending a request',
   async (key) => {
     const store = s3DocumentStore(server);
     server.requests.length = 0;
@@ -51,7 +51,7 @@ test('retries when the storage service is busy', async () => {
   expect((await store.get('busy/a')).toString()).toBe('kept');
 });
 
-test('rejects a wrong secret, without a secret in the error', async () => {
+test('reports a wrong secret key without a secret in the error', async () => {
   const store = s3DocumentStore({ ...server, secretAccessKey: 'another-secret' });
   const error = await store.put('one/a', Buffer.from('x')).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'documents_status_403' });
@@ -85,7 +85,7 @@ test.each([
   ['list', [204, 400, 401, 403, 404]],
   ['remove', [202, 400, 401, 403, 409]],
 ])(
-  'a %s that is answered with any of %j does not mean that the document is missing',
+  'a %s with any response status of %j does not mean that the document is missing',
   async (name, statuses) => {
     for (const status of statuses) {
       const store = await storeOn((_request, response) => response.writeHead(status).end());
@@ -109,14 +109,14 @@ test('many instances can check the bucket at once', async () => {
   expect(await s3DocumentStore(server).list('start/')).toEqual([]);
 });
 
-test('fails if the address has no storage service', async () => {
+test('fails if no storage service answers at the address', async () => {
   const away = s3DocumentStore({ ...server, endpoint: 'http://127.0.0.1:1' });
   await expect(away.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
   const other = await storeOn((_request, response) => response.end('<html>'));
   await expect(other.list('one/')).rejects.toMatchObject({ code: 'documents_unreadable' });
 });
 
-test('does not wait for a storage service that exceeds the time limit', async () => {
+test('stops waiting for a storage service at the time limit', async () => {
   const store = await storeOn(() => undefined, 100);
   await expect(store.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
 });
@@ -135,7 +135,7 @@ test('lists all pages', async () => {
   expect(await store.list('one/')).toEqual(['one/a', 'one/b']);
 });
 
-test('without the bucket no one is charged or registered, and the next try succeeds', async () => {
+test('a missing bucket prevents charge and registration, and the next try succeeds', async () => {
   const { identity, post, db, log } = await testService({ documents: s3DocumentStore(server) });
   const user = identity.addUser();
   server.failures.push(403);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('creates a file for its owner only, and replaces no other file', async () => {
+test('creates a file that only its owner can read, and replaces no existing file', async () => {
   const path = join(folder, 'file');
   await writePrivateFile(path, 'private');
   expect(statSync(path).mode & 0o777).toBe(0o600);

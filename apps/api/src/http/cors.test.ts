@@ -48,12 +48,19 @@ test.each([
   ['PUT', asksForMethod, 401],
   ['OPTIONS', {}, 405],
   ['OPTIONS', asksForMethod, 204],
-] as const)('answers %s with %j with %i', async (method, headers, status) => {
-  const answer = await service.app.inject({ method, url, headers: { ...headers, origin: portal } });
-  expect(answer.statusCode).toBe(status);
-});
+] as const)(
+  'answers %s with the headers %j with the status %i',
+  async (method, headers, status) => {
+    const answer = await service.app.inject({
+      method,
+      url,
+      headers: { ...headers, origin: portal },
+    });
+    expect(answer.statusCode).toBe(status);
+  },
+);
 
-test('without other origins no response has CORS headers', async () => {
+test('without an allowed origin, no response has CORS headers', async () => {
   const alone = await testService();
   const { headers } = await alone.ask({ url, headers: { origin: portal } });
   expect(headers.vary).toBeUndefined();

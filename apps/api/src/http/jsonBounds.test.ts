@@ -10,7 +10,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
  */
 const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`;
 
-test('accepts 32 levels and rejects 33', () => {
+test('accepts 32 levels of nesting and rejects 33', () => {
   expect(accepts(nested(32))).toBe(true);
   expect(accepts(nested(33))).toBe(false);
   expect(accepts('{"a":'.repeat(32) + '1' + '}'.repeat(32))).toBe(true);
@@ -28,7 +28,7 @@ test('counts siblings of one level as one level', () => {
   expect(accepts(`[${Array.from({ length: 100 }, () => '[[]]').join()}]`)).toBe(true);
 });
 
-test('ignores the content of strings', () => {
+test('ignores brackets and separators in strings', () => {
   const structural = fc.stringMatching(/^[{}[\],:"\\]*$/, { maxLength: 200 });
   const text = fc.array(fc.oneof(structural, fc.string()), { minLength: 1, maxLength: 20 });
   fc.assert(
@@ -45,6 +45,6 @@ test('ignores the content of strings', () => {
   expect(accepts(JSON.stringify('"\\'.repeat(1_000_000)))).toBe(true);
 });
 
-test('leaves malformed text to the parser', () => {
+test('leaves malformed JSON to the parser', () => {
   for (const text of ['', '"', '"\\', '{"a', ']]]]', 'null,']) expect(accepts(text)).toBe(true);
 });

@@ -26,7 +26,7 @@ const databaseError = () =>
     query: { values: { ssn: marker } },
   });
 
-test('logs an error’s kind, code and location, without the values that it quotes', () => {
+test('logs an error’s kind, code and location, without the values in its message', () => {
   const { text, err, msg } = lineOf(databaseError());
   expect(text).not.toContain(marker);
   expect(err).toEqual({
@@ -40,7 +40,7 @@ test('logs an error’s kind, code and location, without the values that it quot
   expect(msg).toBe('');
 });
 
-test('logs the same for the causes of an error', () => {
+test('logs the kind, code and location of an error’s causes, too', () => {
   const cause = new Error(marker, { cause: databaseError() });
   const { text, err } = lineOf(new Error('outside', { cause }));
   expect(text).not.toContain(marker);

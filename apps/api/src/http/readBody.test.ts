@@ -26,7 +26,7 @@ test.each([
   ['nothing', undefined],
   ['its length', 9],
   ['more than comes', 900],
-])('reads a body exactly as sent when %s was announced', async (_name, announced) => {
+])('reads a body exactly as sent when the announced length is %s', async (_name, announced) => {
   const body = new PassThrough();
   const read = readBody(body, bounds, announced);
   for (const part of ['one', 'two', 'six']) body.write(part);
@@ -34,7 +34,7 @@ test.each([
   expect((await read).toString()).toBe('onetwosix');
 });
 
-test('rejects a body longer than announced at the general limit', async () => {
+test('rejects a body longer than its announced length at the general limit', async () => {
   const body = new PassThrough();
   const read = readBody(body, bounds, 10);
   body.end(Buffer.alloc(1001));

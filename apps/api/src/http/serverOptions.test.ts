@@ -26,7 +26,7 @@ test.each([
   [['127.0.0.1'], '203.0.113.9'],
   [['10.0.0.0/8'], '127.0.0.1'],
   [['127.0.0.1', '203.0.113.0/24'], '198.51.100.7'],
-])('with the proxies %j a request comes from %s', async (trustProxy, address) => {
+])('with the trusted proxies %j, the client address is %s', async (trustProxy, address) => {
   const app = fastify(serverOptions({ log: { level: 'silent' }, trustProxy }));
   app.get('/', (request) => request.ip);
   const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } });
@@ -37,7 +37,7 @@ test.each([
   ['a person opens', '/%', 'text/html,*/*;q=0.8', 302],
   ['a program asks for', '/%', '*/*', 404],
   ['a person opens of the API', '/api/%', 'text/html', 404],
-])('an address that %s and cannot be parsed: %s', async (_who, url, accept, status) => {
+])('returns for a malformed URL that %s the status %s', async (_who, url, accept, status) => {
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
   const answer = await app.inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(status);

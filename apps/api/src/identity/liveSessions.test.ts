@@ -16,7 +16,7 @@ const session: LiveSession = {
   expiresAt: start + 3_600_000,
 };
 
-test('starts a cache entry’s time at the request, not at the response', async () => {
+test('the lifetime of a cache entry starts at the request, not at the response', async () => {
   const read = vi.fn(() => {
     vi.setSystemTime(Date.now() + 10_000);
     return Promise.resolve(session);
@@ -31,7 +31,7 @@ test('starts a cache entry’s time at the request, not at the response', async 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('asks again if the token expires while its session is checked', async () => {
+test('repeats the check of a session if its token expires during the check', async () => {
   const read = vi.fn(() => {
     vi.setSystemTime(start + 10_000);
     return Promise.resolve({ ...session, expiresAt: start + 10_000 });
@@ -54,7 +54,7 @@ test('evicts the oldest of very many sessions, so memory stays bounded', async (
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('never answers a token with the session of another', async () => {
+test('never returns the session of another token', async () => {
   const sessionOf = liveSessions(
     (token) => Promise.resolve({ ...session, userId: `user of ${token}` }),
     30_000,

@@ -47,15 +47,18 @@ test.each([
   await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
 });
 
-test.each([undefined, null, 7])('a user whose address is %j has none', async (email) => {
-  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
-  expect(await calls.findUser('some-id')).toEqual({
-    id: 'some-id',
-    email: '',
-    isConfirmed: false,
-    hasVerifiedFactor: false,
-  });
-});
+test.each([undefined, null, 7])(
+  'returns an empty address for a user whose address is %j',
+  async (email) => {
+    stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
+    expect(await calls.findUser('some-id')).toEqual({
+      id: 'some-id',
+      email: '',
+      isConfirmed: false,
+      hasVerifiedFactor: false,
+    });
+  },
+);
 
 test.each([
   ['a verified', [{ status: 'unverified' }, { status: 'verified' }], true],
@@ -78,7 +81,7 @@ const proof: [number, unknown] = [
   { access_token: 'token-of-the-proof', user: { email: 'Avery@example.com' } },
 ];
 
-test('ends the session that proves the password at once, and no other', async () => {
+test('ends the session of the password proof at once, and no other session', async () => {
   stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [204, ''];
   expect(await calls.provePassword(credentials)).toBe('proved');
@@ -90,7 +93,7 @@ test('ends the session that proves the password at once, and no other', async ()
   expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
 });
 
-test('accepts the proof even if its session cannot be ended', async () => {
+test('accepts the password proof even if its session cannot be ended', async () => {
   stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [500, {}];
   expect(await calls.provePassword(credentials)).toBe('proved');
@@ -103,7 +106,7 @@ test.each([
   [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
   [400, { code: 'validation_failed' }, 'refused'],
   [400, { code: 'user_banned' }, 'refused'],
-])('a password grant that answers %i %j means %s', async (status, body, proof) => {
+])('a password grant with the response %i %j means %s', async (status, body, proof) => {
   stub.answers['POST /token'] = [status, body];
   expect(await calls.provePassword(credentials)).toBe(proof);
 });
@@ -139,7 +142,7 @@ test.each([
   [400, { code: 'captcha_failed' }, {}, 'down', undefined],
   [401, { message: 'Invalid API key' }, {}, 'down', undefined],
 ])(
-  'a password grant that answers %i %j says nothing about the password',
+  'a password grant with the response %i %j leaves the password unknown',
   async (status, body, headers, reason, retryAfterSeconds) => {
     stub.answers['POST /token'] = [status, body, headers];
     await expect(calls.provePassword(credentials)).rejects.toMatchObject({
@@ -175,12 +178,12 @@ test.each([
   [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
   [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
   [429, {}, 'sign_in_status_429'],
-])('logs the reason for an unknown result: %i %j', async (status, body, code) => {
+])('logs the reason for an unknown result with the response %i %j', async (status, body, code) => {
   stub.answers['POST /token'] = [status, body];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
 });
 
-test('no error contains the request or the response', async () => {
+test('errors contain neither the request nor the response', async () => {
   stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
   const error = await calls.provePassword(credentials).catch((reason: unknown) => reason);
   const text = JSON.stringify(error, Object.getOwnPropertyNames(error));

@@ -48,7 +48,7 @@ test('accepts slashes at the end of the identity provider’s address', async ()
   expect(paths()).toEqual(['GET /.well-known/jwks.json', 'GET /user']);
 });
 
-test('rejects every invalid token with the same answer, without asking the identity provider', async () => {
+test('rejects every invalid token with the same response, without a request to the identity provider', async () => {
   const service = await testService({ identity });
   const hmac = (alg: string) =>
     new SignJWT({ session_id: 's', aal: 'aal2' })
@@ -99,7 +99,7 @@ test('rejects every invalid token with the same answer, without asking the ident
 });
 
 test.each(['EdDSA', 'PS256', 'RS512', 'ES384'])(
-  'rejects a token signed by a key of the set with %s',
+  'rejects a token signed with %s by a key that the key set lists',
   async (alg) => {
     stub.answers['GET /user'] = [200, { id: stub.userId }];
     expect(await identity.authenticate(await tokenSignedBy(alg))).toEqual({ kind: 'refused' });
@@ -133,7 +133,7 @@ test.each([
   expect(await identity.authenticate(await stub.token())).toEqual({ kind: 'refused' });
 });
 
-test('requires a verified factor to have been used', async () => {
+test('requires a session to have used the account’s verified factor', async () => {
   stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'verified' }] }];
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'second-factor-required',
@@ -169,7 +169,7 @@ test.each([
   ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
   ['GET /.well-known/jwks.json', 503, {}, 'down'],
 ])(
-  'an identity provider that fails at %s with %i says nothing about the token',
+  'an identity provider that fails at %s with %i does not make the token invalid',
   async (call, status, body, reason) => {
     stub.answers[call] = [status, body];
     await expect(identity.authenticate(await stub.token())).rejects.toMatchObject({ reason });
@@ -214,7 +214,7 @@ test('never accepts a token after its expiry', async () => {
   expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
 });
 
-test('requests at the same time share one session check and its failure', async () => {
+test('simultaneous requests share one session check and its failure', async () => {
   identity = identityWith({ sessionCacheSeconds: 30 });
   const token = await stub.token();
   const together = () =>

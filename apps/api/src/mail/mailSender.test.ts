@@ -67,7 +67,7 @@ test('sends the receipt of a card registration with every amount of the stored p
   expect(links).toEqual(['https://portal.example.com/login']);
 });
 
-test('sends to the current sign-in address, and stores it', async () => {
+test('sends to the current sign-in address, and stores the address', async () => {
   const { user, registrationId } = await registeredByCard();
   user.email = 'Avery.New@example.com';
   await sendAll();
@@ -76,7 +76,7 @@ test('sends to the current sign-in address, and stores it', async () => {
   expect(find(user.email)).toEqual({ registrationId });
 });
 
-test('waits while the sign-in address cannot be read, and uses the stored one if the user was deleted', async () => {
+test('waits while the sign-in address cannot be read, and uses the stored address if the user was deleted', async () => {
   const { user } = await registeredByCard();
   const { email } = user;
   const down = () => Promise.reject(new Error('The sign-in service is down.'));
@@ -99,7 +99,7 @@ test('no secret reaches the outbox, the mail or the log', async () => {
   expect(JSON.stringify([rows, events])).not.toContain(payload.email);
 });
 
-test('sends a mail once a payment is received, and none if that was revoked before sending', async () => {
+test('sends a mail once a payment is received, and no mail if the receipt was revoked before sending', async () => {
   const { registrationId } = await service.registered();
   await sendAll();
   expect(sent[0]?.text).toContain('We write again when it has arrived.');
@@ -156,7 +156,7 @@ test('retries a failed mail later with the same id', async () => {
   ]);
 });
 
-test('gives a rejected mail up until staff retry it', async () => {
+test('stops sending a rejected mail until staff retry the mail', async () => {
   await registeredByCard();
   await sendAll(() => Promise.reject(new MailRefusedError('EENVELOPE 550')));
   await change({ due_at: new Date(0) });

@@ -33,7 +33,7 @@ const ageClaims = (ms: number) =>
     service.db.kysely,
   );
 
-test('several instances claim each mail once', async () => {
+test('several instances claim each mail only once', async () => {
   for (let registrations = 0; registrations < 4; registrations += 1) await service.registered();
   const claim = () => claimMail(service.db, sendTimeoutMs);
   const claims = await Promise.all(Array.from({ length: 8 }, claim));
@@ -51,7 +51,7 @@ test.each<[string, { sendTimeoutMs?: number }]>([
   ['the default', {}],
   ['a longer one', { sendTimeoutMs: 600_000 }],
 ])(
-  'a mail server that takes the whole send limit, %s, gets the mail once from two instances',
+  'a mail server that needs the whole send limit, %s, gets the mail once although two instances send',
   async (_what, options) => {
     await service.registered();
     const limit = vi.spyOn(AbortSignal, 'timeout');

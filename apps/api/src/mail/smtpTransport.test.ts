@@ -78,7 +78,7 @@ test.each([
   ['the recipient for now', 'onRcptTo', 450, false],
   ['the mail for good', 'onData', 554, true],
   ['the mail for now', 'onData', 451, false],
-])('a server that rejects %s', async (_what, handler, code, isForGood) => {
+])('classifies the error of a server that rejects %s', async (_what, handler, code, isForGood) => {
   server = await mailServer({
     [handler]: (
       subject: { resume?: () => void },
@@ -96,7 +96,7 @@ test.each([
   expect((error as Error).message).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
 });
 
-test('does not blame the mail for a rejected sign-in', async () => {
+test('does not treat a rejected sign-in as a rejected mail', async () => {
   server = await mailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(refusing(535)),
@@ -113,7 +113,7 @@ test('sends no mail without encryption, except to a server on this machine', asy
   expect(server.mails).toEqual([]);
 });
 
-test('disconnects from a silent server when the try is over', async () => {
+test('disconnects from a silent server when the try is aborted', async () => {
   const asked = Promise.withResolvers<void>();
   server = await mailServer({ onData: () => asked.resolve() });
   const over = new AbortController();

@@ -94,12 +94,15 @@ const ofTries: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(ofTries)('keeps a try that %s after it was listed', async (_what, change) => {
-  const one = await oldTry();
-  await change(service.db.kysely, one.id);
-  expect(await remove(one)).toBe(false);
-  expect(await left(one)).toEqual({ intents: 1, registrations: 0, documents: 1, events: 0 });
-});
+test.each(ofTries)(
+  'keeps a registration try that %s after it was listed',
+  async (_what, change) => {
+    const one = await oldTry();
+    await change(service.db.kysely, one.id);
+    expect(await remove(one)).toBe(false);
+    expect(await left(one)).toEqual({ intents: 1, registrations: 0, documents: 1, events: 0 });
+  },
+);
 
 const status = (status: string) => (kysely: Tables) =>
   kysely.updateTable('portal.payments').set({ status }).execute();
@@ -214,7 +217,7 @@ test.each([
   expect(await remove(one)).toBe(false);
 });
 
-test('removes again only the documents that no earlier run has removed', async () => {
+test('a repeated removal removes only the documents that no earlier run has removed', async () => {
   const { db, documents } = service;
   const [cleared, killed] = [await oldTry(), await oldTry()];
   for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);

@@ -16,7 +16,7 @@ const expected = (expected_on: string) => ({ done_on: null, expected_on });
 const told = (changes?: Partial<MilestoneSource>) =>
   milestonesOf(source(changes))?.map(({ state, date }) => [state, date].filter(Boolean).join(' '));
 
-test('returns one of each kind, in the contract’s order', () => {
+test('returns one milestone of each kind, in the contract’s order', () => {
   expect(milestonesOf(source())?.map(({ kind }) => kind)).toEqual([
     'payment_received',
     'identity_checked',
@@ -32,9 +32,12 @@ test.each([
   ['reported', 'current', 'upcoming'],
   ['pending', 'current', 'upcoming'],
   ['not_received', 'current', 'upcoming'],
-])('for a payment that is %s the first two are %s and %s', (payment_status, first, second) => {
-  expect(told({ payment_status })).toEqual([first, second, 'upcoming', 'upcoming', 'upcoming']);
-});
+])(
+  'for a payment that is %s the first two milestones are %s and %s',
+  (payment_status, first, second) => {
+    expect(told({ payment_status })).toEqual([first, second, 'upcoming', 'upcoming', 'upcoming']);
+  },
+);
 
 test('shows an expected day until the actual day is known', () => {
   const days = {
@@ -51,7 +54,7 @@ test('shows an expected day until the actual day is known', () => {
   ]);
 });
 
-test('marks everything before a done milestone as done, without a day if none is known', () => {
+test('marks every milestone before a done one as done, without a day if none is known', () => {
   const days = { identity_checked: expected('2026-11-24'), requirements_met: done('2026-12-20') };
   expect(told({ payment_status: 'reported', days })).toEqual([
     'done',
@@ -68,16 +71,16 @@ test.each([
   ['the payment was given back', { payment_status: 'refunded' }],
   ['there is activity, and staff tell no days', { has_activity: true }],
   ['there is a bonus, and staff tell no days', { bonuses: { count: 1, first_payout_on: null } }],
-])('returns none after %s', (_when, changes) => {
+])('returns no milestones after %s', (_when, changes) => {
   expect(milestonesOf(source(changes))).toBeUndefined();
 });
 
-test('payment and expected days are in progress together', () => {
+test('returns milestones for a customer who has activity and days set by staff', () => {
   const days = { identity_checked: expected('2026-11-24') };
   expect(told({ has_activity: true, days })?.[1]).toBe('current 2026-11-24');
 });
 
-test('returns none without a payment', () => {
+test('returns no milestones without a payment', () => {
   expect(milestonesOf(null)).toBeUndefined();
   expect(milestonesOf(undefined)).toBeUndefined();
 });

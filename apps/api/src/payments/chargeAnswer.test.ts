@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-test('a decline needs its reference, and gives only known reasons', () => {
+test('requires a reference in a decline, and drops unknown reasons', () => {
   const declined = { status: 'declined', reference: 'ch_8d10', reason: 'card says 4242' };
   expect(parseChargeAnswer(declined)).toEqual({
     outcome: 'declined',

@@ -138,7 +138,7 @@ const unclearAnswers: [string, MockFailure['answer'], string][] = [
 ];
 
 test.each(unclearAnswers)(
-  'a processor that %s leaves the outcome open, and the next try ends in one charge',
+  'a processor that %s leaves the outcome unknown, and the next try ends with one charge',
   async (_name, answer, code) => {
     for (const charged of [true, false]) {
       const { identity, post, log } = await serviceOn();
@@ -163,7 +163,7 @@ test.each(unclearAnswers)(
   },
 );
 
-test('a charge whose response was lost counts, even if the next try wants to pay by wire', async () => {
+test('a charge whose response was lost counts, even if the next try asks to pay by wire', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
   stub.mockFailures.push({ charged: true, answer: 'cut' });
@@ -194,7 +194,7 @@ test('a 404 from a proxy does not mean that there is no charge', async () => {
   expect(stub.requests.at(-1)?.path).toBe('/v1/charges/a%2Fkey');
 });
 
-test('only the processor’s own 404 means that there is no charge', async () => {
+test('only a 404 from the processor itself means that there is no charge', async () => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"status":"not_found"}');
   });
@@ -215,7 +215,7 @@ test('accepts a reference that consists of digits', async () => {
   expect((await post(cardPayload(identity.addUser()))).statusCode).toBe(201);
 });
 
-test('a wrong key charges nothing and is not a decline', async () => {
+test('a wrong processor key charges nothing and does not count as a decline', async () => {
   const { identity, post, log } = await serviceOn('another-key');
   const answer = await post(cardPayload(identity.addUser()));
   expect(answer.statusCode).toBe(503);
@@ -224,7 +224,7 @@ test('a wrong key charges nothing and is not a decline', async () => {
   expect(log.join('')).not.toContain('another-key');
 });
 
-test('an unreachable processor leaves the outcome open', async () => {
+test('an unreachable processor leaves the outcome unknown', async () => {
   const processor = httpProcessor({ url: 'http://127.0.0.1:1', key: stub.key });
   await expect(processor.findCharge('key', AbortSignal.timeout(5000))).rejects.toMatchObject({
     code: 'processor_unreachable',

@@ -37,7 +37,7 @@ function readRequest(block: string) {
   };
 }
 
-test('sends the charge request of the page, field by field', async () => {
+test('sends the charge request of the manual page, field by field', async () => {
   const processor = httpProcessor({ url: stub.url, key: stub.key });
   await processor.charge(chargeRequest(key), AbortSignal.timeout(20_000));
   const [sent] = stub.requests;
@@ -46,13 +46,13 @@ test('sends the charge request of the page, field by field', async () => {
   expect(sent?.body).toEqual(body);
 });
 
-test('sends the status request of the page', async () => {
+test('sends the status request of the manual page', async () => {
   const processor = httpProcessor({ url: stub.url, key: stub.key });
   expect(await processor.findCharge(key, AbortSignal.timeout(20_000))).toBeUndefined();
   expect(stub.requests).toMatchObject([readRequest(findBlock)]);
 });
 
-test('understands the decisions of the page', () => {
+test('reads every decision of the manual page', () => {
   expect(blocks('json').map((text) => parseChargeAnswer(JSON.parse(text)))).toEqual([
     {
       outcome: 'approved',
@@ -67,7 +67,7 @@ test('understands the decisions of the page', () => {
   ]);
 });
 
-test('the page lists exactly the reasons of a decline', () => {
+test('the manual page lists exactly the reasons for a decline', () => {
   const listed = [...page.matchAll(/^\| `([a-z_]+)` +\| …/gm)].map(([, reason]) => reason);
   expect(listed.sort()).toEqual([...declineReasons].sort());
 });

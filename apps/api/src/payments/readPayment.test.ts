@@ -74,7 +74,7 @@ test('a wire has neither card nor card fee', async () => {
   );
 });
 
-test('splits the stored fee, whatever the fee is now', async () => {
+test('splits the stored fee, even if the current fee differs', async () => {
   const { receipt, profile } = await registered(cardPayload);
   await service.db.kysely
     .updateTable('portal.payments')
@@ -88,7 +88,7 @@ test('splits the stored fee, whatever the fee is now', async () => {
   });
 });
 
-test('returns the confirmation by staff with its day', async () => {
+test('returns the status that staff set, with the time of the change', async () => {
   const { receipt, profile } = await registered(wirePayload);
   const before = receipt.payment.status_changed_at;
   const change = { db: service.db, registrationId: receipt.id, operator: 'Sam Staff' };

@@ -46,7 +46,7 @@ test.each([testCards.declined, '4111111111111111', '5555555555554444'])(
   },
 );
 
-test('decides a key once: a repeat gets the same answer, whatever card it sends', async () => {
+test('decides each key once: a repeat gets the same response, even with another card', async () => {
   const first = await charge({}, 'decided');
   expect(first).toMatchObject({
     outcome: 'approved',
@@ -63,7 +63,7 @@ test('decides a key once: a repeat gets the same answer, whatever card it sends'
   expect(await charge({}, 'refused')).toEqual(refused);
 });
 
-test('a charge that timed out was not made', async () => {
+test('makes no charge after a time-out', async () => {
   const card = { number: testCards.timesOut } as CardDetails;
   const request = { idempotencyKey: 'late', amountCents: 515_000, currency: 'USD', card } as const;
   await expect(processor.charge(request, AbortSignal.abort())).rejects.toThrow();
@@ -79,7 +79,7 @@ test.each([
   ['diners', ['300', '305', '36', '38', '39']],
   ['jcb', ['35']],
   ['unknown', ['0', '1', '50', '56', '2220', '2721', '273', '28', '30667', '31', '6010', '643']],
-])('recognizes %s by %j', (brand, prefixes) => {
+])('recognizes the card brand %s by the prefixes %j', (brand, prefixes) => {
   expect(prefixes.map((prefix) => cardBrand(prefix.padEnd(16, '0')))).toEqual(
     prefixes.map(() => brand),
   );

@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('lets pages use the camera for their own photos, and files nothing', async () => {
+test('allows the camera on the portal’s own pages, and no device features for other files', async () => {
   const page = await get('/register');
   expect(page.headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
   const missing = await get('/assets/missing.js');
@@ -191,7 +191,7 @@ test('compresses as the client accepts, and prefers the build’s compressed fil
   expect(image.rawPayload).toEqual(Buffer.from([1, 2, 3]));
 });
 
-test('does not send a file again that the client already has', async () => {
+test('does not resend a file that the client has cached', async () => {
   const first = await get('/login', { 'accept-encoding': 'br' });
   const etag = String(first.headers['etag']);
   const again = await get('/login', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });

@@ -51,7 +51,7 @@ test.each([
   ['in any order', 'contractor_agreement=3 , terms_of_service=2', '2', '3'],
   ['what was shown, else what was in force', 'terms_of_service=0.9', '0.9', current],
   ['what was in force when nothing is said', undefined, current, current],
-])('stores %s', async (_what, header, terms, agreement) => {
+])('stores as version %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
   expect(await kept(id)).toEqual([
     ['contractor_agreement', agreement, agreed],
@@ -87,7 +87,7 @@ test('stores no version of a card authorization', async () => {
   expect(await kept(id)).toContainEqual(['card_authorization', null, '2026-11-20T15:04:12.000Z']);
 });
 
-test('a repeat does not change the stored versions', async () => {
+test('a repeated registration does not change the stored versions', async () => {
   const payload = wirePayload(service.identity.addUser());
   const first = await register(payload, 'terms_of_service=1.0-draft');
   const again = await register(payload, 'terms_of_service=7.0');
@@ -129,7 +129,7 @@ describe('a version that this build does not list', () => {
     expect(unknown().at(-1)).toContain('contractor_agreement');
   });
 
-  test('is the only one that is logged', async () => {
+  test('is logged, while listed and missing versions are not', async () => {
     const before = unknown().length;
     await registered(`terms_of_service=${current}`);
     await registered();

@@ -31,7 +31,7 @@ describe('a birth date', () => {
     // The 18th birthday is in the next year, which has already started in UTC+14.
     ['2009-01-01', '2026-12-31T10:00:00Z', undefined],
     ['2009-01-01', '2026-12-31T09:59:59Z', tooYoung],
-  ])('of %s at %s: %s', (birthDate, now, msg) => {
+  ])('of %s, checked at %s, has the error: %s', (birthDate, now, msg) => {
     expect(birthDateIssue(birthDate, new Date(now))?.msg).toBe(msg);
   });
 });
@@ -66,8 +66,11 @@ describe('a registration', () => {
   test.each([
     ['a social security number that was never issued', { ssn: '000-12-3456' }],
     ['a phone number of one digit', { personal_phone: '5' }],
-  ])('with %s is accepted, since the wizard only advises', async (_what, changes) => {
-    const user = service.identity.addUser();
-    expect((await service.post(wirePayload(user, changes))).statusCode).toBe(201);
-  });
+  ])(
+    'with %s is accepted, because the wizard advises but does not block',
+    async (_what, changes) => {
+      const user = service.identity.addUser();
+      expect((await service.post(wirePayload(user, changes))).statusCode).toBe(201);
+    },
+  );
 });

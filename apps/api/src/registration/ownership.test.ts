@@ -41,7 +41,7 @@ test.each([
   ['provePassword', 'down', undefined, 503, '5'],
   ['provePassword', 'busy', undefined, 429, '30'],
 ] as const)(
-  'when %s finds the identity provider %s, asks for a retry and blames no password',
+  'when %s finds the identity provider %s, asks for a retry and does not reject the password',
   async (method, reason, seconds, status, retryAfter) => {
     const { identity, post } = await testService();
     const user = identity.addUser();

@@ -33,7 +33,7 @@ async function knownSsn() {
 const declined = (user: FakeUser, changes = {}) =>
   cardPayload(user, { card_number: testCards.declined, ...changes });
 
-test('an account gets the reason of a rejection five times a day, from all addresses together', async () => {
+test('an account gets the reason for a rejection five times a day, counted over all addresses', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   const user = identity.addUser();
   const ask = [wirePayload(user, { ssn }), declined(user), declined(user, { ssn })];
@@ -58,7 +58,7 @@ test('an account gets the reason of a rejection five times a day, from all addre
   expect((await post(wirePayload(user), '203.0.113.99')).statusCode).toBe(201);
 });
 
-test('an address gets it fifteen times a day, for all accounts; the loopback is not counted', async () => {
+test('an address gets the reason for a rejection fifteen times a day, over all accounts; the loopback is not counted', async () => {
   const { identity, post, ssn } = await knownSsn();
   const askWithNewAccount = (address: string) =>
     post(wirePayload(identity.addUser(), { ssn }), address);
@@ -128,7 +128,7 @@ test('logs a warning for each rejection, with the count and without personal dat
   }
 });
 
-test('names the later end if both limits are exceeded', async () => {
+test('returns the later end as Retry-After if both limits are exceeded', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   for (let sent = 0; sent < 10; sent += 1) await post(wirePayload(identity.addUser(), { ssn }));
   time.now = new Date(time.now.getTime() + 3_600_000);

@@ -93,7 +93,7 @@ test('stores every text that the contract accepts', async () => {
 });
 
 test.each(['address_line_2', 'billing_address_line_2'] as const)(
-  'stores nothing for an empty %s',
+  'stores null for an empty %s',
   async (field) => {
     const user = service.identity.addUser();
     const { registration, payment } = await stored(cardPayload(user, { [field]: '' }));

@@ -30,7 +30,7 @@ const demanded = Object.keys(
   cardPayload({ id: '', email: '', password: '', token: '' }),
 ) as (keyof RegistrationPayload)[];
 
-test.each(demanded)('names %s when it is missing', async (field) => {
+test.each(demanded)('names %s when the field is missing', async (field) => {
   expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, Changes, string]>([
   ['favourite_colour', { favourite_colour: 'green' }, 'Unknown field'],
   ['constructor', { constructor: 'green' }, 'Unknown field'],
   ['unknown field', { 'is this <b>your</b> field?': 1 }, 'Unknown field'],
-])('names %s for %j', async (field, changes, msg) => {
+])('rejects with the field %s the changes %j', async (field, changes, msg) => {
   const issues = await issuesOf(changes);
   expect(fieldsOf(issues)).toContain(field);
   expect(issues.map((issue) => issue.msg)).toContain(msg);
@@ -117,20 +117,20 @@ describe.each(moments)('the timestamp %s', (field) => {
     '0000-01-01T00:00:00Z',
     '1999-12-31T23:59:59Z',
     '9999-12-31T23:59:59-01:00',
-  ])('cannot be %s', async (moment) => {
+  ])('rejects %s as out of range', async (moment) => {
     expect(await issuesOf({ [field]: moment })).toEqual([
       { loc: ['body', field], msg: 'Must be a real moment', type: 'moment' },
     ]);
   });
 
   test.each(['2026-02-30T12:00:00Z', '2026-11-20', 'yesterday'])(
-    'does not have the form of %j',
+    'rejects %j as malformed',
     async (moment) => {
       expect(fieldsOf(await issuesOf({ [field]: moment }))).toEqual([field]);
     },
   );
 
-  test('may be the first of the year 2000', async () => {
+  test('accepts the first moment of the year 2000', async () => {
     const user = service.identity.addUser();
     const answer = await service.post(cardPayload(user, { [field]: '2000-01-01T00:00:00Z' }));
     expect(answer.statusCode).toBe(201);
@@ -141,7 +141,7 @@ test.each<[string, Changes]>([
   ['payment_sent', { payment_sent: false }],
   ['card_number', { card_number: '4242424242424242' }],
   ['dl_photo_front', { dl_photo_front: {} }],
-])('with a passport and a wire it names %s', async (field, changes) => {
+])('names %s as invalid for a passport and a wire', async (field, changes) => {
   expect(fieldsOf(await issuesOf(changes, wirePayload))).toContain(field);
 });
 
@@ -181,7 +181,7 @@ test('accepts joiners in names, and any character in a password', async () => {
   expect(answer.statusCode).toBe(201);
 });
 
-test('rejects a body of very many parts quickly and as a whole', async () => {
+test('rejects a body of very many parts quickly, with one error', async () => {
   const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
   const issues = await issuesOf({ existing_bank_accounts: many });
   expect(issues).toEqual([{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]);

@@ -38,7 +38,7 @@ test('accepts keys if a registration still has an old fingerprint', async () => 
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
 });
 
-test('does not blame the keys for an unrelated error', async () => {
+test('does not report an unrelated error as wrong keys', async () => {
   const decrypt = () => {
     throw new TypeError('out of memory');
   };

@@ -15,7 +15,7 @@ const context: EncryptionContext = {
   row: 'row-1',
 };
 
-test('decrypts its own ciphertext, in the same context only', () => {
+test('decrypts its own ciphertext, and only in the same context', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, row) => {
       const ciphertext = keys.encrypt(text, { ...context, row });
@@ -60,7 +60,7 @@ test.each(['', 'v1', 'v1.k1', 'v1.k1.AAAA', 'v2.k1.AAAA', 'plain text'])(
   },
 );
 
-test('rejects a valid value that claims another version', () => {
+test('rejects a valid ciphertext with another version prefix', () => {
   const ciphertext = keys.encrypt('900123456', context);
   expect(keys.decrypt(ciphertext, context)).toBe('900123456');
   for (const version of ['v2', '', 'V1', 'v1 ']) {

@@ -65,22 +65,25 @@ const calls: [string, () => Promise<unknown>, string, object][] = [
   ['remove', () => bucket().remove(key), `DELETE /portal-documents/${key}`, noBucket],
 ];
 
-test.each(redirects)('no call with a secret follows a $status to $to', async ({ status, to }) => {
-  server.redirect = { status, to };
-  // Proves that the test server would record a followed redirect.
-  await fetch(server.url);
-  expect(server.followed).toEqual(['GET /target/']);
-  server.redirected.length = server.followed.length = 0;
+test.each(redirects)(
+  'calls with a secret do not follow a $status redirect to $to',
+  async ({ status, to }) => {
+    server.redirect = { status, to };
+    // Proves that the test server would record a followed redirect.
+    await fetch(server.url);
+    expect(server.followed).toEqual(['GET /target/']);
+    server.redirected.length = server.followed.length = 0;
 
-  for (const [name, call, asked, error] of calls) {
-    await expect(call(), name).rejects.toMatchObject(error);
-    expect(server.redirected.splice(0), name).toEqual([asked]);
-  }
-  expect(server.followed).toEqual([]);
-});
+    for (const [name, call, asked, error] of calls) {
+      await expect(call(), name).rejects.toMatchObject(error);
+      expect(server.redirected.splice(0), name).toEqual([asked]);
+    }
+    expect(server.followed).toEqual([]);
+  },
+);
 
 test.each(redirects)(
-  'ending a password proof’s session follows no $status to $to',
+  'the logout after a password proof does not follow a $status redirect to $to',
   async ({ status, to }) => {
     server.redirect = { status, to };
     server.answers = { 'POST /token': { access_token: 'a-token', user: credentials } };
@@ -91,7 +94,7 @@ test.each(redirects)(
 );
 
 test.each(redirects)(
-  'the key set is not loaded from the target of a $status to $to',
+  'the key set is not loaded from the target of a $status redirect to $to',
   async ({ status, to }) => {
     server.redirect = { status, to };
     const identity = supabaseIdentity({ url: server.url, ...keys, issuer: signIn.url });

@@ -17,13 +17,13 @@ const failingPlugin: KyselyPlugin = {
       : Promise.resolve(result),
 };
 
-test('reports that it is alive and ready', async () => {
+test('the service reports that it is alive and ready', async () => {
   const { app } = await testService();
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('is not ready while it drains, but still answers requests', async () => {
+test('a draining service is not ready, but still answers requests', async () => {
   let isDraining = false;
   const { app, ask } = await testService({ isDraining: () => isDraining });
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
@@ -113,27 +113,30 @@ describe('a full disk', () => {
     'at the commit': 'constraint trigger no_room after insert',
   };
 
-  test.each(Object.entries(triggers))('of the database, noticed %s', async (when, trigger) => {
-    const { app, db, log } = await testService({ limits: { readyCacheMs: 0 } });
-    await sql`create function portal.no_room() returns trigger language plpgsql as
+  test.each(Object.entries(triggers))(
+    'of the database, noticed %s, makes the service not ready',
+    async (when, trigger) => {
+      const { app, db, log } = await testService({ limits: { readyCacheMs: 0 } });
+      await sql`create function portal.no_room() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
-      db.kysely,
-    );
-    const deferred = sql.raw(when === 'at the commit' ? 'deferrable initially deferred' : '');
-    await sql`create ${sql.raw(trigger)} on portal.throttle_counters ${deferred}
+        db.kysely,
+      );
+      const deferred = sql.raw(when === 'at the commit' ? 'deferrable initially deferred' : '');
+      await sql`create ${sql.raw(trigger)} on portal.throttle_counters ${deferred}
       for each row execute function portal.no_room()`.execute(db.kysely);
-    try {
-      expect((await app.inject('/api/ready')).statusCode).toBe(503);
-      expect(log.join('')).toContain('database.unwritable');
-      expect(log.join('')).toContain('53100');
-      expect((await app.inject('/api/health')).statusCode).toBe(200);
-    } finally {
-      await sql`drop function portal.no_room cascade`.execute(db.kysely);
-    }
-    expect((await app.inject('/api/ready')).statusCode).toBe(200);
-  });
+      try {
+        expect((await app.inject('/api/ready')).statusCode).toBe(503);
+        expect(log.join('')).toContain('database.unwritable');
+        expect(log.join('')).toContain('53100');
+        expect((await app.inject('/api/health')).statusCode).toBe(200);
+      } finally {
+        await sql`drop function portal.no_room cascade`.execute(db.kysely);
+      }
+      expect((await app.inject('/api/ready')).statusCode).toBe(200);
+    },
+  );
 
-  test('of the documents', async () => {
+  test('of the document folder makes the service not ready', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'full-'));
     const documents = folderDocumentStore(folder);
     const { app, log } = await testService({ documents, limits: { readyCacheMs: 0 } });
@@ -148,14 +151,14 @@ describe('a full disk', () => {
   });
 });
 
-test('leaves nothing in the database', async () => {
+test('a readiness check leaves no row in the database', async () => {
   const { app, db } = await testService();
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
   const rows = await db.kysely.selectFrom('portal.throttle_counters').selectAll().execute();
   expect(rows).toEqual([]);
 });
 
-describe('however many requests ask', () => {
+describe('readiness checks for many requests', () => {
   /** Creates a service whose document store counts its checks. */
   async function counting() {
     let now = 0;
@@ -176,14 +179,14 @@ describe('however many requests ask', () => {
     return { ask, app, state };
   }
 
-  test('runs one check at a time', async () => {
+  test('run one at a time', async () => {
     const { app, state } = await counting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/ready')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(state.checks).toBe(1);
   });
 
-  test('caches a result, and a negative one for less time', async () => {
+  test('are cached, with a shorter lifetime for a negative result', async () => {
     const { ask, state } = await counting();
     expect([await ask(0), await ask(4999)]).toEqual([200, 200]);
     expect(state.checks).toBe(1);
@@ -194,7 +197,7 @@ describe('however many requests ask', () => {
     expect(await ask(6000)).toBe(200);
   });
 
-  test('a clock that is set back does not keep an old result', async () => {
+  test('return no old result after the clock is set back', async () => {
     const { ask, state } = await counting();
     expect(await ask(60_000)).toBe(200);
     state.isFull = true;
@@ -202,14 +205,14 @@ describe('however many requests ask', () => {
   });
 });
 
-test('does not check a store that all instances share', async () => {
+test('a readiness check skips a document store that all instances share', async () => {
   const check = () => Promise.reject(new Error('away'));
   const documents = { ...memoryDocumentStore(), isLocal: false, check };
   const { app } = await testService({ documents });
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });
 
-test('checks again after a check that timed out', async () => {
+test('a readiness check that timed out is followed by a new check', async () => {
   let answers: Promise<void> = new Promise(() => undefined);
   const documents = { ...memoryDocumentStore(), check: () => answers };
   const { app, log } = await testService({

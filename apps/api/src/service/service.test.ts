@@ -76,7 +76,7 @@ test.each([
     { ...register, headers: { 'content-type': 'text/plain' }, payload: 'a' },
     'Send the request as application/json',
   ],
-] as const)('%s names the error', async (_status, request, detail) => {
+] as const)('a %s response names the error', async (_status, request, detail) => {
   expect((await service.ask(request)).json()).toEqual({ detail });
 });
 
@@ -126,7 +126,7 @@ test.each([
   '/api/user',
   '/api/user/profile/1',
   '/api/user/Profile',
-])('%s is 404 as JSON', async (url) => {
+])('%s returns a 404 as JSON', async (url) => {
   const answer = await service.app.inject({ url });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ detail: 'Not found' });
@@ -157,7 +157,7 @@ test('hides the text of an unexpected error from the response and the log', asyn
   expect(log.join('')).not.toContain('the secret of the error');
 });
 
-test('only the configured origin may call from elsewhere', async () => {
+test('accepts cross-origin requests from the configured origin only', async () => {
   const preflight = (origin: string) =>
     service.app.inject({
       method: 'OPTIONS',

@@ -119,7 +119,7 @@ const filePattern = (file: string) => `**/assets/${file}-*.js`;
 
 for (const [name, { file, before, open, failure, retry, works }] of Object.entries(edges)) {
   test(
-    `${name}, lost to a network error, loads on a retry in the same page`,
+    `${name} that fails to load on a network error loads on a retry in the same page`,
     { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, guard }) => {
       guard.allowConsole(lostRequest);
@@ -147,7 +147,7 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
 }
 
 test(
-  'a next step that a new deployment has removed loads after a reload that the customer starts',
+  'a next step whose code a new deployment has removed loads after the customer reloads',
   { tag: '@shell' },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(404));

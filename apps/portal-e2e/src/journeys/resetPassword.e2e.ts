@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a link opened in another browser explains itself',
+  'a link opened in another browser explains what to do',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext }) => {
     await requestReset(page, applicant.email);

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'a session that was ended elsewhere leads to the login page with a message, and back',
+  'a session that was ended elsewhere leads to the login page with a message, and back after login',
   { tag: '@login' },
   async ({ page, request, sandbox, guard }) => {
     await goTo(page, 'Accounts');

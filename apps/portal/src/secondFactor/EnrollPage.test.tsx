@@ -123,13 +123,13 @@ test('loading the list can be retried', async () => {
   expect(await screen.findByLabelText('Name')).toBeVisible();
 });
 
-test('an app that was added elsewhere is asked for its code', async () => {
+test('an account whose app was added elsewhere is asked for a code', async () => {
   openGuarded({ factors: { list: () => Promise.resolve([fakeFactor]) } });
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(await screen.findByLabelText('6-digit code')).toBeVisible();
 });
 
-test('an account whose last app was removed adds another', async () => {
+test('an account whose last app was removed is asked to add another app', async () => {
   const { auth } = openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   act(() => auth.setState(signedInAs({}, { level: 'aal1' })));

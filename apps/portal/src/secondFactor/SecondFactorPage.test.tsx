@@ -123,7 +123,7 @@ test('shows why a code was rejected, and accepts the next one', async () => {
   expect(verify.mock.lastCall?.[0].code).toBe('123456');
 });
 
-test('lets the customer choose among several factors, and starts with an app', async () => {
+test('lets the customer choose among several factors, and selects an app first', async () => {
   const { user } = await open({ known: [phone, fakeFactor, tablet] });
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
@@ -140,7 +140,7 @@ test('lets the customer choose among several factors, and starts with an app', a
   await expectAccessible();
 });
 
-test('sends a code to the phone on request, and another one after a minute', async () => {
+test('sends a code to the phone on request, and another code after a minute', async () => {
   const challenge = vi
     .fn<Factors['challenge']>()
     .mockResolvedValueOnce({ ...challengeOf('phone'), challengeId: 'first' })
@@ -174,7 +174,7 @@ test('shows why no code could be sent', async () => {
   expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
 });
 
-test('using another account leads to the login page, which does not lead back', async () => {
+test('using another account leads to the login page, and the next login does not return to the page', async () => {
   const { user, router, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -229,7 +229,7 @@ test('an unknown second step links to support', async () => {
   expect(screen.getByText(/Have ready/)).toBeVisible();
 });
 
-test('a session that the identity provider has ended leads to the login page, which leads back', async () => {
+test('a session that the identity provider has ended leads to the login page, and the next login returns to the page', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   const { user, router, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
   await user.type(await code(), '123456{Enter}');

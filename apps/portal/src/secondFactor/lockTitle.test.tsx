@@ -34,7 +34,7 @@ async function open(config = testConfig) {
 
 const locked = () => signedInAs({}, { needsSecondFactor: true });
 
-test('the second step sets the title and is announced, then the page behind it', async () => {
+test('the second step sets the title and is announced, and so is the page after it', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(locked()));
   await challenge();
@@ -57,7 +57,7 @@ test('leaving the second step announces only the login page', async () => {
   expect(announced).toEqual([named('One more step'), named('Login')]);
 });
 
-test('a session that loses its second step on an open page announces the step', async () => {
+test('a session that needs its second step again on an open page announces the step', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -68,7 +68,7 @@ test('a session that loses its second step on an open page announces the step', 
   await waitFor(() => expect(announced).toEqual([named('Home'), named('One more step')]));
 });
 
-test('if a second step is required, adding one sets the title and is announced', async () => {
+test('a required enrollment sets the title and is announced', async () => {
   const { auth, announced } = await open({ ...testConfig, authProfile: 'hardened' });
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Add an authenticator app' });

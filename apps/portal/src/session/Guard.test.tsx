@@ -67,7 +67,7 @@ test('a session without its second factor opens no page, and can be ended', asyn
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
 
-test('logging out leads to the login page, which does not lead back', async () => {
+test('logging out leads to the login page, and the next login does not return to the page', async () => {
   const signOut = vi.fn();
   const auth = createFakeAuth({ state: signedIn });
   auth.onSignedOut(signOut);
@@ -91,7 +91,7 @@ async function logOutOfAskingPage() {
   return { ask, auth, router };
 }
 
-test("logging out waits for the answer to a page's question", async () => {
+test("logging out waits until the customer answers the page's leave dialog", async () => {
   const { ask, router } = await logOutOfAskingPage();
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByText('Your figures')).toBeVisible();
@@ -101,14 +101,14 @@ test("logging out waits for the answer to a page's question", async () => {
   expect(router.state.location.state).toBeNull();
 });
 
-test('a customer who stays is led back to the page when the session ends later', async () => {
+test('a session that ends after a canceled logout leads back to the page at the next login', async () => {
   const { auth, router } = await logOutOfAskingPage();
   act(() => void auth.endSession('refused'));
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location.state).toEqual({ from: paths.settings });
 });
 
-test('a session that has ended leads to the login page, which leads back', async () => {
+test('a session that has ended leads to the login page, and the next login returns to the page', async () => {
   const auth = createFakeAuth({ state: signedIn });
   const { router } = open(auth);
   await screen.findByText('Your figures');

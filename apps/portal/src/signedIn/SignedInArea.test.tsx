@@ -97,7 +97,7 @@ test("never renders one customer's figures for another", async () => {
   expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
 });
 
-test('text that one customer typed is not kept for the next', async () => {
+test('discards text that a customer typed before another customer signs in', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'of the first');

@@ -166,13 +166,13 @@ describe('the sidebar', () => {
 describe('if the browser blocks storage', () => {
   const line = /session ends when you close or reload this tab/;
 
-  test('a line says that the session ends with the tab', async () => {
+  test('shows that the session ends with the tab', async () => {
     openLayout({ endsWithPage: true });
     expect(within(screen.getByRole('main')).getByText(line)).toBeVisible();
     await expectAccessible();
   });
 
-  test('otherwise no line is shown', () => {
+  test('shows no such notice while storage works', () => {
     openLayout();
     expect(screen.queryByText(line)).toBeNull();
   });

@@ -62,7 +62,7 @@ test('a screen whose script failed to load keeps the other links, and opens on r
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the other screens open from the error', async () => {
+test('a link on the error screen opens another screen', async () => {
   const { user } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('link', { name: 'Home' }));

@@ -47,7 +47,7 @@ async function open(first: Feature, ...others: Feature[]) {
   return page;
 }
 
-test('a feature has its route, its title and its entry in the sidebar from its descriptor alone', async () => {
+test('a descriptor alone defines the route, the title and the sidebar entry of a feature', async () => {
   const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
   const { router } = await open(letters, stamps);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page of Letters');

@@ -40,7 +40,7 @@ describe('in a narrow window', () => {
   });
 
   test.each(['{Escape}', '{Control>}b{/Control}'])(
-    'opened by the shortcut without a focus and closed by %s, it focuses its button',
+    'a sheet that was opened by the shortcut without a focused element and closed by %s moves the focus to the menu button',
     async (keys) => {
       const { user } = openLayout();
       await user.keyboard('{Control>}b{/Control}');
@@ -50,7 +50,7 @@ describe('in a narrow window', () => {
     },
   );
 
-  test('opened by the shortcut from a control, it returns the focus to the control', async () => {
+  test('a sheet that was opened by the shortcut returns the focus to the control that had the focus', async () => {
     const { user } = openLayout();
     const control = screen.getByRole('button', { name: 'Hide amounts' });
     act(() => control.focus());
@@ -60,7 +60,7 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(control).toHaveFocus());
   });
 
-  test("logging out closes it first, so that the page's question is not below it", async () => {
+  test("logging out closes the sheet, so that it does not cover the page's leave dialog", async () => {
     const ask = vi.fn();
     const { user } = openLayout({ ask });
     await user.click(menu());
@@ -70,7 +70,7 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
-  test('closes when the window becomes wide enough for the sidebar', async () => {
+  test('the sheet closes when the window becomes wide enough for the sidebar', async () => {
     const { user } = openLayout();
     await user.click(menu());
     await screen.findByRole('dialog', { name: 'Navigation' });

@@ -41,14 +41,14 @@ test('the code of toasts loads after the figures of a page', async () => {
 test.each([
   ['press', () => fireEvent.pointerDown(screen.getByRole('heading'))],
   ['key', () => fireEvent.keyDown(screen.getByRole('heading'), { key: 'Tab' })],
-])('the first %s loads it after the response', async (_name, press) => {
+])('the first %s loads the code of toasts, after the page has responded', async (_name, press) => {
   await open();
   press();
   await pass(100);
   await expectLoaded();
 });
 
-test('a page that was left loads nothing', async () => {
+test('a page that is left before the code loads requests nothing', async () => {
   const loaded = vi.fn();
   vi.doMock('./ToastProvider.ts', () => {
     loaded();

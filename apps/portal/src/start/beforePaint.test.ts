@@ -105,14 +105,14 @@ describe('the first step of a resumed registration', () => {
     ['after its success', { registered: { reference: 'R-1' } }, true],
     ['at the first step', { registrationStep: 1 }, false],
     ['with an address from another page', { email: 'alex.rivera@example.com' }, false],
-  ])('%s: covered is %s', (_where, state, covered) => {
+  ])('%s: hidden is %s', (_where, state, covered) => {
     // React Router stores the state of a history entry in this format.
     history.replaceState({ usr: state, key: 'k' }, '', '/register');
     run();
     expect(isCovered()).toBe(covered);
   });
 
-  test('is not covered on a page without a stored state', () => {
+  test('is not hidden on a page without a stored state', () => {
     run();
     expect(isCovered()).toBe(false);
   });
@@ -134,14 +134,14 @@ describe('the font', () => {
 
   const media = () => document.querySelector('style')?.media;
 
-  test('applies from the visit after the one that loaded its file, and then loads at once', () => {
+  test('applies at once on each visit after its file was loaded', () => {
     localStorage.setItem('bank-bonuses.font', '/own-1.woff2');
     run();
     expect(media()).toBe('all');
     expect(load).toHaveBeenCalledExactlyOnceWith('1em "Own 3"');
   });
 
-  test('does not apply before, nor with the file of an earlier version', () => {
+  test('does not apply before its file was loaded, nor with the file of an earlier version', () => {
     run();
     localStorage.setItem('bank-bonuses.font', '/own-0.woff2');
     run();

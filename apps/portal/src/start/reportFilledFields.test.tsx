@@ -42,7 +42,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 test.each([
   ['a password manager', fill],
   ['a script of the page', fillInPage],
-])('a value that %s fills in is sent, also for controlled fields', async (_, write) => {
+])('a value that %s fills in is submitted, also for controlled fields', async (_, write) => {
   const onSend = vi.fn<(city: string, state: string) => void>();
   function Page() {
     const [city, setCity] = useState('');
@@ -72,7 +72,7 @@ test.each([
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Miami', 'FL');
 });
 
-test('reports a value that a script of the page filled in once to an uncontrolled field', async () => {
+test('reports only once a value that a script of the page filled in to an uncontrolled field', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Form>
@@ -85,7 +85,7 @@ test('reports a value that a script of the page filled in once to an uncontrolle
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Miami');
 });
 
-test('never reports a masked number whose full value its component holds', async () => {
+test('never reports the masked form of a number that the component holds in full', async () => {
   const onChange = vi.fn();
   render(
     <Form>
@@ -96,7 +96,7 @@ test('never reports a masked number whose full value its component holds', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('does not report sent values, checkboxes and radio buttons again', async () => {
+test('does not report values again that were already reported, nor checkboxes and file inputs', async () => {
   const onChange = vi.fn();
   render(
     <Form>

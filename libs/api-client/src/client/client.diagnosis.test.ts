@@ -102,7 +102,7 @@ it.each([200, 404, 405])(
   },
 );
 
-it('reports the code of the status for an HTML page with 502', async () => {
+it('reports the code of the status for an HTML page with status 502', async () => {
   const { url } = await listen((request, response) => {
     response.statusCode = 502;
     page(request, response);
@@ -124,7 +124,7 @@ it.each([
   ['throws', () => expect.unreachable('refresh token eyJ0 is spent')],
   ['rejects', () => Promise.reject(new RangeError('refresh token eyJ0 is spent'))],
 ])(
-  'reports token_unavailable when the token getter %s, without its message',
+  "reports token_unavailable, without the error's message, when the token getter %s",
   async (_how, getAccessToken) => {
     const fetch = vi.fn();
     const error = await errorOf({ getAccessToken, fetch });

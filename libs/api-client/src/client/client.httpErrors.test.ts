@@ -95,12 +95,15 @@ describe('an error of a call', () => {
     [401, 'second_factor_required'],
     [404, 'Not found'],
     [403, 'Forbidden'],
-  ])('recognizes neither in %i %s', async (status, detail) => {
-    server.use(mockApi.profile(mockFailures.detail(status, detail)));
-    expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
-    const error = await failure(clientFor().getProfile());
-    expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);
-  });
+  ])(
+    'is neither a missing registration nor a missing second factor for %i %s',
+    async (status, detail) => {
+      server.use(mockApi.profile(mockFailures.detail(status, detail)));
+      expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
+      const error = await failure(clientFor().getProfile());
+      expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);
+    },
+  );
 
   it('is a NetworkError when the token getter rejects', async () => {
     expectLog('API call failed: GET /api/user/accounts: NetworkError');

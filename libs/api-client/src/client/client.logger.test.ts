@@ -79,7 +79,7 @@ it('reports each missing required field once, without a value', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-it('warns on the console about missing fields by default', async () => {
+it('warns on the console about missing fields if there is no logger', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.use(http.get('*/api/user/accounts', () => HttpResponse.json({ accounts: [] })));
   await clientFor().getAccounts();

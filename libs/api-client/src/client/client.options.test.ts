@@ -54,12 +54,12 @@ describe('the options of a client', () => {
     [{ ...good, timeoutMs: Number.NaN }, /timeoutMs must be/],
     [{ ...good, timeoutMs: Number.POSITIVE_INFINITY }, /timeoutMs must be/],
     [{ ...good, timeoutMs: '500' }, /timeoutMs must be/],
-  ])('are rejected when one cannot work: %#', (options, text) => {
+  ])('are rejected when one of them is invalid: %#', (options, text) => {
     expect(make(options)).toThrow(text);
     expect(make(options)).toThrow(expect.objectContaining({ code: 'invalid_options' }) as Error);
   });
 
-  it('include those of a call, which sends nothing when one cannot work', async () => {
+  it('are checked for each call, and a call with an invalid option sends nothing', async () => {
     const fetch = vi.fn<() => Promise<Response>>();
     const client = clientFor({ fetch });
     const error = await failure(client.getAccounts({ timeoutMs: Number.NaN }));

@@ -27,7 +27,7 @@ const reads: ((client: ApiClient, bank: string) => Promise<unknown>)[] = [
   (client, bank) => client.listTaskCompletions({ bank }),
 ];
 
-it('keeps the token and the query out of the errors and logs of reads', async () => {
+it('keeps the token and the query out of errors and logs of read calls', async () => {
   await fc.assert(
     fc.asyncProperty(
       secret,

@@ -23,7 +23,7 @@ describe('the signed-in calls', () => {
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(20), total: 23 });
   });
 
-  it('filter by bank and type, and omit both parameters by default', async () => {
+  it('filter by bank and type, and omit both parameters without a filter', async () => {
     const queries: string[] = [];
     server.use(mockApi.taskCompletions(fixtures.taskCompletions, { canFilter: true }));
     server.events.on('request:start', ({ request }) => queries.push(new URL(request.url).search));

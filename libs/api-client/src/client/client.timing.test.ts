@@ -31,7 +31,7 @@ describe('a call', () => {
     expect(await error).toBeInstanceOf(TimeoutError);
   });
 
-  it('times out after 60 seconds for register, with a message that it may have arrived', async () => {
+  it('times out after 60 seconds for register, with a message that the registration may have arrived', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: POST /api/user/register: TimeoutError');
     const client = clientFor({ fetch: silent, timeoutMs: 500 });

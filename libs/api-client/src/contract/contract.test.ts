@@ -35,11 +35,11 @@ describe('the OpenAPI description', () => {
     expect(open.map(({ operationId }) => operationId)).toEqual(['register']);
   });
 
-  it('lists only protected fields that the client removes', () => {
+  it('lists as protected only fields that the client removes', () => {
     expect(contract['x-protected-fields'].filter((field) => !isProtectedField(field))).toEqual([]);
   });
 
-  it('names the code that the client uses for each error of each operation', () => {
+  it('names the error code that the client uses for each error of each operation', () => {
     const errors = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).flatMap(([status, { $ref }]) => {
         const named = contract.components.responses[lastPart($ref)];
@@ -53,7 +53,7 @@ describe('the OpenAPI description', () => {
     expect(errors.filter(([, , named, given]) => named !== given)).toEqual([]);
   });
 
-  it('has an example for every field or for the schema that it refers to', () => {
+  it('has an example for every field or for the schema that the field refers to', () => {
     const bare = Object.entries(contract.components.schemas).flatMap(([name, { properties }]) =>
       Object.entries(properties ?? {})
         .filter(([, field]) => !/examples|\$ref|const|items/.test(JSON.stringify(field)))
@@ -73,7 +73,7 @@ describe('every example matches its schema:', () => {
     expect(examples.filter(([, found]) => found?.length)).toEqual([]);
   });
 
-  it('in their fields', () => {
+  it('in the fields of the schemas', () => {
     const checked = Object.entries(contract.components.schemas).flatMap(
       ([name, { properties = {} }]) =>
         Object.entries(properties).flatMap(([field, schema]) =>
@@ -123,7 +123,7 @@ describe('the fixtures match the contract:', () => {
     expect(validationErrors(schema, fixture)).toEqual([]);
   });
 
-  it('totals are the sums of their parts', () => {
+  it('with totals that are the sums of their parts', () => {
     const { earnings_overview, total_earned } = fixtures.dashboardStats;
     const { accounts, total_balance, account_count } = fixtures.accounts;
     expect(earnings_overview.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_earned);

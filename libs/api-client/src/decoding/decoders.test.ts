@@ -133,7 +133,7 @@ function withValue(body: object, path: string, value: unknown): object {
 }
 
 describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
-  it('has every field covered by this test', () => {
+  it('is tested with every field of its type', () => {
     const decoded = JSON.stringify(decode(body));
     const names = Object.keys(fields).map((path) => path.split('.').at(-1));
     const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
@@ -164,7 +164,7 @@ it.each(['ssn', 'decrypted_ssn'])('decodes a profile with and without %s', (name
   }
 });
 
-it('requires every sent key in the response to an update and drops all others', () => {
+it('decodes only the sent keys from the response to an update, and requires all of them', () => {
   const { ssn: _ssn, ...stored } = fixtures.profile;
   const groups: ProfileUpdate[] = [
     { personal_email: 'a@example.com' },

@@ -12,7 +12,7 @@ test('omits the keys of absent optional fields', () => {
   expect(Object.keys(decodeReceipt(receipt))).toEqual(['id', 'status']);
 });
 
-test.each([cardPayment, wirePayment])('keeps the payment of a profile', (payment) => {
+test.each([cardPayment, wirePayment])('keeps the payment method of a profile', (payment) => {
   expect(decodeProfile({ ...profileWithPayment, payment }).payment).toEqual(payment);
 });
 

@@ -70,7 +70,7 @@ test('leaves malformed requirements and payouts out of a bonus', () => {
   );
 });
 
-test('keeps the filters of a page and leaves out malformed ones', () => {
+test('keeps the filters of a page and leaves out malformed filters', () => {
   const page = { items: [], total: 0 };
   const filters = { banks: ['Chase'], task_types: ['Direct deposit'] };
   expect(decodeTaskCompletionPage({ ...page, filters })).toEqual({ ...page, filters });

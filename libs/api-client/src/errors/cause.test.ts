@@ -35,7 +35,7 @@ describe('the reason of a failed fetch', () => {
     expect(codeOf(nodeFailure(systemCode))).toBe(code);
   });
 
-  it('is read from the error and from its causes', () => {
+  it('is read from the error itself and from its causes', () => {
     expect(codeOf(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBe('connection_refused');
     expect(codeOf(new Error('own', { cause: nodeFailure('ENOTFOUND') }))).toBe('dns_failure');
   });
@@ -89,7 +89,7 @@ describe('a redacted cause', () => {
     expect(JSON.stringify(redactedCause(error)).match(/name/g)).toHaveLength(4);
   });
 
-  it('contains no secret, wherever the error holds it', () => {
+  it('contains no secret from any part of the error', () => {
     fc.assert(
       fc.property(secrets, fc.constantFrom(...places), (secret, place) => {
         expect(JSON.stringify(redactedCause(place(secret)))).not.toContain(secret);

@@ -74,7 +74,7 @@ describe('normalizeDetail', () => {
     );
   });
 
-  it('never throws and never returns more than 2,000 characters, whatever arrives', () => {
+  it('never throws and never returns more than 2,000 characters for any input', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 4 }), fc.anything({ maxDepth: 3 }), (detail, sent) => {
         const { text, fieldErrors } = normalizeDetail({ detail }, sent);

@@ -3,25 +3,25 @@ import { normalizeDetail } from './detail.ts';
 
 const textOf = (detail: unknown, sent?: unknown) => normalizeDetail({ detail }, sent).text;
 
-describe('a sentence', () => {
-  it('stays as it is', () => {
+describe('error detail that is a string', () => {
+  it('is returned unchanged', () => {
     expect(textOf('Already registered.\nSign in instead.')).toBe(
       'Already registered.\nSign in instead.',
     );
   });
 
-  it.each([[''], ['   '], [null], [undefined], [7], [true]])('is not read from %j', (detail) => {
+  it.each([[''], ['   '], [null], [undefined], [7], [true]])('gives no text for %j', (detail) => {
     expect(textOf(detail)).toBeUndefined();
   });
 
   it.each([[null], ['text'], [[]], [undefined], [{ message: 'no detail' }]])(
-    'is not read from the body %j',
+    'is missing in the body %j',
     (body) => {
       expect(normalizeDetail(body)).toEqual({ text: undefined, fieldErrors: [] });
     },
   );
 
-  it('belongs to the field that its loc names', () => {
+  it('is a field error if loc names a field', () => {
     const detail = 'This number is registered already.';
     expect(normalizeDetail({ detail, loc: ['body', 'ssn'] })).toEqual({
       text: detail,
@@ -31,7 +31,7 @@ describe('a sentence', () => {
       expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
   });
 
-  it('contains no part of a secret at the position where it is cut', () => {
+  it('contains no part of a secret at the end of a shortened text', () => {
     const secret = 'Fictional-Pass-1';
     for (let before = 2000 - secret.length; before <= 2000; before += 1) {
       const text = textOf('. '.repeat(1000).slice(0, before) + secret, { password: secret });
@@ -46,7 +46,7 @@ describe('a sentence', () => {
   });
 });
 
-describe('a list', () => {
+describe('error detail that is a list', () => {
   it('becomes one line per field, without the leading body', () => {
     const detail = [
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
@@ -59,7 +59,7 @@ describe('a list', () => {
     );
   });
 
-  it('names the field unknown when loc is missing', () => {
+  it('uses the field name unknown when loc is missing', () => {
     expect(textOf([{ msg: 'Wrong' }, { loc: ['body'], msg: 'Wrong' }, { loc: [], msg: 'x' }])).toBe(
       'Validation errors:\nunknown field: Wrong\nunknown field: Wrong\nunknown field: x',
     );
@@ -104,7 +104,7 @@ describe('a list', () => {
   });
 });
 
-describe('a very long list', () => {
+describe('error detail that is a very long list', () => {
   it('is cut after 100 entries', () => {
     const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
     const { text, fieldErrors } = normalizeDetail({ detail });
@@ -112,14 +112,14 @@ describe('a very long list', () => {
     expect(text?.split('\n')).toHaveLength(101);
   });
 
-  it('has names of at most 200 and messages of at most 2,000 characters', () => {
+  it('has field names of at most 200 and messages of at most 2,000 characters', () => {
     const detail = [{ loc: ['a b '.repeat(100)], msg: 'c d '.repeat(1000) }];
     const [error] = normalizeDetail({ detail }).fieldErrors;
     expect([error?.field.length, error?.message.length]).toEqual([200, 2000]);
   });
 });
 
-describe('an object', () => {
+describe('error detail that is an object', () => {
   it('becomes its JSON text', () => {
     expect(textOf({ code: 'closed', retry: false, open: ['Monday'] })).toBe(
       '{"code":"closed","retry":false,"open":["Monday"]}',
@@ -146,7 +146,7 @@ describe('an object', () => {
     );
   });
 
-  it('drops these values from its other fields', () => {
+  it('drops the values of protected fields from other fields too', () => {
     expect(textOf({ password: 'Fictional-Pass', message: 'Fictional-Pass is too common' })).toBe(
       '{"password":"[removed]","message":"[removed] is too common"}',
     );
@@ -180,7 +180,7 @@ describe('a sent protected value', () => {
     expect(textOf('Not accepted: Fictional-Pass.', sent)).toBe('Not accepted: [removed].');
   });
 
-  it('is removed only as a whole word when it is short', () => {
+  it('is removed only as a whole word if it has two digits', () => {
     expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
   });
 
@@ -190,9 +190,12 @@ describe('a sent protected value', () => {
     [{ password: '12345' }, '1-23-45 and 012345, but 12345', '1-23-45 and 012345, but [removed]'],
     [{ password: '123456' }, '0123-4567', '0[removed]7'],
     [{ card_expiry_year: '2031' }, '20311 and é2031 and 2031', '20311 and é2031 and [removed]'],
-  ])('is removed as a word below six characters, otherwise anywhere: %j', (sent, text, shown) => {
-    expect(textOf(text, sent)).toBe(shown);
-  });
+  ])(
+    'is removed as a whole word if shorter than six characters, otherwise anywhere: %j',
+    (sent, text, shown) => {
+      expect(textOf(text, sent)).toBe(shown);
+    },
+  );
 
   it.each([
     ...['password', 'confirm_password', 'ssn', 'decrypted_ssn', 'social_security_number'],
@@ -200,7 +203,7 @@ describe('a sent protected value', () => {
     ...['card_expiry_month', 'card_expiry_year', 'card_security_code', 'token', 'accessToken'],
     ...['refresh_token', 'Authorization', 'dl_photo_front', 'dl_photo_back', 'passport_photo'],
     'selfie_photo',
-  ])('is removed for %s at any depth and as the field of an entry', (field) => {
+  ])('is removed for the field %s at any depth and from a list entry', (field) => {
     const value = 'Marker-Value';
     for (const sent of [{ [field]: value }, [{ a: { [field]: [{ data: value }] } }]]) {
       expect(textOf(`Not accepted: ${value}.`, sent)).toBe('Not accepted: [removed].');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainError, HttpError, InvalidOptionsError, NetworkError } from '../index.ts';
 
-it('explains which call failed, why, and what to do', () => {
+it('explains which call failed, the reason, and what to do', () => {
   const cause = { name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } };
   const refused = { operation: 'getAccounts', code: 'connection_refused', cause } as const;
   expect(explainError(new NetworkError('shown', refused))).toBe(

@@ -12,7 +12,7 @@ const cache = freshCache();
 const cached = () => contentsOf(cache);
 
 describe('updateProfileMutation', () => {
-  it('refetches the profile before it settles, even if no screen shows it', async () => {
+  it('refetches the profile before the mutation settles, even if no screen shows the profile', async () => {
     server.use(...mockApi.editableProfile());
     await cache.fetchQuery(profileQuery(client));
     const update = new MutationObserver(cache, updateProfileMutation(client));
@@ -90,7 +90,7 @@ describe('updateProfileMutation', () => {
 });
 
 describe('registerMutation', () => {
-  it('keeps the payload out of the cache, even while it runs and is observed', async () => {
+  it('keeps the payload out of the cache, even during the mutation', async () => {
     const payload = fixtures.cardRegistration;
     let during = '';
     server.use(

@@ -20,7 +20,7 @@ const cache = freshCache();
 const cached = () => contentsOf(cache);
 
 describe('the queries', () => {
-  it('use cacheTimes, as the specification fixes them', () => {
+  it('use the cache times of the specification', () => {
     expect(cacheTimes).toEqual({
       staleTime: 1_800_000,
       gcTime: 3_600_000,
@@ -103,7 +103,7 @@ describe('the queries', () => {
     );
   });
 
-  it('fail when there is no connection instead of pausing', async () => {
+  it('fail without a connection instead of pausing', async () => {
     server.use(mockApi.accounts(mockFailures.network()));
     const line = 'API call failed: GET /api/user/accounts: NetworkError';
     expectLog(line, line);
@@ -113,7 +113,7 @@ describe('the queries', () => {
 });
 
 describe('the profile', () => {
-  it('is cached with the last four digits of the number and without the bank password', async () => {
+  it('is cached with only the last four digits of the SSN and without the bank password', async () => {
     const view = await cache.fetchQuery(profileQuery(client));
     expect(view).toMatchObject({ ssn_last4: '3456', has_bank_password: true, city: 'Agawam' });
     expect(view).not.toHaveProperty('password');
@@ -131,7 +131,7 @@ describe('the profile', () => {
     [{ ssn: '123' }, ''],
     [{ ssn: '' }, ''],
     [{}, ''],
-  ])('has for %j the last digits %j', (numbers, last4) => {
+  ])('%j is cached with the last SSN digits %j', (numbers, last4) => {
     const profile = { ...fixtures.profile, decrypted_ssn: undefined, ...numbers };
     expect(toProfileView(profile).ssn_last4).toBe(last4);
   });

@@ -28,7 +28,7 @@ function answerProof() {
 
 const bearerOf = (index: number) => wire.seen[index]?.headers.get('authorization');
 
-test('proves the current password with a temporary session and changes it in this one', async () => {
+test('verifies the current password in a temporary session and changes it in the existing session', async () => {
   const { browser, auth, security } = await opened();
   const token = await auth.getAccessToken();
   const proof = answerProof();
@@ -54,7 +54,7 @@ test('proves the current password with a temporary session and changes it in thi
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('proves the current password again for a second change', async () => {
+test('verifies the current password again for a second change', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('PUT /user', Response.json(wireUser()));
@@ -66,7 +66,7 @@ test('proves the current password again for a second change', async () => {
 test.each([
   ['a project that does not compare it', signIn, 400, 'invalid_credentials'],
   ['a project that compares it', 'PUT /user', 400, 'current_password_invalid'],
-])('reports a wrong current password, in %s', async (_where, call, status, code) => {
+])('reports a wrong current password in %s', async (_where, call, status, code) => {
   const { auth, security } = await opened();
   answerProof();
   wire.answer(call, errorResponse(status, code, 'Invalid login credentials'));
@@ -89,7 +89,7 @@ test('rejects without a request when the session needs its second step', async (
   expect(wire.calls()).toEqual([]);
 });
 
-test('rejects when the service requires a second step that was added elsewhere', async () => {
+test('rejects when the service requires a second step that was set up in another browser', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', 'AAL2 session is required …'));
@@ -99,7 +99,7 @@ test('rejects when the service requires a second step that was added elsewhere',
   });
 });
 
-test('ends the temporary session after a rejected change if the first attempt failed', async () => {
+test('ends the temporary session after a rejected change if the first logout failed', async () => {
   const { security } = await opened();
   const proof = answerProof();
   let tries = 0;
@@ -128,7 +128,7 @@ test('does not change the password of a customer who signed in in another tab', 
   expect(wire.calls()).not.toContain('PUT /user');
 });
 
-test('mails a code when the service needs one and sends it with the next attempt', async () => {
+test('mails a code when the service requires one and sends the code with the next attempt', async () => {
   const { security } = await opened();
   answerProof();
   wire.answer('GET /reauthenticate', Response.json({}));
@@ -159,12 +159,15 @@ test.each([
     () => errorResponse(429, 'over_request_rate_limit', 'Too many tries'),
     /^Too many attempts\. Please try again in 5 minutes\.$/,
   ],
-])('has a text for the customer when the proof fails with %s', async (_what, answer, text) => {
-  const { security } = await opened();
-  wire.answer(signIn, answer);
-  await expect(security.changePassword(change)).rejects.toThrow(text);
-  expect(wire.calls()).toEqual([signIn]);
-});
+])(
+  'has a text for the customer when the password check fails with %s',
+  async (_what, answer, text) => {
+    const { security } = await opened();
+    wire.answer(signIn, answer);
+    await expect(security.changePassword(change)).rejects.toThrow(text);
+    expect(wire.calls()).toEqual([signIn]);
+  },
+);
 
 test('rejects with session_ended without a session', async () => {
   const { browser, security } = await opened();

@@ -34,7 +34,7 @@ test('signOutEverywhere removes the session from this browser', async () => {
 });
 
 test.each(['signOutOthers', 'signOutEverywhere'] as const)(
-  '%s that does not reach the service ends nothing here, and says so',
+  '%s rejects and keeps this session when the service fails',
   async (call) => {
     const { auth, security } = await opened();
     wire.answer('POST /logout', Response.error());
@@ -49,7 +49,7 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
 );
 
 test.each(['signOutOthers', 'signOutEverywhere'] as const)(
-  '%s with a session that is over claims nothing, and leaves',
+  '%s rejects with session_ended and signs out here when the session has already ended',
   async (call) => {
     const { browser, auth, security } = await opened();
     wire.answer('POST /logout', over);

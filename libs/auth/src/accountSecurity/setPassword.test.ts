@@ -23,7 +23,7 @@ test('sets the first password of an account and keeps the session', async () => 
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });
 
-test('can be repeated with the password of an earlier attempt', async () => {
+test('succeeds if an earlier attempt already set the same password', async () => {
   const { security } = await opened();
   const text = 'New password should be different from the old password.';
   wire.answer('PUT /user', errorResponse(422, 'same_password', text));
@@ -32,7 +32,7 @@ test('can be repeated with the password of an earlier attempt', async () => {
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
 });
 
-test('sends the password of an earlier attempt as the current one', async () => {
+test('sends the password of an earlier attempt as the current password', async () => {
   const { security } = await opened();
   wire.answer('PUT /user', Response.json(user));
   await security.setPassword({ ...account, password: 'another horse', current: 'correct horse' });

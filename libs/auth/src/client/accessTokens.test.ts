@@ -19,7 +19,7 @@ async function signedIn() {
   return { browser, auth, token };
 }
 
-test('calls that are rejected together share one renewal, and a later call uses its token', async () => {
+test('renewAccessToken renews once for simultaneous calls, and returns the new token to a later call', async () => {
   const { auth, token } = await signedIn();
   const renewed = wireSession();
   wire.answer(refresh, () => Response.json(renewed));
@@ -32,7 +32,7 @@ test('calls that are rejected together share one renewal, and a later call uses 
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('renews once for calls that are rejected together, and again for the next', async () => {
+test('renewAccessToken renews once for simultaneous calls, and again for the next token', async () => {
   const backing = createMemoryStorage();
   backing.setItem('bank-bonuses-auth', storedText());
   const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
@@ -96,7 +96,7 @@ test('hasEnded is not set again after a new login and logout', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('the token of another session is neither returned nor ended', async () => {
+test("a token of another customer's session is neither returned nor ended", async () => {
   const { browser, auth, token } = await signedIn();
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
   // Another tab has stored another customer's session, but this tab has not received the `storage`
@@ -108,7 +108,7 @@ test('the token of another session is neither returned nor ended', async () => {
   expect(wire.calls()).toEqual([]);
 });
 
-test('a renewed token is used until the service rejects it if the clock is hours ahead', async () => {
+test('a renewed token is used until the service rejects it, even if the clock is hours ahead', async () => {
   // This device's clock is five hours ahead: a token that is valid for one more hour seems to have
   // expired four hours ago.
   const lasts = -4 * 3_600;

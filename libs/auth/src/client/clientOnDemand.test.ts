@@ -35,7 +35,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the client on demand', () => {
+describe('the client that is loaded on demand', () => {
   test('is loaded by the first call and shared by all calls', async () => {
     const { createClientOnDemand } = await freshModules();
     const load = createClientOnDemand(options);
@@ -59,7 +59,7 @@ describe('the client on demand', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
-  test('asks for a reload when a newer deployment has removed its script', async () => {
+  test("asks for a page reload when a newer deployment has removed the client's script", async () => {
     const { createClientOnDemand } = await freshModules();
     const gone = () => Promise.reject(new LazyCodeError('gone', true));
     await expect(createClientOnDemand(options, gone)()).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(evaluated).not.toHaveBeenCalled();
   });
 
-  test('with a link that only another browser can use does not load the client', async () => {
+  test('with a link from another browser does not load the client', async () => {
     const auth = await open('/auth/callback?code=1');
     expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
     expect(evaluated).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a page', () => {
     await expect.poll(() => evaluated).toHaveBeenCalledOnce();
   });
 
-  test('with a fresh session works while the client cannot be loaded', async () => {
+  test('with a fresh session works even if the client cannot be loaded', async () => {
     evaluated.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(await auth.getAccessToken()).not.toBeNull();
   });
 
-  test('with a session about to end waits for the client', async () => {
+  test('with a session that is about to expire waits for the client', async () => {
     evaluated.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

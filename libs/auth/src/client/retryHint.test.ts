@@ -60,11 +60,11 @@ test.each([
     'Too many attempts. Please try again in 5 minutes.',
   ],
   ['nothing', '', 'Too many attempts. Please try again in 5 minutes.'],
-])('names the default wait without the header: %s', async (_, body, msg) => {
+])('names the default wait if the Retry-After header is missing: %s', async (_, body, msg) => {
   expect(await wordsOf(body)).toMatchObject({ msg });
 });
 
-test('keeps a text that names the wait', async () => {
+test('keeps an error text that already names the wait', async () => {
   const told = {
     code: 'over_email_send_rate_limit',
     message: 'For security purposes, you can only request this after 37 seconds.',

@@ -64,7 +64,7 @@ test.each([
   expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
 });
 
-test('does not report a failing server as a missing connection', () => {
+test('does not report a server failure as a missing connection', () => {
   const error = toAuthError(new AuthRetryableFetchError('Please come back', 503), fallback);
   expect(error).toMatchObject({ message: 'Please come back', status: 503, retryable: true });
 });
@@ -87,7 +87,7 @@ test('reports a failed sign-in for a response without a session', () => {
   );
 });
 
-test('uses the fallback for errors that are not the client’s', () => {
+test('uses the fallback for errors that do not come from the client', () => {
   for (const thrown of [undefined, 'text', new DOMException('full', 'QuotaExceededError')]) {
     expect(toAuthError(thrown, fallback).message).toBe(fallback);
   }
@@ -96,7 +96,7 @@ test('uses the fallback for errors that are not the client’s', () => {
   ).toBe(fallback);
 });
 
-test('keeps nothing of the original error', () => {
+test('keeps no property of the original error', () => {
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error.cause).toBeUndefined();
   const own = ['code', 'name', 'needsReload', 'retryAfterSeconds', 'retryable', 'status'];
@@ -123,7 +123,7 @@ test.each([
   ['Request rate limit reached. Please try again in 5 minutes.', 429, 300],
   ['email rate limit exceeded. Please try again in an hour.', 429, undefined],
   ['This code was valid for 60 seconds.', 403, undefined],
-])('reads the wait from %j of a %d as %s seconds', (text, status, retryAfterSeconds) => {
+])('reads the wait from the text %j of a %d as %s seconds', (text, status, retryAfterSeconds) => {
   expect(toAuthError(new AuthApiError(text, status, 'x'), fallback)).toMatchObject({
     retryAfterSeconds,
   });

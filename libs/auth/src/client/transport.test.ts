@@ -57,7 +57,7 @@ test('rejects a refresh that is retried after a logout without sending it', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-test("answers a refresh that is retried after another tab's with the stored session", async () => {
+test('returns the stored session for a retried refresh if another tab has already refreshed', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   const transport = open(send, 'newer');
   const known = await refreshWith(transport, 'older');
@@ -91,7 +91,7 @@ test('sets keepalive only for a logout', async () => {
   ]);
 });
 
-test('dropAll aborts every pending request, but no later one', async () => {
+test('dropAll aborts every pending request, but no later request', async () => {
   const { send, signals } = hanging();
   let isHanging = true;
   const transport = open((...request) =>

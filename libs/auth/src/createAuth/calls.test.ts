@@ -53,7 +53,7 @@ test.each([
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('reads the older format of errors', async () => {
+test('reads the older error format', async () => {
   const { auth } = await opened();
   wire.answer(
     'POST /token?grant_type=password',
@@ -92,7 +92,7 @@ test('signIn rejects when the response has no session', async () => {
   await expect(auth.signIn(credentials)).rejects.toThrow(/^Authentication failed$/);
 });
 
-test('every call has a text for the customer without a network', async () => {
+test('every call has an error text for the customer when there is no network', async () => {
   const { auth } = await opened(storedText());
   for (const call of [
     'POST /token?grant_type=password',
@@ -146,13 +146,13 @@ test.each([
     errorResponse(422, 'weak_password', 'Password should be at least 6 characters.'),
     'Password should be at least 6 characters.',
   ],
-])('signUp rejects for %s', async (_, answer, message) => {
+])('signUp rejects a response with %s', async (_, answer, message) => {
   const { auth } = await opened();
   wire.answer('POST /signup', answer);
   await expect(auth.signUp(account)).rejects.toMatchObject({ name: 'AuthError', message });
 });
 
-test('verifyRecoveryCode starts a session in any browser', async () => {
+test('verifyRecoveryCode starts a session in any browser, without a verifier', async () => {
   const { auth } = await opened();
   wire.answer('POST /verify', () => Response.json(wireSession()));
   await auth.verifyRecoveryCode({ email: credentials.email, code: '123456' });
@@ -164,7 +164,7 @@ test('verifyRecoveryCode starts a session in any browser', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('updatePassword ends every session, this one at once', async () => {
+test('updatePassword ends every session, this session immediately', async () => {
   const { browser, auth } = await opened(storedText());
   const gone = vi.fn();
   auth.onSignedOut(gone);
@@ -201,10 +201,13 @@ test.each([
   ['an app, at the second level', 'aal2', [{ id: 'f', status: 'verified' }], false],
   ['an app never finished', 'aal1', [{ id: 'f', status: 'unverified' }], false],
   ['no app', 'aal1', undefined, false],
-] as const)('a customer with %s', async (_, aal, factors, needsSecondFactor) => {
-  const { auth } = await opened(storedText({ aal, user: wireUser({ factors }) }));
-  expect(auth.getState()).toMatchObject({ needsSecondFactor });
-});
+] as const)(
+  'needsSecondFactor is correct for a customer with %s',
+  async (_, aal, factors, needsSecondFactor) => {
+    const { auth } = await opened(storedText({ aal, user: wireUser({ factors }) }));
+    expect(auth.getState()).toMatchObject({ needsSecondFactor });
+  },
+);
 
 test('getAccessToken returns the stored token and refreshes it before it expires', async () => {
   const { browser, auth } = await opened();
@@ -255,7 +258,7 @@ describe('passwords with accents', () => {
     expect(sent()).toEqual([composed]);
   });
 
-  test('are tried as typed by signIn when NFC is rejected', async () => {
+  test('are sent as typed by signIn after the service rejected the NFC form', async () => {
     const { auth } = await opened();
     let calls = 0;
     wire.answer('POST /token?grant_type=password', () =>
@@ -269,7 +272,7 @@ describe('passwords with accents', () => {
   test.each([
     ['a password of one form', credentials.password, refused],
     ['another error', decomposed, () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
-  ])('are not tried again by signIn for %s', async (_, password, answer) => {
+  ])('are not sent a second time by signIn for %s', async (_, password, answer) => {
     const { auth } = await opened();
     wire.answer('POST /token?grant_type=password', answer);
     await expect(auth.signIn({ email, password })).rejects.toBeInstanceOf(AuthError);

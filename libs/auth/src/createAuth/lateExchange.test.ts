@@ -69,7 +69,7 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
       expect(tab.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
-  test('signs in if the previous session turns out to be over', async () => {
+  test('signs in if the previous session has ended', async () => {
     const browser = createBrowser();
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     const refresh = 'POST /token?grant_type=refresh_token';

@@ -14,7 +14,7 @@ async function opened(stored: string) {
   return { browser, auth };
 }
 
-test('removing the factors from the stored user does not unlock an open page', async () => {
+test('removing the factors from the stored user does not unlock the session in an open page', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
   browser.storage.setItem('bank-bonuses-auth', JSON.stringify({ ...session, user: edited }));
@@ -35,7 +35,7 @@ test('requireSecondFactor locks the session', async () => {
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('a renewed token has the state that the service sends', async () => {
+test('a renewed token uses the second-factor state that the service sends', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
   wire.answer('POST /token?grant_type=refresh_token', () =>

@@ -85,7 +85,7 @@ test('retries a code after a reload if there was no network', async () => {
   expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('the first mail works after a second request was rejected', async () => {
+test('the link of the first mail works after a second request was rejected', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
   await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
@@ -93,7 +93,7 @@ test('the first mail works after a second request was rejected', async () => {
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('each mail link uses its own verifier when both mails are open', async () => {
+test('a recovery link uses its own verifier after a confirmation mail was requested', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /resend', Response.json({}));
   await browser.open().resendConfirmation('alex.rivera@example.com');
@@ -138,7 +138,7 @@ test('a confirmation link in the same browser signs in', async () => {
   expect(address()).toBe('/auth/callback');
 });
 
-test('a confirmation link in another browser is confirmed-elsewhere, but not proved', async () => {
+test('a confirmation link in another browser returns confirmed-elsewhere without proof', async () => {
   const auth = createBrowser().open('/auth/callback?code=5f0e');
   expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
   expect(address()).toBe('/auth/callback');
@@ -162,13 +162,13 @@ test.each([
   },
 );
 
-test('keeps a URL without parameters of a redirect', async () => {
+test('keeps a URL that has no redirect parameters', async () => {
   const auth = createBrowser().open('/register?ref=SAM50#top');
   expect(await auth.redirectResult).toEqual({ kind: 'none' });
   expect(address()).toBe('/register?ref=SAM50#top');
 });
 
-test('a stored session is known after a reload without a request', async () => {
+test('a stored session is available after a reload without a request', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open('/dashboard');
@@ -190,7 +190,7 @@ test('a stored session is known after a reload without a request', async () => {
   expect(wire.calls()).toEqual([]);
 });
 
-test('a session that is about to expire is refreshed before it is shown', async () => {
+test('a session that is about to expire is refreshed before it is used', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60, refreshToken: 'old' }));
   wire.answer('POST /token?grant_type=refresh_token', () => Response.json(wireSession()));

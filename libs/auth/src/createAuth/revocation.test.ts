@@ -30,7 +30,7 @@ test.each([
   [403, 'session_not_found'],
   [403, 'bad_jwt'],
   [404, 'user_not_found'],
-])('logs nothing when the session is already over (%i %s)', async (status, code) => {
+])('logs nothing when the session has already ended (%i %s)', async (status, code) => {
   expect(await endEverySession(errorResponse(status, code, 'No'))).toEqual([]);
 });
 

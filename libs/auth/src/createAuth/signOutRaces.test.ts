@@ -27,7 +27,7 @@ test('a logout during the exchange of a link starts no session', async () => {
   expect(window.location.search).toBe('?type=recovery');
 });
 
-test('a logout between the response and its storage starts no session', async () => {
+test('a logout between the response and the storing of the session starts no session', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const { removeItem } = browser.storage;

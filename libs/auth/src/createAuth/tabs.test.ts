@@ -65,7 +65,7 @@ test.each([
   ['in time', 3_600],
   // This device's clock is hours ahead.
   ['and looks as if it had run out', -4 * 3_600],
-])("a retried refresh uses another tab's new token, which came %s", async (_, lasts) => {
+])('a retried refresh uses the new token of another tab, which came %s', async (_, lasts) => {
   const { browser, tabs } = await threeTabs();
   sleepHours(3);
   const theirs = storedText({ lasts, refreshToken: 'second' });

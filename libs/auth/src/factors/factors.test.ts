@@ -52,7 +52,7 @@ test('lists the verified factors of the service, oldest first', async () => {
   ]);
 });
 
-test('enroll removes unverified factors of earlier attempts, and no verified one', async () => {
+test('enroll removes unverified factors of earlier attempts and keeps verified factors', async () => {
   const { factors } = await opened();
   wire.answer('GET /user', Response.json(user));
   wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
@@ -102,7 +102,7 @@ test.each([
   await expect(factors.enrollPhone({ name: 'x', number: '+15550100144' })).rejects.toThrow(text);
 });
 
-test('challenge returns its id and its expiry', async () => {
+test('challenge returns the id and expiry of the challenge', async () => {
   const { factors } = await opened();
   wire.answer(
     `POST /factors/${appId}/challenge`,
@@ -111,7 +111,7 @@ test('challenge returns its id and its expiry', async () => {
   expect(await factors.challenge(toApp)).toEqual(challenge);
 });
 
-test('challenge requests a text message for a phone and names no channel for an app', async () => {
+test('challenge requests a text message for a phone and sends no channel for an app', async () => {
   const { factors } = await opened();
   const answer = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
   wire.answer(`POST /factors/${phoneId}/challenge`, answer());
@@ -226,7 +226,7 @@ test('reports and removes a session that has ended', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('every call has a text for the customer without a network', async () => {
+test('every call has an error text for the customer when there is no network', async () => {
   const { factors } = await opened();
   for (const call of [
     'GET /user',

@@ -35,7 +35,7 @@ const unlinks = () =>
     errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
   );
 
-test('lists each linked sign-in with its email address and date, oldest first', async () => {
+test('lists each linked sign-in method with its email address and date, oldest first', async () => {
   const { identities } = await opened();
   unlinks();
   expect(await identities.list()).toEqual({
@@ -52,7 +52,7 @@ test('lists each linked sign-in with its email address and date, oldest first', 
   });
 });
 
-test('canUnlink is false for the only sign-in, without a request', async () => {
+test('canUnlink is false for the only sign-in method, without a request', async () => {
   const { identities } = await opened([password]);
   expect(await identities.list()).toMatchObject({ canUnlink: false });
   expect(wire.calls()).toEqual(['GET /user']);
@@ -81,7 +81,7 @@ test('sendCode mails the account and creates no user', async () => {
   expect(wire.seen.at(-1)?.body).toMatchObject({ email, create_user: false, code_challenge: null });
 });
 
-test('checkCode ends its session and keeps it out of storage and other tabs', async () => {
+test('checkCode ends the session of the check and keeps it out of storage and other tabs', async () => {
   const { browser, identities } = await opened();
   const before = browser.stored();
   const proof = wireSession({ sessionId: 'session-proof' });

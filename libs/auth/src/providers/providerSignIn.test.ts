@@ -38,7 +38,7 @@ test('returns the URL with the provider, the redirect URL and a PKCE challenge',
   expect(wire.seen[0]?.headers.get('apikey')).toBe('sb_publishable_test');
 });
 
-test('rejects with provider_disabled instead of opening a page of JSON', async () => {
+test('rejects with provider_disabled instead of opening a JSON page', async () => {
   settings();
   const browser = createBrowser();
   await expect(
@@ -101,7 +101,7 @@ test("does not store the provider's own tokens", async () => {
   expect(JSON.stringify(browser.stored())).not.toMatch(/google-\d/);
 });
 
-test('signs in the first of two tabs that went to the provider', async () => {
+test('signs in the first of two tabs that were redirected to the provider', async () => {
   settings();
   const browser = createBrowser();
   const challenges: (string | null)[] = [];
@@ -131,7 +131,7 @@ test.each([
   ['error=server_error&error_code=provider_disabled&error_description=x', 'provider_disabled'],
   ['error_description=x', 'unknown'],
 ])(
-  'reports the error code of a provider that returns %s, never its text',
+  'reports the error code of a provider that returns %s, but not its error text',
   async (query, errorCode) => {
     const browser = await browserThatWentToGoogle();
     const auth = browser.open(`${callback}&${query}#${query}&sb=`);
@@ -157,7 +157,7 @@ test.each([
   expect(address()).toBe(callback);
 });
 
-test('sends nothing for a used code or the code of another browser', async () => {
+test('sends nothing for a code that is used or from another browser', async () => {
   const auth = createBrowser().open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toMatchObject({
     kind: 'provider-failed',
@@ -166,7 +166,7 @@ test('sends nothing for a used code or the code of another browser', async () =>
   expect(wire.calls()).toEqual([]);
 });
 
-test('a replayed code keeps the session that it started', async () => {
+test('a code that is opened again keeps the session that it started', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open(`${callback}&code=5f0e`);

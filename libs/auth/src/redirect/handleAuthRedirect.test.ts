@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListeners), loadClient);
 
-test('a fresh session is known at once, and the client is loaded later', async () => {
+test('a fresh session is available at once, and the client is loaded later', async () => {
   localStorage.setItem(sessionKey, storedText());
   await open().initialized;
   vi.advanceTimersByTime(999);

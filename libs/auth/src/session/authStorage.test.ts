@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(onStored).toHaveBeenCalledOnce();
   });
 
-  test('is rejected without a sign-in and after its sign-in has ended', async () => {
+  test('is rejected if no sign-in is running', async () => {
     const { storage, onStored, keys } = open();
     storage.adapter.setItem(key, storedText());
     await storage.admit(() => Promise.resolve());
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(backing.getItem(key)).toBe(renewed);
   });
 
-  test('stays removed when its refresh arrives late, with any kind of token', () => {
+  test('is not stored again by a late refresh, with any kind of token', () => {
     const { storage, keys } = open();
     storage.adapter.setItem(key, storedText());
     storage.adapter.setItem(key, opaque(storedText()));
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('is stored when another operation has already ended', async () => {
+  test('is stored during a sign-in even if another operation has already ended', async () => {
     const { storage } = open();
     const [signIn, signUp] = [operation(), operation()];
     const [first, second] = [storage.admit(signIn.run), storage.admit(signUp.run)];
@@ -92,7 +92,7 @@ describe('a session', () => {
 });
 
 describe('a wipe', () => {
-  test('stores the note of a lock before it removes the session', () => {
+  test('stores the lock marker before it removes the session', () => {
     const { backing, storage } = open({
       [key]: storedText(),
       [`${key}-flow-code-verifier`]: '"v"',
@@ -113,7 +113,7 @@ describe('a wipe', () => {
     expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
   });
 
-  test('stores the note when removing the session makes room in full storage', () => {
+  test('stores the lock marker in full storage after removing the session', () => {
     const { backing, storage } = open({ [key]: storedText() });
     const { setItem } = backing;
     backing.setItem = (name, value) => {
@@ -124,7 +124,7 @@ describe('a wipe', () => {
     expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
   });
 
-  test('without a lock removes the note of an earlier one', () => {
+  test('without a lock removes the marker of an earlier lock', () => {
     const { storage } = open({ [key]: storedText(), [`${key}-locked`]: 'session-z' });
     storage.wipe();
     expect(storage.lockedSession()).toBeUndefined();
@@ -177,13 +177,16 @@ describe('the verifier for a mail link', () => {
       'confirmation',
       '"last"',
     ],
-  ] as const)('of %s is the newest that fits', async (_, wanted, stored, purpose, verifier) => {
-    const { storage, backing } = open(stored);
-    const [found] = storage.findVerifiers(wanted);
-    expect(found?.purpose).toBe(purpose);
-    await storage.admit(() => Promise.resolve(found?.put()));
-    expect(backing.getItem(latest)).toBe(verifier);
-  });
+  ] as const)(
+    'of %s is the newest verifier that fits',
+    async (_, wanted, stored, purpose, verifier) => {
+      const { storage, backing } = open(stored);
+      const [found] = storage.findVerifiers(wanted);
+      expect(found?.purpose).toBe(purpose);
+      await storage.admit(() => Promise.resolve(found?.put()));
+      expect(backing.getItem(latest)).toBe(verifier);
+    },
+  );
 
   test('is missing if this browser has requested no mail', () => {
     const { storage, keys } = open({ [`${key}-flows-code-verifier`]: '{}' });

@@ -37,13 +37,16 @@ test.each([
   ['aal1', undefined, false],
   ['aal1', { status: 'verified' }, false],
   ['aal2', [{ status: 'verified' }], false],
-] as const)('a session of %s with the factors %j needs another one: %s', (aal, factors, needs) => {
-  const session = parseStoredSession(storedText({ aal, user: wireUser({ factors }) }));
-  expect(session?.needsSecondFactor).toBe(needs);
-  expect(session?.level).toBe(aal);
-});
+] as const)(
+  'a session of %s with the factors %j needs a second factor: %s',
+  (aal, factors, needs) => {
+    const session = parseStoredSession(storedText({ aal, user: wireUser({ factors }) }));
+    expect(session?.needsSecondFactor).toBe(needs);
+    expect(session?.level).toBe(aal);
+  },
+);
 
-test('the level is aal1 for a token without one', () => {
+test('the level is aal1 for a token without a level', () => {
   const user = wireUser({ factors: [{ status: 'verified' }] });
   const claims = btoa(JSON.stringify({ sub: user.id, session_id: 'session-a' }));
   const stored = { ...whole(), user, access_token: `e30.${claims}.c2ln` };

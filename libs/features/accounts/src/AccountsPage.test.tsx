@@ -98,7 +98,7 @@ test.each([
 describe('the alert about money in transit', () => {
   const alert = () => screen.findByRole('note');
 
-  test('says what a balance leaves out, for how long, and whom to contact', async () => {
+  test('says which money the balance excludes, for how long, and whom to contact', async () => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail: 'help@example.com' } });
     expect(await alert()).toHaveTextContent('Money in Transit');
@@ -153,7 +153,7 @@ describe('if loading fails', () => {
     await expectAccessible();
   });
 
-  test("adds the server's message if there is one", async () => {
+  test("adds the server's message if the response contains a message", async () => {
     server.use(mockApi.accounts(mockFailures.detail(503, 'The balances are being counted.')));
     open();
     const alert = await screen.findByRole('alert');

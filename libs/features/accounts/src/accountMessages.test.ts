@@ -37,7 +37,7 @@ describe('the label of an account type', () => {
     );
   });
 
-  test('is the same however the type is written, and for its own label', () => {
+  test('is the same for the type in lower case, and for a finished label', () => {
     fc.assert(
       fc.property(types, (type) => {
         expect(typeLabel(type.toLowerCase())).toBe(typeLabel(type));

@@ -73,12 +73,15 @@ describe('a card', () => {
     expect(bar.value / bar.max).toBe(0.6);
   });
 
-  test.each(['', '  '])('has a heading without a bank name: %j', async (bank_name) => {
-    const card = await show({ bank_name });
-    expect(card.getByRole('heading', { level: 3, name: 'Bank bonus' })).toBeVisible();
-    expect(card.getByRole('progressbar', { name: 'Progress of Bank bonus' })).toBeVisible();
-    await expectAccessible();
-  });
+  test.each(['', '  '])(
+    'has the heading "Bank bonus" if the bank name is %j',
+    async (bank_name) => {
+      const card = await show({ bank_name });
+      expect(card.getByRole('heading', { level: 3, name: 'Bank bonus' })).toBeVisible();
+      expect(card.getByRole('progressbar', { name: 'Progress of Bank bonus' })).toBeVisible();
+      await expectAccessible();
+    },
+  );
 
   test.each([
     ['Completed', { status: 'completed', progress: 100 }],

@@ -42,7 +42,7 @@ describe('sorting enrollments', () => {
     },
   );
 
-  test('orders every pair, and keeps the order of equal ones', () => {
+  test('puts every two neighbors in order, and keeps the order of equal enrollments', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const sorted = sortEnrollments(list, by) as Whole[];

@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeVisible();
 });
 
-test('refreshes everything that it shows', async () => {
+test('refreshes both the figures and the activity', async () => {
   const { user, requests, answer } = openHome();
   await ready();
   expect(screen.getByText('Updated just now')).toBeVisible();

@@ -27,7 +27,7 @@ test.each<[string, FakeAuthOptions]>([
   ],
   ['/login', { redirectResult: { kind: 'none' } }],
   ['/login', { redirectResult: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
-])('goes to %s', async (target, options) => {
+])('redirects to %s', async (target, options) => {
   const { router } = open(options);
   const address = () => router.state.location.pathname + router.state.location.search;
   await waitFor(() => expect(address()).toBe(target));

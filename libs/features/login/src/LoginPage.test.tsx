@@ -158,7 +158,7 @@ test('shows the error under the form and in the title, and clears both at the ne
   expect(document.title).toBe('Login · Bank Bonuses User Portal');
 });
 
-test('shows the specified text if the failure has none', async () => {
+test('shows a default error if the failure has no message for customers', async () => {
   const page = await open({ signIn: () => Promise.reject(new Error('TypeError at x.js:1')) });
   await submit(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred during login$/);
@@ -179,7 +179,7 @@ test('passes the typed address to the reset page, never in the URL', async () =>
   expect(page.router.state.location.state).toEqual({ email: 'alex.rivera@example.com' });
 });
 
-test('shows an address from another page, unless the visitor has typed one', async () => {
+test('shows the address from another page unless the visitor has already typed an address', async () => {
   const auth = createFakeAuth();
   const path = { pathname: paths.login, state: { email: 'alex.rivera@example.com' } };
   const { router } = renderWithProviders(loginRoutes, { path, auth });

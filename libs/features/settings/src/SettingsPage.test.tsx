@@ -67,7 +67,7 @@ test('shows each answer in its card', async () => {
   }
 });
 
-test('shows which values are missing', async () => {
+test('marks missing values', async () => {
   server.use(mockApi.profile({ ...fixtures.sparseProfile, decrypted_ssn: '12' }));
   openSettings();
   await screen.findByText('Jordan');

@@ -123,7 +123,7 @@ test.each<[string, ProfileUpdate]>([
   await waitFor(() => expect(sent).toEqual([body]));
 });
 
-test('saves an email that was missing as typed', async () => {
+test('saves the typed email if the stored email was missing', async () => {
   server.use(mockApi.profile(() => HttpResponse.json(without(['personal_email'], undefined))));
   const sent = recordUpdates(server);
   const { user } = openSettings();

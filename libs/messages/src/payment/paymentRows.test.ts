@@ -58,7 +58,7 @@ test('a transfer has no row about a card', () => {
   expect(rows[2]).toEqual({ term: 'Payment Method', text: 'Wire transfer' });
 });
 
-test('shows the amounts of the service, even if this build would charge others', () => {
+test('shows the amounts from the service instead of the amounts in this build', () => {
   const payment = { ...byCard, opening_fee: 4000, card_fee: 100, amount: 4099 };
   expect(rowOf(payment, 'Account opening fee')?.amount).toBe(4000);
   expect(rowOf(payment, 'Card processing fee')?.amount).toBe(100);
@@ -72,11 +72,11 @@ test.each([
   ['not_received', 'Not received as of'],
   ['refunded', 'Refunded'],
   ['under_review', 'Under review since'],
-])('the status %s reads %s', (status, text) => {
+])('the status %s is shown as %s', (status, text) => {
   expect(rowOf({ ...byCard, status }, 'Status')?.text).toBe(text);
 });
 
-test('a version that this build does not know has no effective day', () => {
+test('shows no effective day for a contract version that this build does not know', () => {
   const contracts = [{ kind: 'terms_of_service' as const, version: '9.0', accepted_at: at }];
   expect(rowOf({ ...byCard, contracts }, 'Terms of Service')?.text).toBe('Version 9.0, accepted');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { milestoneSteps } from './milestones.ts';
 
-test('each milestone has its name, and the current one an explanation', () => {
+test('every milestone has a name, and the current milestone has an explanation', () => {
   const steps = milestoneSteps([
     { kind: 'payment_received', state: 'done', date: '2026-11-20' },
     { kind: 'identity_checked', state: 'done' },

@@ -41,18 +41,21 @@ test('a press outside the dialog keeps the camera on and the taken photo', async
   expect(areOn()).toEqual([false]);
 });
 
-describe.each(['the live picture', 'a photo that was taken'])('from %s', (state) => {
-  test.each(['Escape', 'its Close button'])(
-    '%s switches the camera off and keeps the previous photo',
-    async (way) => {
-      const { user, inDialog, takePhoto, opener } = await openCamera();
-      if (state === 'a photo that was taken') await takePhoto();
-      if (way === 'Escape') await user.keyboard('{Escape}');
-      else await user.click(await inDialog('Close'));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(areOn()).toEqual([false]);
-      await waitFor(() => expect(opener()).toHaveFocus());
-      expect(preview()).toHaveAttribute('src', 'blob:before');
-    },
-  );
-});
+describe.each(['the live picture', 'a photo that was taken'])(
+  'while the dialog shows %s',
+  (state) => {
+    test.each(['Escape', 'its Close button'])(
+      '%s switches the camera off and keeps the previous photo',
+      async (way) => {
+        const { user, inDialog, takePhoto, opener } = await openCamera();
+        if (state === 'a photo that was taken') await takePhoto();
+        if (way === 'Escape') await user.keyboard('{Escape}');
+        else await user.click(await inDialog('Close'));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        expect(areOn()).toEqual([false]);
+        await waitFor(() => expect(opener()).toHaveFocus());
+        expect(preview()).toHaveAttribute('src', 'blob:before');
+      },
+    );
+  },
+);

@@ -45,7 +45,7 @@ test('keeps answers while they are typed, and restores them after a reload', asy
   expect(screen.getByText(/social security number and date of birth again/)).toBeVisible();
 });
 
-test('the notice after a reload names nothing that was never entered', async () => {
+test('the notice after a reload does not name answers that were never entered', async () => {
   sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email: 'avery@example.com' }) ?? '');
   const { user, unmount } = openAgain();
   await findNotice();

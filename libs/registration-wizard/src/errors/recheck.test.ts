@@ -77,7 +77,7 @@ describe('after any changes to a step with errors', () => {
     after: fc.array(changes, { minLength: 1, maxLength: 8 }),
   });
 
-  test('removes only valid links, and all of them only when the button would continue', () => {
+  test('resolves only links to valid fields, and all of them only when Next would continue', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const pressed = changed(filledForm, before);
@@ -103,7 +103,7 @@ describe('after any changes to a step with errors', () => {
     );
   });
 
-  test('keeps only links to invalid fields', () => {
+  test('keeps unresolved only links to invalid fields', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const asked = changed(filledForm, before);
@@ -142,7 +142,7 @@ describe('a rejected field', () => {
     return input.formError.links.filter(isResolved).map(({ field }) => field);
   };
 
-  test('is resolved by another answer, not by the same one typed again', () => {
+  test('is resolved by a different answer, not by the same answer typed again', () => {
     const input = rejecting(['city', 'zipCode']);
     expect(struckAfter(input, {})).toEqual([]);
     expect(struckAfter(input, { city: 'Holyoke' })).toEqual(['city']);
@@ -156,7 +156,7 @@ describe('a rejected field', () => {
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);
   });
 
-  test('stays in the box while a choice requires another answer', () => {
+  test('stays in the error box while a new choice requires another answer', () => {
     const input = rejecting(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
     const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '', city: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -165,7 +165,7 @@ describe('a rejected field', () => {
     expect(struckAfter(asked, {})).toEqual(['paymentSent']);
   });
 
-  test('stays beside an answer that became invalid since', () => {
+  test('stays in the error box together with an answer that has become invalid', () => {
     const input = rejecting(['city', 'zipCode']);
     const answers = { ...input.answers, city: 'Holyoke', cardNumber: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -179,7 +179,7 @@ describe('a rejected field', () => {
   });
 });
 
-test('keeps the link of an error that the checks do not know', () => {
+test('keeps the link of an error that is not found by the checks of the step', () => {
   const formError = {
     message: '',
     links: [{ field: 'selfiePhoto' as const, text: 'Selfie Photo' }],

@@ -34,7 +34,7 @@ const expectFieldsThere = (box: HTMLElement) => {
 
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
-test("does not report another document's photo before the next press", async () => {
+test('does not report the missing photo of a newly chosen document before the next press', async () => {
   const { box, gone, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
@@ -54,7 +54,7 @@ test("does not report another document's photo before the next press", async () 
   ]);
 });
 
-test('another document whose photo exists resolves the error', async () => {
+test('choosing another document whose photo exists resolves the error', async () => {
   const { box, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, passportPhoto: somePhoto() },
@@ -66,7 +66,7 @@ test('another document whose photo exists resolves the error', async () => {
   expect(await findStep('Payment and agreements')).toBeVisible();
 });
 
-test('does not report another payment method before the next press, nor call anything resolved', async () => {
+test('does not report a newly chosen payment method before the next press, and marks no error as resolved', async () => {
   const { box, choose, user, next } = await openWithErrors({
     step: 5,
     answers: { cardNumber: '', cardAuthorizationAccepted: false },
@@ -94,7 +94,7 @@ test('does not report another payment method before the next press, nor call any
   );
 });
 
-test('choosing Card after a press without a payment method does not report the card', async () => {
+test('choosing Card after a press without a payment method does not report the missing card', async () => {
   const { box, links, choose, next } = await openWithErrors({
     step: 5,
     answers: {
@@ -115,7 +115,7 @@ test('choosing Card after a press without a payment method does not report the c
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
 });
 
-test('a field that is corrected and broken again is reported again, and not called changed', async () => {
+test('reports a field again that was corrected and then made invalid', async () => {
   const { box, gone, fill } = await openWithErrors({
     step: 3,
     answers: { city: '', zipCode: '' },
@@ -203,7 +203,7 @@ test.each([
   ['card details', { cardNumber: '', cardExpiry: '' }, 'Bill pay'],
   ['a billing address', { billingAddressSameAsHome: false, billingCity: '' }, 'Wire transfer'],
 ] as const)(
-  'the line about %s disappears with another payment method',
+  'the error about %s disappears with another payment method',
   async (_line, answers, method) => {
     const { box, links, choose } = await openWithErrors({
       step: 5,
@@ -220,15 +220,18 @@ test.each([
 test.each([
   ['Passport', { dlPhotoFront: null, dlPhotoBack: null, selfiePhoto: null }],
   ["Driver's License", { idCardType: 'passport', passportPhoto: null, selfiePhoto: null }],
-] as const)('the line about a document disappears with a %s', async (document, answers) => {
-  const { box, links, choose } = await openWithErrors({ step: 4, answers });
-  expect(links()).toHaveLength(2);
-  await choose(new RegExp(`^${document}`));
-  expect(links()).toEqual(['Please upload a selfie photo for identity verification']);
-  expectFieldsThere(box);
-});
+] as const)(
+  'the error about a document photo disappears when the applicant chooses %s',
+  async (document, answers) => {
+    const { box, links, choose } = await openWithErrors({ step: 4, answers });
+    expect(links()).toHaveLength(2);
+    await choose(new RegExp(`^${document}`));
+    expect(links()).toEqual(['Please upload a selfie photo for identity verification']);
+    expectFieldsThere(box);
+  },
+);
 
-test('the line about a country disappears with a status that has none', async () => {
+test('the error about a country disappears with a status that needs no country', async () => {
   const { box, links, user } = await openWithErrors({
     step: 4,
     answers: { isUsCitizen: false, citizenshipCountry: '', selfiePhoto: null },

@@ -26,7 +26,7 @@ const openPage = (state?: unknown) =>
 
 const help = () => screen.getByRole('link', { name: 'Help' });
 
-test('the support mail on the success view names the registration', async () => {
+test('the support link on the success view contains the reference of the registration', async () => {
   answerWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -38,7 +38,7 @@ test('the support mail on the success view names the registration', async () => 
   );
 });
 
-test('the help in the footer names it after a reload, until another registration starts', async () => {
+test('the help link in the footer contains the reference after a reload, until another registration starts', async () => {
   const note = { reference, isConfirmed: false, hasReceipt: true };
   const { user } = openPage(entryWithNote(note));
   await waitFor(() => expect(help()).toHaveAttribute('href', named));
@@ -47,7 +47,7 @@ test('the help in the footer names it after a reload, until another registration
   expect(help()).not.toHaveAttribute('href', named);
 });
 
-test('without a reference, the support mail names none', async () => {
+test('the support link contains no reference if there is none', async () => {
   openPage(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   await screen.findByText(/^We received your registration\.$/);
   expect(help()).toHaveAttribute('href', 'mailto:support@example.com?subject=A%20question');

@@ -31,24 +31,27 @@ test.each([
   'cardAuthorizationAccepted',
   'termsOfServiceAccepted',
   'independentContractorAgreementAccepted',
-] as const)('stores the time of the last tick of %s and clears it with the tick', (name) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { tick, isTicked, stored, others } = open(name);
-  const before = others();
-  expect(stored()).toBe('');
+] as const)(
+  'stores the time when %s was last checked, and clears the time with the checkbox',
+  (name) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { tick, isTicked, stored, others } = open(name);
+    const before = others();
+    expect(stored()).toBe('');
 
-  vi.setSystemTime('2026-11-20T15:04:05.678Z');
-  tick(true);
-  vi.setSystemTime('2026-11-20T15:09:00.000Z');
-  expect(isTicked()).toBe(true);
-  expect(stored()).toBe('2026-11-20T15:04:05.678Z');
+    vi.setSystemTime('2026-11-20T15:04:05.678Z');
+    tick(true);
+    vi.setSystemTime('2026-11-20T15:09:00.000Z');
+    expect(isTicked()).toBe(true);
+    expect(stored()).toBe('2026-11-20T15:04:05.678Z');
 
-  tick(false);
-  expect(isTicked()).toBe(false);
-  expect(stored()).toBe('');
+    tick(false);
+    expect(isTicked()).toBe(false);
+    expect(stored()).toBe('');
 
-  vi.setSystemTime('2026-11-20T15:10:11.012Z');
-  tick(true);
-  expect(stored()).toBe('2026-11-20T15:10:11.012Z');
-  expect(others()).toEqual(before);
-});
+    vi.setSystemTime('2026-11-20T15:10:11.012Z');
+    tick(true);
+    expect(stored()).toBe('2026-11-20T15:10:11.012Z');
+    expect(others()).toEqual(before);
+  },
+);

@@ -99,7 +99,7 @@ test('a jump to an earlier step and the success view update the history', async 
   expect(screen.getByText('Registration Successful!')).toBeVisible();
 });
 
-test('Back before a new entry is rendered returns from it, and the history stays intact', async () => {
+test('Back during the transition to a new step returns to the previous step and keeps the history intact', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
   // Goes back before the new entry is rendered.

@@ -35,7 +35,7 @@ test('the first step reports a lost connection, keeps everything, and continues 
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('the first step offers a reload after an update, and keeps the address but no password for it', async () => {
+test('the first step offers a reload after an update, and stores the address but not the password for the reload', async () => {
   vi.mocked(loadLazySteps).mockRejectedValue(new LazyCodeError('gone', true));
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'old@example.com', city: 'Agawam' }));
   const { next } = await openWizard();

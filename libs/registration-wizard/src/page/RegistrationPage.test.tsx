@@ -46,7 +46,7 @@ test.each([
   ['in other words', () => HttpResponse.json({ message: 'ok' })],
   ['with no words', mockFailures.empty(204)],
   ['in half a sentence', mockFailures.truncated(201)],
-])('accepts a successful response that says so %s', async (_how, answer) => {
+])('accepts a successful response whose message is %s', async (_how, answer) => {
   answerWith(answer);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -128,7 +128,7 @@ describe('without a response', () => {
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
 
-  test('says that the first version counts if an answer was changed before the second try', async () => {
+  test('shows that the first version counts if an answer was changed before the second try', async () => {
     answerWith(mockFailures.network());
     const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
     await next();

@@ -55,7 +55,7 @@ test('a double click on Remove removes one bank', async () => {
   expect(button('Remove Citibank')).toBeVisible();
 });
 
-test('a double click on one control clicks it twice, and a key press after it counts', async () => {
+test('a double click on one checkbox toggles it twice, and a key press afterwards also toggles it', async () => {
   await openWizard({ step: 4 });
   press(button('Next'), 1);
   await findStep('Payment and agreements');

@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['log in, or contact support.', true],
   ['log in.', false],
-])('next to an error with the text %j, support is shown: %j', async (detail, stands) => {
+])('an error with the text %j shows the support address: %j', async (detail, stands) => {
   answerWith(mockFailures.detail(400, detail));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -132,7 +132,7 @@ test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
   [5, {}, /Billing City|sent the payment/],
   [5, { paymentMethod: 'wire' }, /Billing|Card/],
   [5, { paymentMethod: '' }, /Billing|Card|sent the payment/],
-])('does not list what was not asked: step %i with %j', (step, changes, terms) => {
+])('does not list answers that were not requested: step %i with %j', (step, changes, terms) => {
   expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
 });
 

@@ -35,7 +35,7 @@ describe('moving between the steps', () => {
     expect(run(...passes(2))).toMatchObject({ step: 3, furthest: 3 });
   });
 
-  test('the last step is not passed but submitted', () => {
+  test('the last step submits and does not lead to another step', () => {
     expect(run(...passes(9)).step).toBe(5);
   });
 
@@ -99,7 +99,7 @@ describe('the applicant', () => {
 describe('changing an answer from the last step', () => {
   const changing = wizard(atLastStep, { type: 'changing', step: 2 });
 
-  test('leads to its step and, once that is valid, back', () => {
+  test('leads to the step of the answer and, once the step is valid, back', () => {
     expect(changing).toMatchObject({ step: 2, furthest: 5 });
     expect(pass(changing)).toMatchObject({ step: 5, isChanging: false });
   });
@@ -113,7 +113,7 @@ describe('changing an answer from the last step', () => {
     expect(wizard(further, { type: 'wentTo', step: 5 }).isChanging).toBe(false);
   });
 
-  test('stays on the step while it has an error', () => {
+  test('returns to the last step also after an error was corrected', () => {
     const failed = wizard(changing, { type: 'failed', formError: formErrorOf('ssn') });
     expect(pass(failed).step).toBe(5);
   });

@@ -119,7 +119,7 @@ const keyOf = (name: string) =>
     : name.replace(/[A-Z]|[0-9]/g, (part) => `_${part}`).toLowerCase();
 
 test.each([1, 2, 3, 4, 5] as const)(
-  'step %i accepts texts as long as the contract does',
+  'step %i accepts texts up to the maximum length of the contract',
   async (step) => {
     const parts = contractParts();
     const lengthOf = (name: string) => parts[keyOf(name)]?.maxLength;

@@ -20,7 +20,7 @@ test.each([1, 2, 3, 4, 5] as const)('step %i accepts a complete form', (step) =>
 });
 
 describe('account', () => {
-  test('requires every field first', () => {
+  test('requires every field before any other rule', () => {
     expect(found(1, { email: ' ', confirmPassword: '', password: 'a' })).toEqual([
       ['email', 'Please fill in all required fields'],
       ['confirmPassword', 'Please fill in all required fields'],
@@ -33,7 +33,7 @@ describe('account', () => {
     ]);
   });
 
-  test('then requires six characters', () => {
+  test('requires six characters once the passwords are equal', () => {
     expect(found(1, { password: '12345', confirmPassword: '12345' })).toEqual([
       ['password', 'Password must be at least 6 characters'],
     ]);
@@ -69,7 +69,7 @@ describe('personal', () => {
 });
 
 describe('address', () => {
-  test('joins its error texts', () => {
+  test('joins the error texts of its fields', () => {
     expect(boxOf(3, { addressLine1: '', city: ' ', state: '', zipCode: '' })).toEqual({
       message:
         'Address Line 1 is required. City is required. State is required. Zip Code is required',
@@ -107,7 +107,7 @@ describe('security', () => {
     expect(box.links.map(({ field }) => field)).toEqual(['dlPhotoFront', 'dlPhotoBack']);
   });
 
-  test('requires one photo of a passport, and then no license', () => {
+  test('requires one photo of a passport, and no license photo', () => {
     const idCardType = 'passport';
     expect(found(4, { idCardType, dlPhotoFront: null })).toEqual([
       ['passportPhoto', 'Please upload a photo of your passport'],

@@ -12,6 +12,6 @@ test.each<[boolean, Partial<typeof filledForm>]>([
   [false, { paymentMethod: 'wire' }],
   [false, { existingBankAccounts: [] }],
   [false, { selfiePhoto: somePhoto('selfie.jpg') }],
-])('isSameHandedIn is %s after %o', (expected, changes) => {
+])('isSameHandedIn returns %s after the change %o', (expected, changes) => {
   expect(isSame(changes)).toBe(expected);
 });

@@ -37,7 +37,7 @@ test.each([
   [403, undefined],
   [500, 'outcome-unknown'],
   [504, 'outcome-unknown'],
-])('a %d without a reason has the advice %s', (status, advice) => {
+])('a %d without a detail has the advice %s', (status, advice) => {
   const error = new HttpError('Failed to register account. Please try again later.', { status });
   expect(registerErrors(error, filledForm).formError.advice).toBe(advice);
 });
@@ -95,7 +95,7 @@ test('a time-out says that the registration may have arrived', () => {
   expect(fieldErrors).toEqual([]);
 });
 
-test('a script that a newer deployment has removed does not say so', () => {
+test('a script that a newer deployment has removed does not say that the registration may have arrived', () => {
   const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
   expect(registerErrors(outdated, filledForm).formError).toEqual({
     message: 'Load it again.',

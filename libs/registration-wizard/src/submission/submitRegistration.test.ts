@@ -119,7 +119,7 @@ describe('a retry', () => {
     expect(signUp).toHaveBeenCalledTimes(2);
   });
 
-  test('rejects another password than the first one', async () => {
+  test('rejects a password that differs from that of the first attempt', async () => {
     const { submit, register } = setUp();
     register.mockRejectedValueOnce(new NetworkError('Cut off'));
     await submit();
@@ -145,7 +145,7 @@ describe('a retry', () => {
   });
 });
 
-test.each([402, 409, 422, 429, 503])('a %i keeps the user for a retry', async (status) => {
+test.each([402, 409, 422, 429, 503])('a %i keeps the created user for a retry', async (status) => {
   const { submit, signUp, register } = setUp();
   register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
   await submit();

@@ -5,14 +5,14 @@ const user = { userId: 'user-1', password: 'Fictional-Pass-1' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('finds the user of an address again, whatever its case', () => {
+test('finds the stored user of an address, whatever the case of its letters', () => {
   const memory = createUserMemory(sessionStorage);
   memory.save('Avery@Example.com', user);
   expect(memory.find(' avery@example.com ')).toEqual(user);
   expect(memory.find('AVERY@example.com')).toEqual(user);
 });
 
-test('knows the id after a reload, but not the password', () => {
+test('returns the user id after a reload, but not the password', () => {
   createUserMemory(sessionStorage).save('avery@example.com', user);
   const afterReload = createUserMemory(sessionStorage);
   expect(afterReload.find('avery@example.com')).toEqual({ userId: 'user-1', password: undefined });
@@ -23,7 +23,7 @@ test('never stores the password', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(user.password);
 });
 
-test('looking up another address clears it permanently', () => {
+test('looking up another address removes the stored user permanently', () => {
   const memory = createUserMemory(sessionStorage);
   memory.save('avery@example.com', user);
   expect(memory.find('jordan@example.com')).toBeUndefined();

@@ -42,12 +42,12 @@ test('says that the address was already registered, and which answers count', as
   await expectAccessible();
 });
 
-test('says nothing about that after a first registration', () => {
+test('does not mention an earlier registration after a first registration', () => {
   showReceipt(fixtures.fullReceipt);
   expect(screen.queryByText(/already registered/)).toBeNull();
 });
 
-test('says nothing about it if the response does not', () => {
+test('shows no next steps if the response has none', () => {
   show(undefined);
   expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
   expect(screen.queryByText('What happens next')).toBeNull();

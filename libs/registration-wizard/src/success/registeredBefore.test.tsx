@@ -43,7 +43,7 @@ test('a reload of the success screen confirms the registration again', async () 
   await expectAccessible();
 });
 
-test('stores nothing about the person for that', async () => {
+test('stores no personal answers for the success screen after a reload', async () => {
   answerWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router } = await openWizard({ step: 5, auth });
@@ -67,7 +67,7 @@ test('another registration can be started, and stays after a further reload', as
   expect(await findStep('Create your account')).toBeVisible();
 });
 
-test('an address that is already confirmed is not asked to be confirmed', async () => {
+test('does not ask for the confirmation of an address that is already confirmed', async () => {
   openAgain(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   expect(await screen.findByText('We received your registration.')).toBeVisible();
   expect(screen.getByText('Your email address is already verified.')).toBeVisible();

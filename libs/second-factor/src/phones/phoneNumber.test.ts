@@ -12,7 +12,7 @@ test.each([
   ['+44 (0)20 7946 0000', '+442079460000'],
   ['0044 20 7946 0000', '+442079460000'],
   ['011 44 20 7946 0000', '+442079460000'],
-])('%j is called as %s', (typed, number) => {
+])('%j is converted to %s', (typed, number) => {
   expect(internationalNumber(typed)).toBe(number);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '0000000000',
   '+1 555 010 01',
   '155 010 0144',
-])('%j is not a number', (typed) => {
+])('rejects the phone number %j', (typed) => {
   expect(internationalNumber(typed)).toBeUndefined();
 });
 

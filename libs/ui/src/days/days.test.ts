@@ -34,7 +34,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('the wait for the next day ends when that day begins, and not sooner', () => {
+  test('the wait for the next day ends exactly when the next day begins', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, (date) => {
@@ -72,11 +72,11 @@ test.each([
   ['2026-02-28', '2026-03-01', 1],
   ['2024-02-28', '2024-03-01', 2],
   ['2026-01-01', '2025-12-31', -1],
-])('from %s to %s: %d', (from, to, days) => {
+])('counts the days from %s to %s as %d', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
 });
 
-test.each(['', 'soon', '2026-13-01'])('from or to %j is not a number of days', (none) => {
+test.each(['', 'soon', '2026-13-01'])('returns NaN for a count from or to %j', (none) => {
   expect(daysBetween(none, '2026-11-23')).toBeNaN();
   expect(daysBetween('2026-11-23', none)).toBeNaN();
 });

@@ -51,7 +51,7 @@ test('applies a media query to dark systems only, and ignores comments', () => {
   );
 });
 
-test('reads the rules of a sheet that apply to a page with light or dark', () => {
+test('applies the rules of a style sheet that match a light or dark page', () => {
   const themesOf = (css: string) => new Set(findLowContrast(css).map(({ theme }) => theme));
   expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
     'data-theme="dark"',

@@ -32,11 +32,11 @@ test('the font is small and includes its license', () => {
   expect(manifest.files).toContain('font');
 });
 
-test('no page waits for the font or swaps it while visible', () => {
+test('never delays text or swaps fonts on a visible page', () => {
   expect(own?.display).toBe('optional');
 });
 
-test('the theme names every font of the file, its own first', () => {
+test('the theme lists every font family of the font file first', () => {
   const named = [...font.sans.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
   const families = [...new Set(faces.map(({ family }) => family))];
   expect(named.slice(0, families.length)).toEqual(families);

@@ -56,7 +56,7 @@ describe('bonuses of the earning customer', () => {
     );
   });
 
-  it('pay out three quarters, with the rest as the fee', () => {
+  it('pay out three quarters of the bonus and keep the rest as the fee', () => {
     const enrollments = demoEnrollments(new Date());
     for (const { status, bonus_amount_cents: bonus, ...figures } of enrollments) {
       if (status === 'completed') {

@@ -31,7 +31,7 @@ it.each([
   '/__sandbox/mail?to=%00',
   '/__sandbox/mail.json?to=a%00b',
   '/__sandbox/registrations.json?email=%00',
-])('a NUL in %s gets a client error in the sign-in service’s format', async (url) => {
+])('a NUL character in %s returns a client error in the sign-in service’s format', async (url) => {
   const answer = await app.inject({ url, headers });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({

@@ -68,7 +68,7 @@ describe('mailbox', () => {
     }
   });
 
-  it('lists the mail of all recipients without an address', async () => {
+  it('lists the mail of all recipients if no address is given', async () => {
     const email = await signUp();
     const mails = (await get('/__sandbox/mail.json')).json<SentMail[]>();
     expect(mails[0]?.to).toBe(email);
@@ -119,7 +119,7 @@ describe('other sandbox pages', () => {
     }
   });
 
-  it('list the customer with Google and a phone if both are turned on', async () => {
+  it('list the customer with Google and the customer with a phone if both features are turned on', async () => {
     const { settings } = signIn.context;
     const factors = { ...settings.factors, phone: true };
     const names = async () => {

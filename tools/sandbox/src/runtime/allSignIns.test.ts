@@ -90,7 +90,7 @@ describe('--all-sign-ins', () => {
     expect(await getJson('/api/user/profile', token)).toMatchObject({ first_name: 'Lena' });
   });
 
-  it('links a Google account that the stub page finds by the address', async () => {
+  it('links a Google account that the stub page finds by its address', async () => {
     const browser = await continueWithGoogle();
     const { data } = await browser.getUser();
     expect(data.user).toMatchObject({
@@ -102,7 +102,7 @@ describe('--all-sign-ins', () => {
     expect(notices.filter(({ subject }) => subject.includes('A login method'))).toEqual([]);
   });
 
-  it('keeps that customer unchanged over a start without the flag', async () => {
+  it('keeps the added customer unchanged after a start without the flag', async () => {
     await sandbox.close();
     sandbox = await start();
     expect(await namesOf()).not.toContain('Lena Fischer');

@@ -66,7 +66,7 @@ let close = (): Promise<void> => Promise.resolve();
 afterEach(() => close(), 20_000);
 
 describe('drain', () => {
-  it('finishes requests in flight with their calls to this process, and rejects new ones', async () => {
+  it('finishes running requests and their calls to this process, and rejects new requests', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     await app.arrived;
@@ -113,7 +113,7 @@ describe('drain', () => {
     expect(received).toBeGreaterThan(text.length);
   });
 
-  it('cuts a request that never ends at the deadline', async () => {
+  it('aborts a request that never ends at the deadline', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     await app.arrived;
@@ -126,7 +126,7 @@ describe('drain', () => {
   });
 
   it.each(['/upload', '/inner/upload'])(
-    'cuts an unfinished POST of %s at the deadline, not earlier',
+    'aborts an unfinished POST of %s at the deadline, not earlier',
     async (path) => {
       const app = await startApp();
       const { socket, closed } = startUpload(app.port, path);
@@ -139,7 +139,7 @@ describe('drain', () => {
     },
   );
 
-  it('rejects new inner requests too after all others have finished', async () => {
+  it('rejects new inner requests after all other requests have finished', async () => {
     const app = await startApp();
     await app.finish();
     const late = await fetch(`${app.url}/inner`);
@@ -158,7 +158,7 @@ describe('drain', () => {
     await app.finish();
   });
 
-  it('resolves at once when no request is in flight', async () => {
+  it('resolves at once when no request is running', async () => {
     const app = await startApp();
     expect(await (await fetch(`${app.url}/inner`)).text()).toBe('inner');
     await app.finish();

@@ -49,7 +49,7 @@ describe('hardened profile', () => {
     expect((await client.updateUser({ password: 'fünf rote Teller' })).error).toBeNull();
   });
 
-  it('ends a session after 12 hours in spite of refreshes', async () => {
+  it('ends a session after 12 hours even if it is refreshed', async () => {
     const { client } = await newCustomer();
     for (const seconds of [3_600, 11 * 3_600]) {
       server.advance(seconds);

@@ -46,11 +46,14 @@ describe('secrets', () => {
     '{"secretKey":"a","digestSecret":"","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"}}',
     '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"},"earlierKeys":[{}]}',
     '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-384","d":"a","x":"b","y":"c"}}',
-  ])('are not replaced when damaged, which would make the data unreadable: %s', async (text) => {
-    const folder = mkdtempSync(join(root, 'damaged-'));
-    writeFileSync(join(folder, 'sign-in.json'), text);
-    await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Run `npm start -- --fresh`');
-  });
+  ])(
+    'are not replaced when damaged, because the data would become unreadable: %s',
+    async (text) => {
+      const folder = mkdtempSync(join(root, 'damaged-'));
+      writeFileSync(join(folder, 'sign-in.json'), text);
+      await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Run `npm start -- --fresh`');
+    },
+  );
 
   it('are read from a file in the format before key rotation', async () => {
     const folder = mkdtempSync(join(root, 'single-'));
@@ -63,7 +66,7 @@ describe('secrets', () => {
     expect(readFileSync(join(folder, 'sign-in.json'), 'utf8')).toBe(singleKey);
   });
 
-  it('keep the public half of a replaced key, and all other values', async () => {
+  it('keep the public half of a replaced key, and all other values unchanged', async () => {
     const folder = mkdtempSync(join(root, 'rotated-'));
     writeFileSync(join(folder, 'sign-in.json'), singleKey);
     const { signingKey: first, ...others } = await loadSecrets(folder);
@@ -92,7 +95,7 @@ describe('secrets', () => {
     expect(earlierKeys).toHaveLength(1);
   });
 
-  it('name the folder that cannot be used', async () => {
+  it('are reported with their folder if the folder cannot be used', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     await expect(loadSecrets(folder)).rejects.toThrow(
@@ -101,7 +104,7 @@ describe('secrets', () => {
     await expect(loadSecrets(folder)).rejects.toThrow(StartError);
   });
 
-  it('cannot be a folder', async () => {
+  it('are rejected if their path is a folder', async () => {
     const folder = mkdtempSync(join(root, 'folders-'));
     mkdirSync(join(folder, 'sign-in.json'));
     await expect(loadSecrets(folder)).rejects.toThrow(

@@ -83,7 +83,7 @@ it('a damaged portal: prints what to do', async () => {
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
 });
 
-it('garbage field keys: prints what to do', async () => {
+it('malformed field keys: prints what to do', async () => {
   writeFileSync(keyFile(), 'garbage');
   const noDatabase = {} as Parameters<typeof openFieldKeys>[1];
   const message = await openFieldKeys(keyFile(), noDatabase).catch(String);
@@ -98,7 +98,7 @@ it('does not report an error of the operating system as a damaged database', () 
   expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
 });
 
-it('does not recreate missing keys, so that the right file can be restored', async () => {
+it('does not recreate missing keys, so that the original file can be restored', async () => {
   rmSync(keyFile());
   await expect(start(folder)).rejects.toThrow(/is missing/);
   expect(existsSync(keyFile())).toBe(false);

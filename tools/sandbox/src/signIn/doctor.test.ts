@@ -73,7 +73,7 @@ if (isFull) {
     ]);
   });
 
-  test('npm run doctor reports providers that are off, or on without a button', async () => {
+  test('npm run doctor reports providers that are off, and providers without a login button', async () => {
     const { code, findings } = await runDoctor(
       ...['--key', 'sb_publishable_test', '--providers', 'google,github'],
     );

@@ -15,7 +15,7 @@ const perLoopbackAddress = { hits: 2_000, seconds: 300 };
 const perAccount = { hits: 10, seconds: 600 };
 
 describe('settings', () => {
-  it('default to those of hosted Supabase, with flows that live as long as their mail', () => {
+  it('default to the settings of hosted Supabase, with flows that expire with their mail', () => {
     expect(signInSettings(required)).toEqual({
       ...required,
       ...switchedOff,

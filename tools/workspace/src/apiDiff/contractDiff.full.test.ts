@@ -45,7 +45,7 @@ test('a removed field is a major change in requests and responses', () => {
   ]);
 });
 
-test('a field that becomes required is major in requests, one that becomes optional in responses', () => {
+test('a field that becomes required is major in requests, a field that becomes optional in responses', () => {
   const required = { ...one, required: ['a'] };
   expect(difference(contract(one, one), contract(required, required))).toEqual([
     'major: PUT /profile, body: a is required',
@@ -57,7 +57,7 @@ test('a field that becomes required is major in requests, one that becomes optio
   ]);
 });
 
-test('a wider type is major in responses, a narrower one in requests', () => {
+test('a wider type is major in responses, a narrower type in requests', () => {
   const a = (type: string | string[]) => ({ type: 'object', properties: { a: { type } } });
   const [narrow, wide] = [a('string'), a(['string', 'null'])];
   expect(difference(contract(narrow, narrow), contract(wide, wide))).toEqual([
@@ -87,7 +87,7 @@ test('a tighter limit, another pattern and a removed value are major in requests
   ]);
 });
 
-test('a required parameter is major, an optional one minor', () => {
+test('a required parameter is major, an optional parameter minor', () => {
   const page = { name: 'page', in: 'query' };
   expect(difference(contract(one, one), contract(one, one, [page]))).toEqual([
     'minor: PUT /profile: the parameter page (query) is new',

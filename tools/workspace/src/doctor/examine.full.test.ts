@@ -31,7 +31,7 @@ test('has no findings for a project with the right settings', async () => {
   ]);
 });
 
-test('reports an unsupported factor only for accounts without a supported one', async () => {
+test('reports an unsupported factor only for accounts without a supported factor', async () => {
   const users = [user('webauthn', 'totp'), user('webauthn', 'phone'), user()];
   const findings = await look((await start({ 'GET /admin/users': { json: { users } } })).url);
   expect(unmet(findings)).toEqual([]);
@@ -50,17 +50,17 @@ describe('Providers', () => {
       .map(({ state, message }) => `${state}: ${message}`);
   };
 
-  it('lists the offered ones when all are on', async () => {
+  it('lists the offered providers when all are on', async () => {
     const external = { email: true, google: true, apple: true, github: false };
     expect(await toldOf(external)).toEqual(['ok: On: google, apple.']);
   });
 
-  it('is ok when none is offered and none is on', async () => {
+  it('is ok when no provider is offered and no provider is on', async () => {
     const external = { email: true, phone: true, anonymous_users: true, google: false };
     expect(await toldOf(external, [])).toEqual(['ok: Off. The portal offers none.']);
   });
 
-  it('notes one that is on and not offered', async () => {
+  it('notes a provider that is on and not offered', async () => {
     const unprintable = { '\u001b[31mcrimson': true };
     const good = { google: true, apple: true, ...unprintable };
     expect(await toldOf(good)).toEqual(['ok: On: google, apple.']);
@@ -69,7 +69,7 @@ describe('Providers', () => {
     ]);
   });
 
-  it('reports a name that the project does not know, and notes one that it never reveals', async () => {
+  it('reports a provider that the project does not know, and notes settings that it does not reveal', async () => {
     expect(await toldOf({ google: true }, ['google', 'facebok'])).toEqual([
       'change: Unknown to the project: facebok.',
     ]);
@@ -79,7 +79,7 @@ describe('Providers', () => {
     expect(await toldOf(undefined)).toEqual(['note: The project does not reveal this setting.']);
   });
 
-  it('reports offered providers that are off, and notes the others', async () => {
+  it('reports offered providers that are off, and notes providers that are not offered', async () => {
     expect(await toldOf({ google: false, apple: false, github: true })).toEqual([
       'change: Off in the project, but the login page has a button: google, apple.',
       expect.stringContaining('github'),
@@ -96,7 +96,7 @@ describe('phones as a second step', () => {
   };
 
   it.each(['twilio', ''])(
-    'note that sending cannot be checked, with the SMS provider "%s"',
+    'get a note that text messages cannot be checked, with the SMS provider "%s"',
     async (name) => {
       const found = await toldOf(name);
       expect(found?.state).toBe('note');
@@ -107,7 +107,7 @@ describe('phones as a second step', () => {
     },
   );
 
-  it('are not checked if the portal does not offer them', async () => {
+  it('are not checked if the portal does not offer phones', async () => {
     expect(await toldOf('twilio', false)).toBeUndefined();
   });
 
@@ -115,7 +115,7 @@ describe('phones as a second step', () => {
     [['phone', 'totp'], true, ['ok']],
     [['phone', 'totp'], false, ['ok', 'note']],
     [['totp'], false, ['ok']],
-  ])('%j of accounts, offered: %s, have the findings %j', async (kinds, phoneFactors, states) => {
+  ])('%j in accounts, offered: %s, have the findings %j', async (kinds, phoneFactors, states) => {
     const users = kinds.map((kind) => user(kind));
     const { url } = await start({ 'GET /admin/users': { json: { users } } });
     const findings = await look(url, { phoneFactors });
@@ -268,7 +268,7 @@ describe('one wrong setting', () => {
       { 'GET /admin/users': { json: { users: [user('webauthn'), user('webauthn', 'totp')] } } },
       'Second step: change',
     ],
-  ])('is named: %s', async (_, changes, expected) => {
+  ])('is reported: %s', async (_, changes, expected) => {
     const findings = await look((await start(changes)).url);
     expect(unmet(findings).sort()).toEqual(expected.split(', ').sort());
     const isReached = !expected.includes('unreachable');
@@ -296,13 +296,13 @@ test('lists the skipped checks without the portal and the secret key', async () 
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-test('prints only safe words of a response', async () => {
+test('prints only harmless words of a response', async () => {
   const json = { name: 'GoTrue', version: '\u001b[31mcrimson' };
   const findings = await look((await start({ 'GET /health': { json } })).url);
   expect(JSON.stringify(findings)).not.toContain('crimson');
 });
 
-test('stops reading an endless response', async () => {
+test('stops reading a response that never ends', async () => {
   const text = 'x'.repeat(3_000_000);
   const findings = await look((await start({ 'GET /settings': { text } })).url);
   expect(unmet(findings)).toEqual(['Settings: unreachable']);

@@ -46,7 +46,7 @@ describe('existing component', () => {
   const folder = `${kit}/src/components/${name}`;
   const imports = (text: string) => text.match(/^import .*$/gm)?.sort();
 
-  test('has the files, exports and structure of a generated one', async () => {
+  test('has the files, exports and structure of a generated component', async () => {
     for (const file of edited) {
       const without = read(file)
         .replaceAll(new RegExp(`^.*(/${name}\\.tsx'|"${name}"),?;?\n`, 'gm'), '')

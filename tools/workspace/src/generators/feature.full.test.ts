@@ -46,7 +46,7 @@ describe('last screen of the sidebar', () => {
     ...manifests.map((file) => [file, /^.*feature-settings.*\n/gm]),
   ] as [string, RegExp][];
 
-  test('has the entries and package files of a generated one', async () => {
+  test('has the entries and package files of a generated screen', async () => {
     for (const [file, mention] of mentions) {
       const without = read(file).replaceAll(mention, '');
       expect(without, file).not.toBe(read(file));

@@ -31,7 +31,7 @@ test('requires the directive for state, a browser library or an event handler', 
   expect(missing).toEqual(['a.js: useState', 'b.js: @base-ui/react/dialog', 'c.js: onClick']);
 });
 
-test('requires it for a call of a function in a file with the directive', () => {
+test('requires the directive for a call of a function from a file with the directive', () => {
   const { missing } = check({
     'hooks/a.js': `"use client";\n${hook}`,
     'b.js': `import { useOpen } from "./hooks/a.js";\nexport const useB = () => useOpen();`,
@@ -41,7 +41,7 @@ test('requires it for a call of a function in a file with the directive', () => 
   expect(missing).toEqual(['b.js: calls useOpen', 'c.js: calls useB']);
 });
 
-test('requires it to pass a function to a component with the directive', () => {
+test('requires the directive to pass a function to a component with the directive', () => {
   const field = `"use client";\nimport { useState } from "react";\nexport const Field = () => useState();`;
   const draw = (props: string, more = '') =>
     `import { Field } from "./field.js";\nimport { format, longest } from "./format.js";\n${more}\nexport const X = () => jsx(Field, ${props});`;
@@ -68,7 +68,7 @@ test('ignores a directive that is not at the start', () => {
   ]);
 });
 
-test('reports a needless directive of a component that a server can render', () => {
+test('reports an unnecessary directive of a component that a server can render', () => {
   expect(check({ 'a.js': `'use client';\nexport const A = () => jsx("p", {});` }).needless).toEqual(
     ['a.js'],
   );

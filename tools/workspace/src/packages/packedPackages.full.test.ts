@@ -161,7 +161,7 @@ test('the client, its fixtures and its handlers run in Node', () => {
   expect(runTool('node', [join(app, 'fixtures.ts')])).toMatch(/^\d{4}-\d{2}\n$/);
 });
 
-test('packing strips the manifest and restores it, also after an interrupted run', () => {
+test('packing removes source exports from the manifest and restores them, also after an interrupted run', () => {
   const own = join(folder, 'own');
   const text = JSON.stringify({
     exports: { '.': { '@bank-bonuses/source': './src', default: '.' } },

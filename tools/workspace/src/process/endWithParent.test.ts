@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('killing npm ends the server as SIGTERM does', async () => {
+test('killing npm stops the server in the same way as SIGTERM', async () => {
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

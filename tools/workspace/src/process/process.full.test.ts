@@ -46,15 +46,18 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends the program and all later ones, with code %i', async (signal, code) => {
-  for (const options of [{}, { timeoutMs: 60_000, quiet: false }]) {
-    const { child, pid, ended } = start(endsAtOnce, options);
-    const program = await pid();
-    child.kill(signal);
-    expect(await ended()).toEqual({ code, signal: null, told: '' });
-    expect(isRunning(program)).toBe(false);
-  }
-});
+] as const)(
+  '%s ends the current program and all later programs, with code %i',
+  async (signal, code) => {
+    for (const options of [{}, { timeoutMs: 60_000, quiet: false }]) {
+      const { child, pid, ended } = start(endsAtOnce, options);
+      const program = await pid();
+      child.kill(signal);
+      expect(await ended()).toEqual({ code, signal: null, told: '' });
+      expect(isRunning(program)).toBe(false);
+    }
+  },
+);
 
 /** A script that sends a signal to its own process immediately after it has started a program. */
 const signalsAtStart = `
@@ -78,15 +81,18 @@ test.each([
     'child.mjs',
     `const { start } = await import(${childModule}); await start('sh', ['-c', 'exec sleep 60'], { timeoutMs: 60_000 });`,
   ],
-])('a signal immediately after the start of a program ends both (%s)', async (_name, script) => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', signalsAtStart + script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  started = child;
-  // `close` is emitted only after the inner program has exited too, because that program also holds
-  // the pipe open.
-  expect(await once(child, 'close')).toEqual([143, null]);
-});
+])(
+  'a signal immediately after the start of a program ends the program and its parent (%s)',
+  async (_name, script) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', signalsAtStart + script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started = child;
+    // `close` is emitted only after the inner program has exited too, because that program also holds
+    // the pipe open.
+    expect(await once(child, 'close')).toEqual([143, null]);
+  },
+);
 
 test('a program that exits with its own code after a signal is not a failure', async () => {
   const { child, pid, ended } = start(endsGracefully, { timeoutMs: 60_000 });

@@ -68,7 +68,7 @@ test('uses or rejects a given program without looking for others', async () => {
   );
 });
 
-test('does not probe a noted program again until it is replaced', async () => {
+test('does not check a saved program again until it is replaced', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   expect(await ensure([])).toMatchObject({ place: fetched, version: 'version 1' });
@@ -80,14 +80,14 @@ test('does not probe a noted program again until it is replaced', async () => {
   expect(probed).toEqual([fetched, fetched]);
 });
 
-test('prefers an installed program to one that was downloaded earlier', async () => {
+test('prefers an installed program to a program that was downloaded earlier', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   const installed = machine.place('installed', 'version 2');
   expect((await ensure([installed])).place).toBe(installed);
 });
 
-test('works with a partial note and with a cache that cannot be written', async () => {
+test('works with an incomplete saved record and with a cache that cannot be written', async () => {
   const installed = machine.place('installed', 'version 1');
   await ensure([installed]);
   writeFileSync(notePath('server', machine.cacheFolder), '{ "pla');

@@ -52,7 +52,7 @@ test('reads passed, failed and skipped tests of Vitest', () => {
   });
 });
 
-test('reads Playwright reports: a retry is a failure, a skip has its reason', () => {
+test('reads Playwright reports: counts a retry as a failure and returns the reason of a skip', () => {
   const spec = (title: string, more: object) => ({ title, tests: [more] });
   const report = written('e2e', (root) => ({
     config: { rootDir: join(root, 'apps/e2e/src') },

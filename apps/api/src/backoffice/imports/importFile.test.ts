@@ -76,7 +76,7 @@ test('finds the customer by id, reference or sign-in address, and shows the impo
   );
 });
 
-test('a second run changes nothing; a changed line updates its row', async () => {
+test('a second run changes nothing, and a changed line updates its row', async () => {
   const customer = await service.registered();
   const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
   await run(activity, lines);
@@ -159,7 +159,7 @@ test.each([
   ['enrollment', enrollments, enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
   ['completion', activity, completion, { bank: 'Citi', amount: 1 }],
 ] as const)(
-  'does not change another customer’s %s through a line with its key',
+  'does not change another customer’s %s through a line with the same key',
   async (_what, kind, make, change) => {
     const [customer, other] = [await service.registered(), await service.registered()];
     const line = make(other.email);
@@ -175,7 +175,7 @@ test.each([
 );
 
 test.each([500, 1])(
-  'rejects the later of two lines with one key, in batches of %i',
+  'rejects the later of two lines with the same key, in batches of %i',
   async (batchSize) => {
     const customer = await service.registered();
     const line = enrollment(customer.email);
@@ -200,7 +200,7 @@ test.each([500, 1])(
   },
 );
 
-test('rejects an address that belongs to two registrations', async () => {
+test('rejects an email address that belongs to two registrations', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')

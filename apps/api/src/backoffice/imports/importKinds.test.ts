@@ -121,7 +121,7 @@ describe.each(importKindNames)('import of %s', (name) => {
       lines.map((each) => () => run(name, each)),
     );
 
-  test('reports a line that two imports send at once as new and as unchanged', async () => {
+  test('reports a line of two simultaneous imports once as new and once as unchanged', async () => {
     const { registrationId, key } = await keyOf(name);
     const both = await importAtOnce(registrationId, [
       { ...key, ...line },

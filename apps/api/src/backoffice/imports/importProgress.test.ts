@@ -59,27 +59,32 @@ test('imports the path of an enrollment; a second run changes nothing', async ()
   expect(await stats(customer)).toMatchObject({ paid_out: 225.1, in_progress: 0 });
 });
 
-test.each(['left out', 'null'])('removes what is %s in a known line', async (how) => {
-  const customer = await service.registered();
-  const line = enrollment(customer.email);
-  const all = { ...path, payout: 1, payout_date: '2026-12-14', fee_kept: 1 };
-  await run(enrollments, [{ ...line, ...all, status: 'cancelled', cancellation_reason: 'Ended.' }]);
-  const [before] = await read<Enrollment[]>(customer, 'enrollments');
-  expect(before).toHaveProperty('cancellation_reason', 'Ended.');
-  const nothing = Object.fromEntries(
-    Object.keys({ ...all, cancellation_reason: '' }).map((name) => [name, null]),
-  );
-  const less = how === 'null' ? { ...line, ...nothing } : line;
-  expect((await run(enrollments, [less])).counts).toMatchObject({ changed: 1 });
-  const [after] = await read<Enrollment[]>(customer, 'enrollments');
-  for (const name of ['requirements', ...Object.keys(nothing)]) {
-    expect(after).not.toHaveProperty(name);
-  }
-  for (const name of ['paid_out', 'in_progress', 'fees_kept']) {
-    expect(await stats(customer)).not.toHaveProperty(name);
-  }
-  expect((await run(enrollments, [less])).counts).toMatchObject({ unchanged: 1 });
-});
+test.each(['left out', 'null'])(
+  'clears a field that is %s in the line of an existing enrollment',
+  async (how) => {
+    const customer = await service.registered();
+    const line = enrollment(customer.email);
+    const all = { ...path, payout: 1, payout_date: '2026-12-14', fee_kept: 1 };
+    await run(enrollments, [
+      { ...line, ...all, status: 'cancelled', cancellation_reason: 'Ended.' },
+    ]);
+    const [before] = await read<Enrollment[]>(customer, 'enrollments');
+    expect(before).toHaveProperty('cancellation_reason', 'Ended.');
+    const nothing = Object.fromEntries(
+      Object.keys({ ...all, cancellation_reason: '' }).map((name) => [name, null]),
+    );
+    const less = how === 'null' ? { ...line, ...nothing } : line;
+    expect((await run(enrollments, [less])).counts).toMatchObject({ changed: 1 });
+    const [after] = await read<Enrollment[]>(customer, 'enrollments');
+    for (const name of ['requirements', ...Object.keys(nothing)]) {
+      expect(after).not.toHaveProperty(name);
+    }
+    for (const name of ['paid_out', 'in_progress', 'fees_kept']) {
+      expect(await stats(customer)).not.toHaveProperty(name);
+    }
+    expect((await run(enrollments, [less])).counts).toMatchObject({ unchanged: 1 });
+  },
+);
 
 const open = (state: string) => ({ text: 'Open the account', state });
 const order = 'Done ones come first, then at most one current one';
@@ -126,7 +131,7 @@ test('names the invalid path field of each enrollment, with the reason', async (
   expect(counts).toMatchObject({ new: 0, refused: wrongPaths.length });
 });
 
-test('accepts a path without a current state, and one with only a current state', async () => {
+test('accepts a path without a current step, and a path with only a current step', async () => {
   const customer = await service.registered();
   const lists = [['done', 'done'], ['done', 'upcoming'], ['current'], ['upcoming', 'upcoming']];
   const lines = lists.map((states) =>

@@ -26,7 +26,7 @@ test('reads the same lines however the file is chunked', async () => {
   );
 });
 
-test('names a line that is not valid UTF-8 and reads the other lines', async () => {
+test('reports a line that is not valid UTF-8 and reads the other lines', async () => {
   const file = Buffer.concat([
     Buffer.from('José\n'),
     Buffer.from('José\n', 'latin1'),

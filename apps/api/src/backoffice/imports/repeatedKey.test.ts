@@ -15,7 +15,7 @@ test.each([
   expect(repeatedIn(text)).toBe(key);
 });
 
-test('finds none if each object has its keys once, whatever the strings contain', () => {
+test('finds no repeated key if each object has every key once, whatever the strings contain', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(repeatedIn(JSON.stringify(value))).toBeUndefined();

@@ -40,7 +40,7 @@ test('resolves links, also for a folder that does not exist yet', () => {
   expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
 });
 
-test('names a dangling link and says what to do', async () => {
+test('rejects a dangling link by name and says what to do', async () => {
   const link = join(folder, 'link');
   symlinkSync(join(folder, 'gone'), link);
   await expect(openDatabase({ dataDir: link })).rejects.toThrow(
@@ -49,7 +49,7 @@ test('names a dangling link and says what to do', async () => {
   expect(readdirSync(folder)).toEqual(['link']);
 });
 
-test('leaves a folder with other content alone, names it, and says what to do', async () => {
+test('rejects a folder with other content by name, unchanged, and says what to do', async () => {
   const [used, file] = [join(folder, 'used'), join(folder, 'file')];
   mkdirSync(used);
   for (const path of [join(used, 'notes.txt'), file]) writeFileSync(path, 'kept');
@@ -62,6 +62,6 @@ test('leaves a folder with other content alone, names it, and says what to do', 
   expect(readdirSync(used)).toEqual(['notes.txt']);
 });
 
-test('names a folder that cannot be created', () => {
+test('reports the name of a folder that cannot be created', () => {
   expect(() => realFolder(join('/proc', 'nope', 'data'))).toThrow('ENOENT');
 });

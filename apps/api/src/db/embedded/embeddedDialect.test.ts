@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { preparedCluster } from '../../testing/preparedCluster.ts';
 import { openDatabase } from '../openDatabase.ts';
 
-test('many queries at once leave the event loop time for other work', async () => {
+test('many simultaneous queries do not block the event loop', async () => {
   const { kysely, close } = await openDatabase({ snapshot: await preparedCluster() });
   onTestFinished(close);
   let answers = 0;

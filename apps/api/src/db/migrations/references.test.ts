@@ -23,7 +23,7 @@ test('creates distinct references of unambiguous letters', async () => {
   expect(Math.min(...places)).toBe(24);
 });
 
-test('a registration keeps its reference, and no two share one', async () => {
+test('keeps the reference of each registration, and gives each a distinct one', async () => {
   const user = service.identity.addUser();
   const post = async () => (await service.post(wirePayload(user))).json<{ reference: string }>();
   const { reference } = await post();

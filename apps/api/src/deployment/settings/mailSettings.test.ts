@@ -5,7 +5,7 @@ import { readAll, SettingsError } from './settingsReader.ts';
 const read = (env: Record<string, string>) => readAll(env, readMail);
 const from = 'Bank Bonuses <mail@bonuses.example>';
 
-test('disables mail without a server and a sender', () => {
+test('disables mail if neither a server nor a sender is set', () => {
   expect(read({})).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test.each([
   ],
   ['smtp://localhost:2525', { host: 'localhost', port: 2525, isTls: false, isLocal: true }],
   ['smtp://[::1]:2525/', { host: '::1', port: 2525, isTls: false, isLocal: true }],
-])('%s', (url, server) => {
+])('reads the mail server of %s', (url, server) => {
   expect(read({ SMTP_URL: url, MAIL_FROM: from })?.smtp).toEqual({
     ...server,
     auth: undefined,
@@ -33,7 +33,7 @@ test('decodes the user and the password of the URL', () => {
   expect(mail?.smtp.auth).toEqual({ user: 'po@rtal', pass: 'a/b c' });
 });
 
-test('the button links to the portal if its origin is set', () => {
+test('the button in a mail links to the portal if the portal’s origin is set', () => {
   const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@bonuses.example' };
   expect(read(env)?.portalUrl).toBeUndefined();
   expect(read({ ...env, PORTAL_URL: 'https://portal.example.com' })?.portalUrl).toBe(
@@ -53,7 +53,7 @@ test.each([
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: from, PORTAL_URL: 'https://portal.example.com/x' },
     'PORTAL_URL must be an origin',
   ],
-])('rejects %j without repeating it', (env, issue) => {
+])('rejects %j without repeating the values', (env, issue) => {
   expect(() => read(env)).toThrow(SettingsError);
   expect(() => read(env)).toThrow(issue);
   expect(() => read(env)).not.toThrow('Marker-1');

@@ -8,16 +8,19 @@ test.each(['production', 'Production', ' production ', '', undefined])(
   },
 );
 
-test.each(['development', 'test'])('NODE_ENV=%s accepts it', (name) => {
-  expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
-});
+test.each(['development', 'test'])(
+  'NODE_ENV=%s accepts the processor that moves no money',
+  (name) => {
+    expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
+  },
+);
 
 test.each([
   ['http://storage.example.com', 'production', true],
   ['http://storage.example.com', 'test', false],
   ['https://storage.example.com', 'production', false],
   ['http://127.0.0.1:9000', 'production', false],
-])('the bucket at %s in %s is rejected: %s', (endpoint, kind, isRefused) => {
+])('the bucket address %s with NODE_ENV=%s is rejected: %s', (endpoint, kind, isRefused) => {
   const bucket = { ...complete, NODE_ENV: kind, DOCUMENTS_DIR: '', S3_BUCKET: 'documents' };
   const issues = issuesOf({ ...bucket, S3_ENDPOINT: endpoint });
   expect(issues.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);

@@ -88,7 +88,7 @@ test('sends the hardened profile to the portal, and nothing for the standard one
   });
 });
 
-test('sends providers and phones to the portal only if they are offered', () => {
+test('sends sign-in providers and phone factors to the portal only if they are offered', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const none = readSettings({ ...portal, AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' });
   expect(none.portal).toEqual(readSettings(portal).portal);
@@ -164,7 +164,7 @@ test.each([
   ['CARD_PROCESSOR', 'marker'],
   ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],
   ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_marker_2'],
-])('rejects %s=%s without repeating it', (name, value) => {
+])('rejects %s=%s without repeating the value', (name, value) => {
   const issues = issuesOf({ ...complete, [name]: value });
   expect(issues).toContain(name);
   expect(issues).not.toContain(`"${value}"`);
@@ -203,6 +203,6 @@ test('names every invalid portal setting, without its value', () => {
   ]);
 });
 
-test('rejects two places for documents', () => {
+test('rejects settings that name two places for the documents', () => {
   expect(issuesOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('lets the requests of an account in one at a time, in their order', async () => {
+test('runs the requests of an account one at a time, in order', async () => {
   const turns = createAccountLocks(1000);
   const end = turns.tryAcquire('one');
   expect(turns.tryAcquire('one')).toBeUndefined();

@@ -6,7 +6,7 @@ interface Body {
   account: string;
 }
 
-test('a registration leaves the gate while an earlier one of its account runs, and enters it again', async () => {
+test('a registration leaves the gate while another of the same account runs, and then enters again', async () => {
   const passed: string[] = [];
   const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting = Promise.withResolvers<void>();

@@ -10,7 +10,7 @@ import { testService } from '../../testing/testService.ts';
 const deadlineMs = 60_000;
 
 test(
-  'rejects ten hostile photos of one address while a valid registration succeeds',
+  'rejects ten hostile photos from one address while a valid registration succeeds',
   { timeout: deadlineMs },
   async () => {
     const { app, identity } = await testService({ trustProxy: 1 });

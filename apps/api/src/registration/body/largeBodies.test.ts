@@ -45,7 +45,7 @@ const lengths = [
 ] as const;
 
 test.each(lengths)(
-  'reads twelve of the largest bodies %s at once, and rejects the next unread',
+  'reads twelve of the largest bodies %s at once, and rejects the next without reading',
   async (_how, length) => {
     const { start } = await listening();
     const uploads = Array.from({ length: 13 }, (_, index) => start(`203.0.113.${index}`, length));
@@ -67,7 +67,7 @@ test.each(lengths)(
 );
 
 test.each(lengths)(
-  'reads at most four of the largest bodies %s of one network at once',
+  'reads at most four of the largest bodies %s from one network at once',
   async (_how, length) => {
     const { start } = await listening();
     const refused = await firstAnswered(
@@ -94,7 +94,7 @@ test('an aborted upload frees its memory', async () => {
   expect(await again.answer).toMatchObject({ status: 422 });
 });
 
-test('a client that disconnects after sending keeps its memory until the body is released', async () => {
+test('the memory of a client that disconnects after sending stays reserved until the body is released', async () => {
   const { start, sockets, identity } = await listening();
   const [parsed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let inside = 0;
@@ -129,14 +129,14 @@ test('a client that disconnects after sending keeps its memory until the body is
 });
 
 test.each([largest + 1, 100 * largest])(
-  'rejects a body that announces %i bytes as too large, unread',
+  'rejects a body with an announced length of %i bytes as too large, without reading',
   async (bytes) => {
     const { start } = await listening();
     expect(await start('203.0.113.1', bytes).answer).toMatchObject({ status: 413 });
   },
 );
 
-test('a body that is rejected unread keeps no memory', async () => {
+test('a body that is rejected without reading reserves no memory', async () => {
   const { ask } = await testService();
   for (let sent = 0; sent < 5; sent += 1) {
     const headers = { 'content-type': 'text/plain', 'content-length': String(largest) };

@@ -19,7 +19,7 @@ async function isInside(entry: Promise<unknown>): Promise<boolean> {
   return Promise.race([entry.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
 }
 
-test('lets three in, queues others, and rejects the rest', async () => {
+test('admits three requests, queues others, and rejects the rest', async () => {
   const gate = createParsingGate(options);
   const inside = await Promise.all([gate.enter(here), gate.enter(here), gate.enter(here)]);
   const waiting = [gate.enter(here), gate.enter(here)];
@@ -45,7 +45,7 @@ test('rejects a request that waits too long, and drops it from the queue', async
   expect(await isInside(gate.enter(here))).toBe(true);
 });
 
-test('takes a slot back that was never released', async () => {
+test('reclaims a slot that was never released', async () => {
   const gate = createParsingGate({ ...options, slots: 1 });
   const lost = await gate.enter(here);
   await vi.advanceTimersByTimeAsync(5000);
@@ -55,7 +55,7 @@ test('takes a slot back that was never released', async () => {
   expect(await isInside(gate.enter(here))).toBe(false);
 });
 
-test('of one network two are inside and one waits, so that others get slots', async () => {
+test('admits two requests of one network and queues one, so that others get slots', async () => {
   const gate = createParsingGate(options);
   await Promise.all([gate.enter(one), gate.enter(one)]);
   const third = gate.enter(one);
@@ -64,7 +64,7 @@ test('of one network two are inside and one waits, so that others get slots', as
   expect(await isInside(gate.enter(other))).toBe(true);
 });
 
-test('gives a free slot to the first in the queue whose network may have one', async () => {
+test('gives a free slot to the first queued request whose network is below its limit', async () => {
   const gate = createParsingGate(options);
   const [leave] = await Promise.all([gate.enter(one), gate.enter(one)]);
   const leaveOther = await gate.enter(other);
@@ -76,7 +76,7 @@ test('gives a free slot to the first in the queue whose network may have one', a
   expect(await isInside(mine)).toBe(true);
 });
 
-test('a request that was let in from the queue removes no other from it later', async () => {
+test('a request that was admitted from the queue removes no other request from the queue later', async () => {
   const gate = createParsingGate({ ...options, slots: 1 });
   const leave = await gate.enter(here);
   const second = gate.enter(here);

@@ -14,7 +14,7 @@ test('limits the memory of all bodies, and of one network to less', () => {
   expect(() => uploads.reserve('four', 1)).toThrow(HttpError);
 });
 
-test('memory that is released twice is counted once', () => {
+test('counts memory that is released twice only once', () => {
   const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 10 });
   const release = uploads.reserve('one', 5);
   release();

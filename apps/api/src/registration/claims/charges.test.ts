@@ -18,7 +18,7 @@ async function serviceWith(...steps: Parameters<typeof stubProcessor>[1]) {
   return { processor, ...(await testService({ processor })) };
 }
 
-test('many requests at once make one registration and one charge, and all get its receipt', async () => {
+test('simultaneous requests of one customer make one registration and one charge, and all get the receipt', async () => {
   const { identity, post, documents } = await testService();
   const user = identity.addUser();
   const payload = cardPayload(user);
@@ -133,7 +133,7 @@ test('reports a declined card, and charges another card under a new key', async 
   expect(new Set(processor.keys).size).toBe(3);
 });
 
-test('declines an expired card with that reason', async () => {
+test('reports an expired card as the reason for a decline', async () => {
   const { identity, post } = await serviceWith();
   const user = identity.addUser();
   const over = { card_expiry_month: '01', card_expiry_year: '2020' };

@@ -130,7 +130,7 @@ test('renews a claim three times within its lifetime', async () => {
   expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
 });
 
-test('a completed registration is not changed by any holder of its claim', async () => {
+test('a holder of an old claim cannot change a completed registration', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');
@@ -175,7 +175,7 @@ function loseCommit(inner: Database): Database {
   return { ...inner, kysely };
 }
 
-test('a commit whose response is lost counts: its documents stay, and the next try finds it', async () => {
+test('a commit whose response is lost counts: the documents stay, and the next try finds the registration', async () => {
   const { identity, post, documents } = await testService({ db: loseCommit(db) });
   const user = identity.addUser();
   const payload = wirePayload(user);
@@ -193,7 +193,7 @@ test('a commit whose response is lost counts: its documents stay, and the next t
   );
 });
 
-test('a claim that cannot be released undoes nothing', async () => {
+test('a claim that cannot be released does not undo the registration', async () => {
   const id = await openIntent(db, randomUUID());
   const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
   if (!claim) throw new Error('The claim was refused.');

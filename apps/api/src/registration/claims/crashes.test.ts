@@ -39,7 +39,7 @@ test('a crash between charge and commit ends in one charge and one registration'
   expect(documents.contents.size).toBe(3);
 });
 
-test('after such a crash the charge counts, even if the next try wants to pay by wire', async () => {
+test('a charge before a crash counts, even if the next try asks to pay by wire', async () => {
   const { db, identity, post } = await testService({ fieldKeys: crashingOnce() });
   const user = identity.addUser();
   expect((await post(cardPayload(user))).statusCode).toBe(500);
@@ -65,7 +65,7 @@ function loseConnection(inner: Database, kind: RootOperationNode['kind'], words:
   return { ...inner, kysely };
 }
 
-test('a charge that cannot be recorded completes nothing, and the next try finds it', async () => {
+test('a charge that cannot be recorded completes no registration, and the next try finds the charge', async () => {
   const db = await testDatabase();
   const broken = loseConnection(db, 'UpdateQueryNode', '"paid"');
   const { identity, post, documents } = await testService({ db: broken });

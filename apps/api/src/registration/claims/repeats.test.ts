@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-test('answers a repeat like the first request, marks it, and ignores its data', async () => {
+test('answers a repeat like the first request, marked as a repeat, and ignores its data', async () => {
   const user = service.identity.addUser();
   const first = await service.post(cardPayload(user));
   const again = await service.post(
@@ -30,7 +30,7 @@ test('answers a repeat like the first request, marks it, and ignores its data', 
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('withholds the receipt from a repeat without the second factor that the account needs', async () => {
+test('withholds the receipt from a repeat that lacks the account’s second factor', async () => {
   const user = service.identity.addUser({ needsSecondFactor: true });
   const first = await service.post(cardPayload(user));
   expect(first.json()).toMatchObject({ payment: { method: 'card' } });
@@ -41,7 +41,7 @@ test('withholds the receipt from a repeat without the second factor that the acc
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('answers a repeat with another payment method with the recorded one', async () => {
+test('answers a repeat that has another payment method with the recorded payment method', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
   const again = await service.post(cardPayload(user));
@@ -114,7 +114,7 @@ test('rejects a person who is registered with another account, before any charge
   }
 });
 
-test('gives the reference of a declined try to no one else', async () => {
+test('does not give the reference of a declined try to anyone else', async () => {
   const ssn = fictionalSsn();
   const declined = cardPayload(service.identity.addUser(), {
     ssn,

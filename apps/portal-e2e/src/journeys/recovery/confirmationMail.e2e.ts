@@ -84,7 +84,7 @@ ownSandboxTest(
 );
 
 test(
-  'a confirmation link with a token hash asks for a press and leads to the wizard',
+  'a confirmation link with a token hash asks for a button press and leads to the wizard',
   { tag: ['@login', '@full'] },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(404), /API call failed: /);

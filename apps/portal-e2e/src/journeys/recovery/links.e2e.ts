@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a used link says what to do, also with a token hash',
+  'a used recovery link says what to do, also with a token hash',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'link and code say what to do after a mail scanner has used them',
+  'the recovery link and code say what to do after a mail scanner has used them',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a second factor that a squatter has added is explained; after support the owner logs in alone',
+  'a second factor added by a squatter is explained, and after support removes it the owner logs in',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));

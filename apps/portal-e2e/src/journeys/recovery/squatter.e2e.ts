@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a squatter’s registration and a scanner’s confirmation give the squatter no access',
+  'a registration by a squatter, confirmed by a mail scanner, gives the squatter no access',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(

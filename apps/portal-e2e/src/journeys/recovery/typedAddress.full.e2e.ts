@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the wizard passes an address that is already registered on',
+  'the wizard passes an already registered address to the login page',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -97,7 +97,7 @@ test(
       await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
       await context.setOffline(false);
     });
-    await test.step('its submission script fails to load', async () => {
+    await test.step('a submission script that fails to load', async () => {
       await submit(page);
       await expectError(page, noDetail);
       await page.unroute(clientScript);
@@ -114,7 +114,7 @@ test(
       await submit(page);
       await expectError(page, 'The service is asleep');
     });
-    await test.step('a connection that breaks after the service has it', async () => {
+    await test.step('a connection that breaks after the service has received the registration', async () => {
       await loseNextAnswer(page);
       await submit(page);
       await expectError(page, mayHaveArrived);

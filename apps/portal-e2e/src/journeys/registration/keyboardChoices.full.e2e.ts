@@ -31,7 +31,7 @@ test(
       country: 'Canada',
     };
 
-    await test.step('starting over, cancelled', async () => {
+    await test.step('cancel starting over', async () => {
       await openWizard(page);
       await typeInto(page, { Email: applicant.email });
       page.once('dialog', (dialog) => void dialog.accept());
@@ -47,7 +47,7 @@ test(
       await expect(field(page, 'Email')).toHaveValue('');
     });
 
-    await test.step('photos of a license, one removed, and one by the camera', async () => {
+    await test.step('photos of a license: upload, remove, and take with the camera', async () => {
       await fillUpTo(page, 4, applicant);
       await choosePhotoByKey(page, 'front');
       await press(page, "Remove Front of driver's license");

@@ -34,7 +34,7 @@ for (const { name, press, use } of pointers)
     test.use(use);
 
     test(
-      'a press counts even if a hint appears above its target',
+      'a press counts even if a hint appears above the pressed element',
       { tag: '@registration' },
       async ({ page, applicant }) => {
         await openWizard(page);

@@ -12,7 +12,7 @@ import {
 import { expectSuccess, fillWizard, openWizard, submit } from '../../pages/wizard.ts';
 
 test(
-  'the price of the first step is paid, stored and printed, with the contracts and without secrets',
+  'the price on the first step matches the stored amounts and the printed receipt',
   { tag: '@registration' },
   async ({ page, applicant, mailbox, sandbox }) => {
     const printed: string[] = [];

@@ -23,7 +23,7 @@ const moreAsked = (page: Page, button: string) =>
   });
 
 test(
-  'the error summary follows a change of document and payment method',
+  'the error summary updates when the document or payment method changes',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 4, applicant);

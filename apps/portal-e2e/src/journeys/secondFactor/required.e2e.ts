@@ -23,7 +23,7 @@ async function addRequired(page: Page): Promise<Authenticator> {
 const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task-completions'];
 
 test(
-  'the hardened profile requires an app, also after the last was removed, before the requested page',
+  'the hardened profile requires an authenticator app before any page, also after the last app was removed',
   { tag: '@second-factor' },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

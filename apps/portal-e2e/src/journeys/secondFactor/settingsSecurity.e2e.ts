@@ -26,7 +26,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
 const apps = (page: Page) => securityPart(page, 'Authenticator apps');
 
 test(
-  'an app is added, required at the next login, and removed',
+  'an authenticator app is added, required at the next login, and removed',
   { tag: '@second-factor' },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     const other = await (await openContext()).newPage();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'other devices are logged out, and then all',
+  'Settings logs out the other devices, and then all devices',
   { tag: ['@second-factor', '@full'] },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));

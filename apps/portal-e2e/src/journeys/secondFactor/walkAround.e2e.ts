@@ -152,7 +152,7 @@ const representative = 'with another level and without the factors';
 for (const [name, edit] of Object.entries(edits)) {
   const tag = name === representative ? '@second-factor' : ['@second-factor', '@full'];
   test(
-    `a stored session ${name} opens no page`,
+    `an edited stored session ${name} opens no page`,
     { tag },
     async ({ page, context, applicant, guard }) => {
       guard.allowConsole(failedRequest(401), failedRequest(403));

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a logout while offline ends all three, and no late token restores them',
+  'a logout while offline ends the session in all three tabs, and no late token restores it',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(

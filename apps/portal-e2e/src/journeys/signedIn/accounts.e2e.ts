@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'one account is counted as one, however it is spelled',
+  'a single account is counted in the singular, even with an unusually spelled type',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await answer(page, 'accounts', {

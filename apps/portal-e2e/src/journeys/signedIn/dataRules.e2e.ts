@@ -75,7 +75,7 @@ const lookAgain = (page: Page) =>
   });
 
 test(
-  'each screen is fetched once, refetched every ten minutes, and on request',
+  'each screen’s data is fetched once, then every ten minutes and on request',
   { tag: '@shell' },
   async ({ page, sandbox }) => {
     await page.clock.install();

@@ -28,7 +28,7 @@ const networkFailures = {
 for (const [name, networkFailure] of Object.entries(networkFailures)) {
   const tag = name === 'offline' ? '@shell' : ['@shell', '@full'];
   test(
-    `${name}: nothing is lost, and everything continues afterwards`,
+    `${name}: a network failure loses no data, and all screens continue afterwards`,
     { tag },
     async ({ page, context, sandbox, guard, openSignedIn }) => {
       guard.allowConsole(

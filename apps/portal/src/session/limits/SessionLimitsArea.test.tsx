@@ -68,7 +68,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 const figures = () => screen.queryByRole('heading', { name: 'Your figures', hidden: true });
 
-test('asks 150 seconds before the end, counts down, and then ends the session', async () => {
+test('shows a warning 150 seconds before the end, counts down, and then ends the session', async () => {
   const { auth, router } = await open();
   await pass(12.5 * minute - 1);
   expect(dialog()).toBeNull();
@@ -104,7 +104,7 @@ test('announces the time at few moments, not each second', async () => {
 });
 
 test.each(['Stay signed in', 'Close and stay signed in'])(
-  '%s restarts the time and returns focus to the field',
+  '%s restarts the idle time and returns focus to the field',
   async (name) => {
     const { auth } = await open();
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'half a sent' } });
@@ -126,7 +126,7 @@ test('Log out now logs out', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('activity restarts the time, but only its buttons answer a warning', async () => {
+test('activity restarts the idle time, but only the buttons of an open warning do so', async () => {
   const { auth } = await open();
   await pass(10 * minute);
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -139,7 +139,7 @@ test('activity restarts the time, but only its buttons answer a warning', async 
   expect(auth.getState().status).toBe('signed-out');
 });
 
-test('activity in another tab counts too, and closes the warning', async () => {
+test('activity in another tab also restarts the idle time, and closes the warning', async () => {
   await open();
   await pass(13 * minute);
   expect(dialog()).not.toBeNull();
@@ -155,7 +155,7 @@ test.each([
   ['comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['runs again', () => document.dispatchEvent(new Event('resume'))],
   ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
-])('the session has ended after sleep as soon as the page %s', async (_, wake) => {
+])('a session that expired during sleep ends as soon as the page %s', async (_, wake) => {
   const { auth } = await open();
   // Simulates sleep: the clock advances, but timers do not run.
   vi.setSystemTime(start + 15 * minute);
@@ -164,7 +164,7 @@ test.each([
   expect(figures()).toBeNull();
 });
 
-test('a page that loads too late renders no customer data', async () => {
+test('a page that loads after the session has expired renders no customer data', async () => {
   const { unmount } = await open();
   unmount();
   vi.setSystemTime(start + 15 * minute);

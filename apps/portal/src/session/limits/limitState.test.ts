@@ -35,7 +35,7 @@ test('shows the idle warning also in the last minutes of a session', () => {
   expect(limitStateAt(quiet, limits, now)).toEqual({ kind: 'idle', endsAt: now + 2 * minute });
 });
 
-test('returns each time at which the state changes, and none without limits', () => {
+test('returns each time at which the state changes, and no time without limits', () => {
   const seen: number[] = [];
   for (let now = 0; now < Infinity; now = nextLookAt(marks, limits, now)) seen.push(now);
   expect(seen.map((ms) => ms / minute)).toEqual([0, 12.5, 15, 710, 718, 720]);

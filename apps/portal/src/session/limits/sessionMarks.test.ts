@@ -12,7 +12,7 @@ const stateAt = (now: number) => limitStateAt(readMarks(session, now), limits, n
 
 beforeEach(() => localStorage.clear());
 
-test('a new session gets its start from the age of its token', () => {
+test('derives the start of a new session from the age of its token', () => {
   const marks = { sessionId: 'a', startedAt: nine - hour, activeAt: nine };
   expect(readMarks({ ...session, ageMs: hour }, nine)).toEqual(marks);
   expect(readMarks(session, nine + minute)).toEqual(marks);

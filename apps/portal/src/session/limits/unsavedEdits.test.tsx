@@ -49,7 +49,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const warning = () => screen.queryByRole('dialog');
 const logOutNow = () => fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
 
-test("'Log out now' of the idle warning gives the customer the whole idle time to answer", async () => {
+test("'Log out now' of the idle warning restarts the idle time for the dialog about unsaved edits", async () => {
   const { auth, ask } = await openEdited();
   await pass(14 * minute);
   logOutNow();
@@ -64,7 +64,7 @@ test("'Log out now' of the idle warning gives the customer the whole idle time t
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test("'Log out now' of the idle warning logs out once the customer leaves the edits", async () => {
+test("'Log out now' of the idle warning logs out once the customer discards the edits", async () => {
   const { auth, confirm } = await openEdited();
   await pass(14 * minute);
   logOutNow();
@@ -73,7 +73,7 @@ test("'Log out now' of the idle warning logs out once the customer leaves the ed
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test("'Log out now' of the limit warning closes it for the question", async () => {
+test("'Log out now' of the limit warning replaces the warning with the dialog about unsaved edits", async () => {
   const { auth, ask, confirm } = await openEdited(11 * 60 * minute + 55 * minute);
   expect(warning()).toHaveAccessibleName('You will be logged out soon');
   logOutNow();

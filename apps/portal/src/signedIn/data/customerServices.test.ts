@@ -26,13 +26,13 @@ const fail = (error: Error, services = servicesOf()) =>
     .fetchQuery({ queryKey: key, queryFn: () => Promise.reject(error), retry: false })
     .catch(() => undefined);
 
-test('stay the same for the same customer, so that fresh data is reused', () => {
+test('the services stay the same for the same customer, so that fresh data is reused', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');
 });
 
-test('are emptied before listeners are told of the sign-out', () => {
+test('the data is removed before listeners are notified of the sign-out', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   const seenBySubscribers: unknown[] = [];
@@ -43,7 +43,7 @@ test('are emptied before listeners are told of the sign-out', () => {
   expect(servicesOf().queryClient).not.toBe(queryClient);
 });
 
-test('of one customer are never used for the next', () => {
+test('the services of one customer are never used for another customer', () => {
   const mine = servicesOf();
   mine.queryClient.setQueryData(key, 'mine');
   auth.setState(signedInAs({ id: otherId }));
@@ -53,14 +53,14 @@ test('of one customer are never used for the next', () => {
   expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('of one customer are emptied by the next, even without a sign-out', () => {
+test('the data of one customer is removed when another customer signs in, even without a sign-out', () => {
   const mine = servicesOf();
   mine.queryClient.setQueryData(key, 'mine');
   servicesOf(otherId);
   expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('drop a response that arrives after the sign-out', async () => {
+test('a response that arrives after the sign-out is discarded', async () => {
   const { queryClient } = servicesOf();
   const answer = Promise.withResolvers<string>();
   const asked = queryClient
@@ -72,7 +72,7 @@ test('drop a response that arrives after the sign-out', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('leave no timer that would keep the data after the sign-out', async () => {
+test('no timer keeps the data after the sign-out', async () => {
   vi.useFakeTimers();
   const { queryClient } = servicesOf();
   const answer = Promise.withResolvers<string>();
@@ -100,7 +100,7 @@ test('do not treat another 404 as a missing registration', async () => {
   expect(missingRegistration.get()).toBeUndefined();
 });
 
-describe('a call that the service answers with', () => {
+describe('a response of the service', () => {
   const answer = (status: number) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ detail: '…' }, { status }));
   const profile = { personal_email: 'alex.rivera@example.com' };
@@ -183,14 +183,14 @@ describe('a call that the service answers with', () => {
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
     });
 
-    test('keeps the session if it is unknown whether it is over', async () => {
+    test('keeps the session if the renewal fails without a connection', async () => {
       answer(401);
       const { apiClient } = renewable(() => Promise.reject(new Error('no connection')));
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
       expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     });
 
-    test("sends nothing with the next customer's token", async () => {
+    test("does not retry the call with another customer's token", async () => {
       const sent = takeNew();
       const renewal = Promise.withResolvers<string>();
       const asked = Promise.withResolvers<void>();

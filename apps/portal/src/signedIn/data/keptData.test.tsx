@@ -16,17 +16,20 @@ const entry = (index: number) => fixtures.taskCompletions[index]?.task_type ?? '
 test.each([
   { after: hour - 1_000, what: 'is at hand', waits: 'false', first: entry(5) },
   { after: hour, what: 'has to come again', waits: 'true', first: entry(0) },
-])('$after ms after it was left, a page of the activity $what', async ({ after, waits, first }) => {
-  expect(entry(5)).not.toBe(entry(0));
-  const { router } = await portal.open(paths.dashboard);
-  await press('Next');
-  expect(firstRow()).toHaveTextContent(entry(5));
-  await act(() => router.navigate(paths.settings));
-  await pass(after);
-  await act(() => router.navigate(paths.dashboard));
-  await pass(0);
-  portal.service.break(call, failureNamed('slow'));
-  await press('Next');
-  expect(table().getAttribute('aria-busy') ?? 'false').toBe(waits);
-  expect(firstRow()).toHaveTextContent(first);
-});
+])(
+  '$after ms after the customer left the page, the next rows of the activity: $what',
+  async ({ after, waits, first }) => {
+    expect(entry(5)).not.toBe(entry(0));
+    const { router } = await portal.open(paths.dashboard);
+    await press('Next');
+    expect(firstRow()).toHaveTextContent(entry(5));
+    await act(() => router.navigate(paths.settings));
+    await pass(after);
+    await act(() => router.navigate(paths.dashboard));
+    await pass(0);
+    portal.service.break(call, failureNamed('slow'));
+    await press('Next');
+    expect(table().getAttribute('aria-busy') ?? 'false').toBe(waits);
+    expect(firstRow()).toHaveTextContent(first);
+  },
+);

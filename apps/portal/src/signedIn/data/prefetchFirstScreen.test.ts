@@ -37,7 +37,7 @@ const servicesOptions = (state = signedInAs()) => ({
 const dataOf = ({ apiClient, queryClient }: CustomerServices) =>
   queryClient.getQueryData(dashboardStatsQuery(apiClient).queryKey);
 
-test("sends the first screen's reads, which the screen itself does not send again", async () => {
+test("sends the first screen's reads, and the screen does not repeat them", async () => {
   const options = servicesOptions();
   await prefetchFirstScreen(options, testConfig, paths.dashboard);
   expect(sent).toEqual(Object.keys(answers));
@@ -49,7 +49,7 @@ test.each([
   ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
   ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'with %s both tries count as those of the screen, until it is opened later',
+  'with %s the screen does not repeat the two failed tries, unless it is opened later',
   async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', ({ url }: Request) => {

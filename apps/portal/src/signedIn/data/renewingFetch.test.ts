@@ -25,22 +25,25 @@ test.each(['GET', 'PUT'])('no attempt of a %s follows a redirect', async (method
 test.each([
   ['without a token', {}],
   ['with one', { authorization: 'Bearer old-token' }],
-])('a 401 %s that comes after the customer has left ends no session', async (_, headers) => {
-  const auth = createFakeAuth({ state: signedInAs() });
-  const calls = [
-    vi.spyOn(auth, 'signOut'),
-    vi.spyOn(auth, 'endSession'),
-    vi.spyOn(auth, 'renewAccessToken'),
-  ];
-  let isCurrent = true;
-  vi.stubGlobal('fetch', () => {
-    isCurrent = false;
-    return Promise.resolve(new Response('{}', { status: 401 }));
-  });
-  const send = createRenewingFetch({ auth, isCurrent: () => isCurrent });
-  expect((await send(new Request('https://api.example.com/', { headers }))).status).toBe(401);
-  for (const call of calls) expect(call).not.toHaveBeenCalled();
-});
+])(
+  'a 401 %s that arrives after the customer has signed out ends no session',
+  async (_, headers) => {
+    const auth = createFakeAuth({ state: signedInAs() });
+    const calls = [
+      vi.spyOn(auth, 'signOut'),
+      vi.spyOn(auth, 'endSession'),
+      vi.spyOn(auth, 'renewAccessToken'),
+    ];
+    let isCurrent = true;
+    vi.stubGlobal('fetch', () => {
+      isCurrent = false;
+      return Promise.resolve(new Response('{}', { status: 401 }));
+    });
+    const send = createRenewingFetch({ auth, isCurrent: () => isCurrent });
+    expect((await send(new Request('https://api.example.com/', { headers }))).status).toBe(401);
+    for (const call of calls) expect(call).not.toHaveBeenCalled();
+  },
+);
 
 test('a rejected call without a token signs the customer out', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
@@ -57,7 +60,7 @@ const secondFactorRequired = () =>
 const callWith = (token: string) =>
   new Request('https://api.example.com/', { headers: { authorization: `Bearer ${token}` } });
 
-test('a call is retried if another tab has passed the second step since', async () => {
+test('a call is retried if another tab has completed the second step in the meantime', async () => {
   const auth = createFakeAuth({
     state: signedInAs(),
     getAccessToken: () => Promise.resolve('new'),
@@ -74,7 +77,7 @@ test('a call is retried if another tab has passed the second step since', async 
 });
 
 test.each([['second'], ['first']])(
-  'locks the session when the %s token lacks its second factor',
+  'locks the session when the %s token lacks the second factor',
   async (at) => {
     const tokens = { first: 'old', second: 'new' }[at] ?? '';
     const auth = createFakeAuth({

@@ -8,11 +8,11 @@ test.each([
   [undefined, 'zoe@example.com', 'Z'],
   ['', '', 'U'],
   [' ', undefined, 'U'],
-])('of %j and %j are %j', (fullName, email, expected) => {
+])('the initials of %j and %j are %j', (fullName, email, expected) => {
   expect(initials(fullName, email)).toBe(expected);
 });
 
-test('are never empty, whatever the name', () => {
+test('the initials are never empty, whatever the name is', () => {
   fc.assert(
     fc.property(fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined }), (name) => {
       expect(initials(name, '')).not.toBe('');

@@ -12,11 +12,11 @@ afterEach(() => {
   forget();
 });
 
-test('is open if nothing is stored', () => {
+test('the sidebar is open if nothing is stored', () => {
   expect(readSidebarOpen()).toBe(true);
 });
 
-test.each([true, false])('is restored as it was left: %s', (isOpen) => {
+test.each([true, false])('the sidebar is restored with the stored state: %s', (isOpen) => {
   document.cookie = 'other=collapsed; path=/';
   rememberSidebarOpen(!isOpen);
   rememberSidebarOpen(isOpen);
@@ -31,7 +31,7 @@ test('stores a cookie for seven days, for all paths and this site only', () => {
   );
 });
 
-test('is kept for this page if cookies are blocked', () => {
+test('keeps the state until the page is left if cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -37,18 +37,21 @@ const steps = () =>
 const [, chase, sofi, discover] = fixtures.fullEnrollments;
 
 describe('without any optional field', () => {
-  test.each(fixtures.enrollments)('$bank_name has nothing to open', (enrollment) => {
-    show(enrollment);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
-  });
+  test.each(fixtures.enrollments)(
+    'the card of $bank_name has no button to show details',
+    (enrollment) => {
+      show(enrollment);
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
+    },
+  );
 
   test.each<Partial<Enrollment>>([
     { requirements: [] },
     { cancellation_reason: 'Not cancelled at all.' },
     { status: 'cancelled', cancellation_reason: ' ' },
     { status: 'cancelled', expected_payout: 375, expected_payout_date: '2027-01-05' },
-  ])('%j is not shown as a detail either', (changes) => {
+  ])('%j adds no details to the card', (changes) => {
     show(changes);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/Expected|cancelled at all/)).toBeNull();
@@ -71,7 +74,7 @@ describe('with every optional field', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('shows what is done, what comes next, and the expected payout', async () => {
+  test('shows completed steps, next steps and the expected payout', async () => {
     show({
       ...chase,
       requirements: [...(chase?.requirements ?? []), { text: 'Wait', state: 'upcoming' }],
@@ -100,14 +103,14 @@ describe('with every optional field', () => {
     await expectAccessible();
   });
 
-  test('shows what was paid out, and when', async () => {
+  test('shows the amount and the day of the payout', async () => {
     show({ ...sofi, bank_name: 'Chase', expected_payout: 300 });
     await open();
     expect(screen.getByText('Paid out').nextSibling).toHaveTextContent('$206.63 on Sep 2, 2026');
     expect(screen.queryByText(/Expected/)).toBeNull();
   });
 
-  test('shows why it was cancelled, without next steps', async () => {
+  test('shows the reason for a cancellation, without next steps', async () => {
     const requirements = [
       ...(discover?.requirements ?? []),
       { text: 'Deposit $500', state: 'current', date: '2026-11-24' } as const,
@@ -129,7 +132,7 @@ describe('with every optional field', () => {
   });
 });
 
-describe('with some of them', () => {
+describe('[describe] with some of the optional fields', () => {
   test.each<[string, string, Partial<Enrollment>]>([
     ['Expected payout', '$375.00', { expected_payout: 375 }],
     ['Expected payout', 'Jan 5, 2027', { expected_payout_date: '2027-01-05' }],
@@ -143,7 +146,7 @@ describe('with some of them', () => {
     await expectAccessible();
   });
 
-  test('requirements without days have states', async () => {
+  test('shows the state of requirements without days', async () => {
     const states = ['done', 'current', 'upcoming'] as const;
     show({ requirements: states.map((state) => ({ text: 'Deposit $500', state })) });
     await open();
@@ -167,7 +170,7 @@ describe('closed', () => {
     ['Due in 3 days: Deposit $500', '2026-11-26', 'in_progress'],
     ['Due today: Deposit $500', '2026-11-23', 'completed'],
     ['Overdue since Nov 22, 2026: Deposit $500', '2026-11-22', 'in_progress'],
-  ])('says %s', async (words, date, status) => {
+  ])('shows the text %s', async (words, date, status) => {
     show({ status, requirements: [{ text: 'Deposit $500', state: 'upcoming', date }] });
     expect(screen.getByText(words)).toBeVisible();
     await open();
@@ -179,7 +182,7 @@ describe('closed', () => {
     ['far away', '2026-12-01', 'in_progress', 'current'],
     ['done', '2026-11-23', 'in_progress', 'done'],
     ['of a cancelled bonus', '2026-11-23', 'cancelled', 'current'],
-  ] as const)('says nothing about a due day that is %s', (_what, date, status, state) => {
+  ] as const)('shows no due text for a due day that is %s', (_what, date, status, state) => {
     show({ status, requirements: [{ text: 'Deposit $500', state, date }] });
     expect(screen.queryByText(/: Deposit/)).toBeNull();
   });

@@ -33,7 +33,7 @@ const date = fc.date({
 
 // Time zones whose clocks change at two o'clock, at midnight, by half an hour, and never.
 describe.each(['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'UTC'])(
-  'in %s',
+  '[describe] due text in the time zone %s',
   (zone) => {
     test('is the same from the first to the last moment of a day', () => {
       vi.stubEnv('TZ', zone);
@@ -66,7 +66,7 @@ const requirement = (changes: Partial<BonusRequirement> = {}): BonusRequirement 
 });
 
 describe('of several requirements', () => {
-  test('uses the first due day, whatever their order and state', () => {
+  test('uses the first due day, whatever the order and state of the requirements', () => {
     const late = requirement({ text: 'Deposit $500', state: 'upcoming', date: '2026-11-20' });
     expect(nextDue([requirement(), late], today)).toBe(
       'Overdue since Nov 20, 2026: Deposit $500, and 1 more',

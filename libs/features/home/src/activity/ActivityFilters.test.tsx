@@ -44,7 +44,7 @@ test('are hidden if there is nothing to filter', async () => {
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
-test('by bank and type start at page one, are announced, and survive paging and a refresh', async () => {
+test('start at page one when bank or type changes, announce the results, and survive paging and a refresh', async () => {
   const { user, requests } = await open();
   await expectAccessible();
   expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +81,7 @@ test('are not sent once cleared, and the previous rows are there at once', async
   ]);
 });
 
-test('without a match say so and offer to show everything', async () => {
+test('show a message and offer all activity if nothing matches', async () => {
   const { user } = await open();
   await user.selectOptions(select('Bank'), 'Fidelity');
   const of = await screen.findByText(/^Showing 1 to \d of \d results$/, { selector: 'nav *' });
@@ -100,7 +100,7 @@ test('without a match say so and offer to show everything', async () => {
   expect(button('Filter')).toHaveFocus();
 });
 
-test('that fail can be changed', async () => {
+test('can be changed after a filtered request fails', async () => {
   const { user, answer } = await open();
   answer({ activity: mockFailures.serverError() });
   await user.selectOptions(select('Bank'), 'SoFi');

@@ -81,7 +81,7 @@ test.each([
   ['2026-12-05T12:00:00Z', 'UTC', '2026-12-05'],
   ['2027-01-01T02:00:00Z', 'America/New_York', '2026-12-31'],
   ['2026-12-31T12:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
-])('names the file at %s in %s by the day %s', async (now, zone, day) => {
+])('uses the time %s in the zone %s to name the file by the day %s', async (now, zone, day) => {
   vi.stubEnv('TZ', zone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const { user } = openHome({ activity: entries.slice(0, 6) });
@@ -146,7 +146,7 @@ test('saves nothing once the page is left', async () => {
   expect(saved).toEqual([]);
 });
 
-test('shows why it failed and can be started again', async () => {
+test('shows the reason for a failure, and can be started again', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   answer({ activity: mockFailures.serverError() });
@@ -159,7 +159,7 @@ test('shows why it failed and can be started again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('contains an entry once that a new one has moved to the next page', async () => {
+test('contains an entry only once if a new entry moves the old entry to the next page', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
   const moved = [entries.slice(0, 100), entries.slice(99, 199), entries.slice(199, 250)];

@@ -28,7 +28,7 @@ function parse(file: string): string[][] {
 
 const rowsOf = (...activity: TaskCompletion[]) => parse(activityCsv(activity).slice(1));
 
-test("has the table's columns, with days and amounts that a spreadsheet can compute with", () => {
+test('has the columns of the table, with days and amounts as a spreadsheet needs them', () => {
   expect(activityCsv([entry, { ...entry, amount: -75.5 }])).toBe(
     '\uFEFF"Date","Bank","Task Type","Amount","Account"\r\n' +
       '"2026-11-20","Chase","Direct deposit",300.00,"Chase Checking"\r\n' +
@@ -86,7 +86,7 @@ test('keeps every row, column and word', () => {
 
 const unguarded = (value = '') => value.replace(/^'/, '');
 
-test('has no text cell that a spreadsheet would compute', () => {
+test('has no text cell that a spreadsheet treats as a formula', () => {
   fc.assert(
     fc.property(activity, (list) => {
       for (const [, bank, task, amount, account] of rowsOf(...list)) {

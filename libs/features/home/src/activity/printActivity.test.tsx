@@ -36,7 +36,7 @@ test("prints every row under the customer's name, and then shows one page again"
   expect(rowsOf(tables()[0])).toHaveLength(5);
 });
 
-test('prints only rows that match the filter, and says so', async () => {
+test('prints only rows that match the filter, and names the filter', async () => {
   const { user, requests } = openHome({ canFilter: true });
   await showing('Showing 1 to 5 of 23 results');
   await user.click(button('Filter'));

@@ -61,7 +61,7 @@ describe('the range of months', () => {
   });
   const described = async (text: RegExp) => expect(await chart()).toHaveAccessibleDescription(text);
 
-  test('is all months at first, and this year or the last twelve by keyboard, with their total', async () => {
+  test('starts with all months, and changes by keyboard to this year or the last twelve months, with the total', async () => {
     const { user } = openHome({ stats: monthly('2024-11', '2025-12', '2026-01', '2026-11') });
     await described(/^You earned \$400\.00 from November 2024 to November 2026/);
     const choice = screen.getByRole('group', { name: 'Months shown' });
@@ -77,7 +77,7 @@ describe('the range of months', () => {
     await described(/^You earned \$400\.00/);
   });
 
-  test('may be empty', async () => {
+  test('may contain no earnings', async () => {
     const { user, answer } = openHome({ stats: monthly('2024-10', '2024-11') });
     await user.click(await screen.findByRole('radio', { name: 'This year' }));
     expect(screen.getByText(/^You earned/)).toHaveTextContent('You earned $0.00 this year.');

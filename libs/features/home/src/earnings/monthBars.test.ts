@@ -73,7 +73,7 @@ describe('bars', () => {
     fc.record({ month: months, amount: fc.integer({ min: -10_000, max: 10_000 }) }),
   );
 
-  test('have unique names, and lose no dollar', () => {
+  test('have unique names and the same total as the earnings', () => {
     fc.assert(
       fc.property(earnings, (list) => {
         const bars = monthBars(list);
@@ -121,7 +121,7 @@ describe('ticks', () => {
     [[], ['$0.00', '$0.25', '$0.50', '$0.75', '$1.00']],
     [[275.5], ['$0.00', '$68.88', '$137.75', '$206.63', '$275.50']],
     [[12_345_678], ['$0', '$3.09M', '$6.17M', '$9.26M', '$12.35M']],
-  ])('for %j read %j', (values, texts) => {
+  ])('for the amounts %j are %j', (values, texts) => {
     const ticks = earningsTicks(values);
     expect(ticks.map(tickTextFor(ticks))).toEqual(texts);
   });

@@ -21,6 +21,6 @@ test.each<[MonthRange, string, string[]]>([
   ['recent', '2026-11-23', ['2025-12', '2026-01', '2026-11']],
   ['recent', '2026-12-31', ['2026-01', '2026-11', '2026-12']],
   ['recent', '2026-01-01', ['2025-11', '2025-12', '2026-01']],
-])('%s on %s', (range, today, expected) => {
+])('the range %s on the day %s contains only its months', (range, today, expected) => {
   expect(monthsIn(range, earnings, today).map(({ month }) => month)).toEqual(expected);
 });

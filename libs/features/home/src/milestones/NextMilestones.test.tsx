@@ -11,7 +11,7 @@ const openHome = startHomeServer();
 const first = fixtures.firstDayStats;
 const milestones = first.milestones ?? [];
 
-test('welcomes the customer by name on the first day, says what happens next, and asks for nothing', async () => {
+test('welcomes the customer by name on the first day, lists the next steps, and requests no action', async () => {
   openHome({ stats: first, activity: [] });
   const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -36,7 +36,7 @@ test('shows the specified field, button and link', async () => {
 test.each([
   ['', 'Please enter your email address'],
   ['alex', 'Please enter a valid email address'],
-])('with %j in the field it sends nothing and shows the error', async (typed, message) => {
+])('sends nothing for the address %j and shows the error', async (typed, message) => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ requestPasswordReset });
   if (typed) await user.type(email(), typed);
@@ -144,7 +144,7 @@ test.each([
   ],
   [new AuthError(''), 'An error occurred during password reset'],
   [new Error('TypeError at x.js:1'), 'An error occurred during password reset'],
-])('shows the message of %s, or the specified one', async (error, message) => {
+])('shows the message of %s, or a default message', async (error, message) => {
   const { user } = await open({ requestPasswordReset: () => Promise.reject(error) });
   await user.type(email(), 'alex.rivera@example.com');
   await user.click(send());

@@ -52,7 +52,7 @@ test('explains what to do after losing the app', async () => {
   );
 });
 
-test('explains a wrong code, and asks for the next one with a new challenge', async () => {
+test('explains a wrong code, and starts a new challenge for the next code', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'next', expiresAt: 4_102_444_800 }),
@@ -69,7 +69,7 @@ test('explains a wrong code, and asks for the next one with a new challenge', as
   expect(challenge).toHaveBeenCalledTimes(2);
 });
 
-test('asks for six digits when they are missing', async () => {
+test('shows an error if the six digits are missing', async () => {
   const verify = vi.fn(() => Promise.resolve());
   const { user } = open({ verify });
   await user.type(await code(), '123{Enter}');
@@ -104,7 +104,7 @@ test('sends a code to a phone only on request', async () => {
   });
 });
 
-test('retries what could not be loaded', async () => {
+test('retries a failed load', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))

@@ -50,19 +50,22 @@ test.each([
   ['', '', 'New Password', 'Please enter a new password'],
   ['correct horse', 'correct hors', 'Confirm New Password', 'Passwords do not match'],
   ['abc', 'abc', 'New Password', 'Password must be at least 6 characters'],
-])('with %j and %j it sends nothing and shows the error', async (first, second, label, text) => {
-  const updatePassword = vi.fn(() => Promise.resolve());
-  await open({ ...recovered, updatePassword });
-  await screen.findByLabelText('New Password');
-  submit(first, second);
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-    expect.stringContaining(text) as string,
-  );
-  expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(document.title).toBe('Error: Reset Password');
-  expect(updatePassword).not.toHaveBeenCalled();
-  await expectAccessible();
-});
+])(
+  'sends nothing for the passwords %j and %j and shows the error',
+  async (first, second, label, text) => {
+    const updatePassword = vi.fn(() => Promise.resolve());
+    await open({ ...recovered, updatePassword });
+    await screen.findByLabelText('New Password');
+    submit(first, second);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining(text) as string,
+    );
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(document.title).toBe('Error: Reset Password');
+    expect(updatePassword).not.toHaveBeenCalled();
+    await expectAccessible();
+  },
+);
 
 test('shows the success text after the update, and the login page 2 s later', async () => {
   const { auth, router } = await open(recovered);
@@ -99,7 +102,7 @@ test.each([
     'New password should be different from the old password.',
   ],
   [new AuthError(''), 'An error occurred while updating your password'],
-])('shows the message of %s, or the specified one', async (error, message) => {
+])('shows the message of %s, or a default message', async (error, message) => {
   await open({ ...recovered, updatePassword: () => Promise.reject(error) });
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
@@ -126,7 +129,7 @@ test("ends the link's session when the customer returns to the login page", asyn
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('keeps an earlier session when its owner goes back', async () => {
+test('keeps an earlier session when the customer of that session goes back', async () => {
   const { auth, user } = await open({ state: signedInAs() });
   await screen.findByLabelText('New Password');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));

@@ -55,7 +55,7 @@ test('shows the recovery options for a used link', async () => {
   await expectAccessible();
 });
 
-test('asks for the second factor if the password is rejected without it', async () => {
+test('asks for the second factor if the service requires it for the new password', async () => {
   const needed = new AuthError('Second step.', { code: 'insufficient_aal', status: 401 });
   const updatePassword = vi.fn().mockRejectedValueOnce(needed);
   const { press, user } = await open({ updatePassword });

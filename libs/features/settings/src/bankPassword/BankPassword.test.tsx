@@ -173,7 +173,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says so if it no longer exists', async () => {
+test('shows a message if the bank password no longer exists', async () => {
   const { user } = await open();
   server.use(mockApi.profile({ ...fixtures.profile, password: null }));
   await user.click(await showButton());

@@ -8,7 +8,7 @@ const digits = (length: number) =>
     .map((all) => all.join(''));
 
 describe('a Social Security number', () => {
-  test('shows its last four digits, and no others', () => {
+  test('shows only its last four digits', () => {
     fc.assert(
       fc.property(digits(4), (lastFour) => {
         expect(maskedSsn(lastFour)).toBe(`•••-••-${lastFour}`);
@@ -17,7 +17,7 @@ describe('a Social Security number', () => {
     );
   });
 
-  test('shows nothing for fewer than four digits, or more', () => {
+  test('shows nothing if the number of digits is wrong', () => {
     const others = fc
       .oneof(fc.string(), digits(3), digits(9))
       .filter((text) => !/^\d{4}$/.test(text));

@@ -28,7 +28,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 
 const isUnloadHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('asks before navigation, and stays', async () => {
+test('asks before navigation, and stays on the page if the customer declines', async () => {
   const page = await openTyped();
   await leave(page);
   expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -48,7 +48,7 @@ test('leaves on confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks when going back, too', async () => {
+test('asks before the browser goes back', async () => {
   const page = await openTyped();
   await page.user.click(form('email').getByRole('button', { name: 'Cancel' }));
   await leave(page);
@@ -140,7 +140,7 @@ describe('logging out', () => {
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('is cancelled by a save that completes while it asks', async () => {
+  test('is cancelled by a save that completes while the question is open', async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
       http.put('*/api/user/profile', async () => {

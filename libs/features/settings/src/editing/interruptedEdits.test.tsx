@@ -38,7 +38,7 @@ async function comeBack({ auth, unmount }: Page, leaving: () => void, next = ave
 
 const restored = () => screen.queryByRole('form', { name: 'Edit phone' });
 
-test('restores the edits of an ended session, and can save them', async () => {
+test('restores the edits after the session ends, and can save the restored edits', async () => {
   const sent = recordUpdates(server);
   const page = await openTyped();
   const { user } = await comeBack(page, () => page.auth.setState(ended));
@@ -74,7 +74,7 @@ test.each([
   expect(restored()).toBeNull();
 });
 
-test('another customer discards them without opening Settings', async () => {
+test('a login by another customer discards the edits, even if Settings is not opened', async () => {
   const page = await openTyped();
   act(() => page.auth.setState(ended));
   page.unmount();
@@ -92,7 +92,7 @@ test.each(['Save', 'Cancel'])('after %s nothing is restored', async (button) => 
   expect(restored()).toBeNull();
 });
 
-test('restores nothing of a page that was left', async () => {
+test('restores no edits if the customer chose to leave the page', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('link', { name: 'Home' }));
   await page.user.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -45,7 +45,7 @@ describe('the failure of a save', () => {
     expect(form('phone').getByLabelText('Phone')).not.toBeDisabled();
   });
 
-  test('can be dismissed', async () => {
+  test('has a message that can be dismissed', async () => {
     recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
@@ -89,7 +89,7 @@ describe('the fields', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('send a ZIP code as text if it was read as text', async () => {
+  test('send a ZIP code as text if the service returned text', async () => {
     server.use(mockApi.profile({ ...fixtures.profile, zip_code: '01001' }));
     const sent = recordUpdates(server);
     const { user } = await openEdited({ section: 'address', fields: { 'ZIP code': '02101-1234' } });

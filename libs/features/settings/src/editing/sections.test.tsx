@@ -164,7 +164,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     expect(sent).not.toEqual([body]);
   });
 
-  test('is sent once, however often Save is pressed', async () => {
+  test('is sent only once if Save is pressed repeatedly', async () => {
     const sent = recordUpdates(server, mockFailures.silence());
     const { user } = await openEdited(the);
     const save = form(section).getByRole('button', { name: 'Save' });
@@ -200,7 +200,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Edit phone' })).toHaveFocus();
 });
 
-test('a save whose response was lost shows the saved values', async () => {
+test('shows the saved values if the response to a save was lost', async () => {
   let profile = fixtures.profile;
   server.use(
     mockApi.updateProfile(mockFailures.serverError(502), (group) => {

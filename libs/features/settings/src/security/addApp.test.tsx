@@ -61,7 +61,7 @@ test('names an app, shows its secret in two forms, and adds it with its code', a
 });
 
 test.each(['javascript:alert(1)', 'https://example.com/?otpauth://totp/', ''])(
-  'opens no app at %j',
+  'does not link to an authenticator app for the address %j',
   async (uri) => {
     const { window } = await openConfirming({
       enroll: () => Promise.resolve({ ...fakeEnrollment, uri }),
@@ -97,7 +97,7 @@ test.each([
   ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /already used this name/],
   ['too many', 'too_many_enrolled_mfa_factors', /No more/],
   ['a session without its second step', 'insufficient_aal', /No more/],
-])('shows why it cannot start: %s', async (_what, code, text) => {
+])('shows the reason if an app cannot be added: %s', async (_what, code, text) => {
   const enroll = () => Promise.reject(rejection(code, 'No more of them.'));
   const { user, window } = await openAdding({ factors: { enroll } });
   await user.click(window.getByRole('button', { name: 'Continue' }));
@@ -115,7 +115,7 @@ test.each(['', '123'])('does not send the code %j', async (typed) => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('reports a wrong code, and sends the next one with a new challenge', async () => {
+test('reports a wrong code, and starts a new challenge for the next code', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
@@ -142,7 +142,7 @@ test.each(['Cancel', 'Close'])('%s leaves no unconfirmed app and no secret', asy
   expect((await dialog(title)).getByLabelText('Name')).toBeVisible();
 });
 
-test('closing before the secret has arrived leaves none either', async () => {
+test('closing before the secret has arrived leaves no unconfirmed app', async () => {
   const answer = later<typeof fakeEnrollment>();
   const remove = vi.fn(() => Promise.resolve());
   const { user, window } = await openAdding({
@@ -155,7 +155,7 @@ test('closing before the secret has arrived leaves none either', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
-test('leaving the page leaves none either', async () => {
+test('leaving the page leaves no unconfirmed app', async () => {
   const { remove, router } = await openConfirming({});
   await router.navigate('/dashboard');
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));

@@ -96,7 +96,7 @@ test('requires an unused name', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a rejected number does not block the next', async () => {
+test('allows another number after a rejected number', async () => {
   const taken = rejection('mfa_verified_factor_exists', 'This phone is already set up.');
   const { user, window } = await openAdding({ enrollPhone: () => Promise.reject(taken) });
   const field = window.getByLabelText('Phone number');

@@ -106,7 +106,7 @@ test('removes one of two after a code of the other', async () => {
   expect(screen.getByText('Its codes no longer work.')).toBeVisible();
 });
 
-test('removes one of three after a code of the chosen other; a phone is sent its code', async () => {
+test('removes one of three factors after a code sent to the chosen phone', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet, phone], 'Tablet');
   await user.selectOptions(window.getByLabelText('Take the code from'), 'Phone ending in 0123');
   await user.click(window.getByRole('button', { name: 'Send a code' }));

@@ -177,22 +177,25 @@ describe('an account that exists without a registration', () => {
     expect((await findErrorBox()).box).toHaveTextContent(/^Passwords do not match/);
   });
 
-  test.each(['', 'Leave'])('is replaced by another one on request (asks: %j)', async (answer) => {
-    const fake = auth();
-    const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
-    if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
-    // The login page would redirect a signed-in visitor back here.
-    expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Use another account' }));
-    if (answer !== '') {
-      expect(fake.getState()).toMatchObject({ status: 'signed-in' });
-      await user.click(await screen.findByRole('button', { name: answer }));
-    }
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(fake.getState()).toMatchObject({ status: 'signed-out' });
-  });
+  test.each(['', 'Leave'])(
+    'is replaced by another account on request (asks: %j)',
+    async (answer) => {
+      const fake = auth();
+      const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
+      if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+      // The login page would redirect a signed-in visitor back here.
+      expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Use another account' }));
+      if (answer !== '') {
+        expect(fake.getState()).toMatchObject({ status: 'signed-in' });
+        await user.click(await screen.findByRole('button', { name: answer }));
+      }
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(fake.getState()).toMatchObject({ status: 'signed-out' });
+    },
+  );
 
-  test('that signs in elsewhere during a registration does not take it over', async () => {
+  test('that signs in elsewhere during a registration does not replace the applicant', async () => {
     const fake = createFakeAuth();
     const { next, user } = await openWizard({ auth: fake });
     await next();

@@ -12,11 +12,11 @@ test.each([
   ['kettlemoth', 'fair'],
   ['correct horse battery staple', 'strong'],
   ['v7#Kq2!mZx9w', 'strong'],
-] as const)('%s is %s', (password, strength) => {
+] as const)('the strength of %s is %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('the applicant’s own name and address do not make it stronger', () => {
+test('the applicant’s own name and address do not make a password stronger', () => {
   expect(strengthOf('avery.example', ['avery.example@mail.test'])).toBe('weak');
   expect(strengthOf('avery.example')).not.toBe('weak');
 });

@@ -163,7 +163,7 @@ describe('the date of birth', () => {
     expect(field).toBeValid();
   });
 
-  test('and the SSN show their errors together', async () => {
+  test('shows its error together with the error of the SSN', async () => {
     const { next } = await openWizard({
       step: 2,
       answers: { ssn: '900-1', dateOfBirth: '2027-11-21' },

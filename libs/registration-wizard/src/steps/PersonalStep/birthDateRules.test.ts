@@ -62,7 +62,7 @@ const written = ({ year, month, date }: Day) =>
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
 describe('the age', () => {
-  test('is counted in birthdays', () => {
+  test('increases on each birthday', () => {
     fc.assert(
       fc.property(dayFrom(2026, 2099), dayFrom(1900, 2099), minute, (today, born, at) => {
         const moment = new Date(today.year, today.month - 1, today.date, 0, at);

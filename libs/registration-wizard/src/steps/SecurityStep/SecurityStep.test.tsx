@@ -49,7 +49,7 @@ test('names every missing answer, with a link to each', async () => {
   expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
 });
 
-test('warns that an income which is not a number is not sent, without blocking', async () => {
+test('warns that an income which is not a number is not sent, without blocking the step', async () => {
   const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
   const field = screen.getByLabelText('Annual Income (optional)');
   await user.type(field, '75k');
@@ -147,7 +147,7 @@ describe('photos', () => {
 describe('citizenship', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  test('None of the above is checked if neither is, and requires the country', async () => {
+  test('None of the above is checked if no status is, and requires the country', async () => {
     const { user } = await openWizard({ step: 4 });
     expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
     await user.click(box('US Citizen'));

@@ -24,14 +24,14 @@ test('ticking Permanent Resident clears US Citizen', () => {
   });
 });
 
-test.each([resident, citizen])('ticking None of the above clears both', (status) => {
+test.each([resident, citizen])('ticking None of the above clears both statuses', (status) => {
   expect(statusAfter(status, 'neither', true)).toMatchObject({
     isUsCitizen: false,
     isPermanentResident: false,
   });
 });
 
-test('unticking the only answer means none of them', () => {
+test('unticking the only status selects None of the above', () => {
   for (const [status, box] of [
     [resident, 'resident'],
     [citizen, 'citizen'],

@@ -32,7 +32,7 @@ const pass = async (seconds: number) => {
   act(() => void vi.advanceTimersByTime(seconds * 1_000));
 };
 
-test('offers the next mail a minute after the registration, and names the address', async () => {
+test('offers another email a minute after the registration, and names the address', async () => {
   const resend = vi.fn(() => Promise.resolve());
   open(resend, true);
   expect(screen.getByText(/^The email is on its way to alex\.rivera@example\.com\./)).toBeVisible();

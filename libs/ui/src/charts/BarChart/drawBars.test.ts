@@ -153,7 +153,7 @@ test('draws without animation', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('does not redraw when no bar was highlighted and none is', () => {
+test('does not redraw if no bar was highlighted before or after', () => {
   const drawing = draw();
   written = [];
   expect(drawing.mark()).toBeUndefined();
@@ -213,7 +213,7 @@ test('reports a missing canvas context', () => {
   expect(drawBars(canvas, picture, onArea)).toBeUndefined();
 });
 
-test('its colors are variables of the theme', () => {
+test('uses theme variables as colors', () => {
   const { accent, earned, edge, ink } = vars;
   const namesOf = (tone: 'accent' | 'earned') =>
     Object.values(colorVariables[tone]).map((name) => `var(${name})`);

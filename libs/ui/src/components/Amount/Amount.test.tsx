@@ -35,7 +35,7 @@ test.each([
   [-5, 'inherit'],
   ['', 'inherit'],
   ['much', 'inherit'],
-] as const)('of an earned %j is %s', (value, tone) => {
+] as const)('marks an earned amount of %j as %s', (value, tone) => {
   render(<Amount value={value} tone="earned" data-testid="amount" />);
   expect(screen.getByTestId('amount')).toHaveClass(styles.tone[tone], { exact: true });
 });

@@ -19,7 +19,7 @@ test.each([
   ['3528', 'JCB'],
   ['3589', 'JCB'],
   ['62', 'UnionPay'],
-])('%s is of %s', (digits, brand) => {
+])('the number %s is of the brand %s', (digits, brand) => {
   expect(cardBrand(digits)).toBe(brand);
 });
 

@@ -43,7 +43,7 @@ function Controlled() {
   );
 }
 
-test('keeps a check made before hydration', () => {
+test('stays checked after hydration if checked before hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Controlled />);

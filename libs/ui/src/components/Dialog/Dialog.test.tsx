@@ -36,7 +36,7 @@ test('has a name from its title, a description, and no accessibility violations'
   expect(await axeFindings()).toEqual([]);
 });
 
-test('moves focus to its first field and back to the button that opened it', async () => {
+test('moves focus to the first field, and back to the opening button on close', async () => {
   await openDialog();
   await expect.poll(() => screen.getByLabelText('Bank')).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -51,7 +51,7 @@ test('links to a field, a group and a photo without changing the URL', async () 
   expect(location.hash).toBe('');
 });
 
-test('lets its owner show a field before focus moves there', async () => {
+test('lets the parent component show a field before focus moves to the field', async () => {
   const Screen = () => {
     const [isHere, setHere] = useState(false);
     const bring = () => flushSync(() => setHere(true));

@@ -69,16 +69,19 @@ test.each(kinds)('formats an inserted value before it is truncated: %s', (_, Kin
   expect(field()).toHaveValue('4242 4242 4242 4242');
 });
 
-test.each(kinds)('an extra digit in a full value removes no other: %s', async (_, Kind) => {
-  render(<Kind />);
-  await userEvent.type(field(), '4242424242424241');
-  await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-  expect(field()).toHaveValue('4242 4242 4242 4241');
-  await userEvent.type(field(), '9');
-  expect(field()).toHaveValue('4242 4242 4242 4241');
-});
+test.each(kinds)(
+  'does not replace a digit of a full value by an extra digit: %s',
+  async (_, Kind) => {
+    render(<Kind />);
+    await userEvent.type(field(), '4242424242424241');
+    await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field()).toHaveValue('4242 4242 4242 4241');
+    await userEvent.type(field(), '9');
+    expect(field()).toHaveValue('4242 4242 4242 4241');
+  },
+);
 
-test('reports only formatted values to its owner, also of a paste', async () => {
+test('reports only formatted values to the parent component, including pasted values', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(
     <FormattedField
@@ -92,7 +95,7 @@ test('reports only formatted values to its owner, also of a paste', async () => 
   expect(onChange.mock.calls).toEqual([['4242 5']]);
 });
 
-test('ignores a paste that its owner has handled, and one into a read-only field', async () => {
+test('ignores a paste that the parent component has handled, and a paste into a read-only field', async () => {
   const { rerender } = render(
     <FormattedField
       label="Number"
@@ -136,7 +139,7 @@ test.each(kinds)('changes nothing during composition, and formats afterwards: %s
   expect(field()).toHaveValue('4242 4');
 });
 
-test.each(kinds)('keeps every digit that is composed on its own: %s', (_, Kind) => {
+test.each(kinds)('keeps every digit of separate compositions: %s', (_, Kind) => {
   render(<Kind />);
   for (const digit of '424212345') compose(field(), [digit]);
   expect(field()).toHaveValue('4242 1234 5');
@@ -148,7 +151,7 @@ test.each(kinds)('converts full-width digits: %s', (_, Kind) => {
   expect(field()).toHaveValue('4242 12');
 });
 
-test('reports the formatted value to its owner after composition', () => {
+test('reports the formatted value to the parent component after composition', () => {
   const onValueChange = vi.fn();
   render(<FormattedField label="Number" format={formatCardNumber} onValueChange={onValueChange} />);
   compose(field(), ['4242', '42424']);

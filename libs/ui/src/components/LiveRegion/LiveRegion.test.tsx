@@ -25,7 +25,7 @@ test('a new region does not repeat the messages of a removed one', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
 });
 
-test('a region announces what was said before it was mounted', () => {
+test('a region announces messages that were sent before it was mounted', () => {
   const { result } = renderHook(useAnnounce);
   result.current('You are signed out');
   render(<LiveRegion />);

@@ -69,7 +69,7 @@ test('does not move focus if its button was not pressed', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('adds that the browser is offline, for as long as it is', () => {
+test('adds that the browser is offline, until the browser is online', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(<LoadError message="Failed to load bonuses" onRetry={vi.fn()} />);
   const box = screen.getByRole('alert');

@@ -34,7 +34,7 @@ test('has letters and a color for every name', () => {
   );
 });
 
-test('keeps its color, however the name is written', () => {
+test('has the same color for all spellings of a name', () => {
   expect([lookOf('Wells Fargo'), lookOf('Chase'), lookOf('Ally Bank')]).toEqual([
     'six',
     'two',

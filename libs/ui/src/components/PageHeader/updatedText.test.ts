@@ -15,11 +15,11 @@ test.each([
   [2.5 * 60 * minute, 'Updated 2 hours ago'],
   [24 * 60 * minute, 'Updated 1 day ago'],
   [50 * 60 * minute, 'Updated 2 days ago'],
-])('says for %d ms: %s', (elapsed, text) => {
+])('after %d ms, is %s', (elapsed, text) => {
   expect(updatedText(elapsed)).toBe(text);
 });
 
-test('is true until it is updated again', () => {
+test('stays correct until the next update of the text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * minute - 1 }), (elapsed) => {
       const wait = untilNextText(elapsed);

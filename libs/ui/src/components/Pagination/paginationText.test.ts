@@ -10,7 +10,7 @@ test.each([
   [{ page: 1, pageSize: 5, shown: 0, total: 0 }, 'No results to display'],
   [{ page: 7, pageSize: 5, shown: 0, total: 23 }, 'No results to display'],
   [{ page: 2, pageSize: 5, shown: undefined, total: 23 }, ''],
-])('%j reads %j', (state, text) => {
+])('%j is shown as %j', (state, text) => {
   expect(paginationText(state)).toBe(text);
 });
 

@@ -151,7 +151,7 @@ test('accepts nothing while it is disabled', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('draws the two sides of a card differently', () => {
+test('draws different pictures for the two sides of a card', () => {
   const drawing = (side: 'front' | 'back') => {
     const { container, unmount } = render(
       <PhotoField label="License" shape="id" side={side} onSelect={vi.fn()} onRemove={vi.fn()} />,
@@ -184,7 +184,7 @@ test.each([
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('prevents it for a file on a text field too, but text can be dropped there', () => {
+test('prevents the browser from opening a file dropped on a text field, but allows dropped text', () => {
   show();
   render(<input aria-label="Employer" />);
   const field = screen.getByLabelText('Employer');

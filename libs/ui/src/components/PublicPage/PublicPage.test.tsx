@@ -32,7 +32,7 @@ test('toggles its panel by a button', async () => {
   expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every page inside a footer shows it below its own legal text', () => {
+test("shows the footer of the surrounding layout below the page's own legal text", () => {
   render(
     <PublicPageFoot foot={<button>Help</button>}>
       <PublicPage heading="Welcome back" footer="Small print">

@@ -10,26 +10,29 @@ const options = [
   { value: 'wire', label: 'Wire' },
 ];
 
-test.each([RadioGroup, RadioCards])('is one group of radios with one choice', async (Radios) => {
-  const onValueChange = vi.fn();
-  render(
-    <Radios
-      legend="How to pay"
-      options={options}
-      value="card"
-      onValueChange={onValueChange}
-      error="Please select a payment method"
-    />,
-  );
-  const group = screen.getByRole('radiogroup', { name: 'How to pay' });
-  expect(group).toHaveAccessibleDescription('Please select a payment method');
-  expect(group).toBeInvalid();
-  const card = within(group).getByRole('radio', { name: 'Card' });
-  expect(card).toBeChecked();
-  expect(card).toHaveAccessibleDescription('$5,150.00');
-  await userEvent.click(within(group).getByText('Wire'));
-  expect(onValueChange).toHaveBeenCalledWith('wire');
-});
+test.each([RadioGroup, RadioCards])(
+  'allows a single choice in a group of radios',
+  async (Radios) => {
+    const onValueChange = vi.fn();
+    render(
+      <Radios
+        legend="How to pay"
+        options={options}
+        value="card"
+        onValueChange={onValueChange}
+        error="Please select a payment method"
+      />,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'How to pay' });
+    expect(group).toHaveAccessibleDescription('Please select a payment method');
+    expect(group).toBeInvalid();
+    const card = within(group).getByRole('radio', { name: 'Card' });
+    expect(card).toBeChecked();
+    expect(card).toHaveAccessibleDescription('$5,150.00');
+    await userEvent.click(within(group).getByText('Wire'));
+    expect(onValueChange).toHaveBeenCalledWith('wire');
+  },
+);
 
 test('keeps its own state, supports arrow keys, and passes its first radio to the ref', async () => {
   const ref = createRef<HTMLInputElement>();

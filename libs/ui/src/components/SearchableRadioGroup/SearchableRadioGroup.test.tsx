@@ -40,7 +40,7 @@ test('shows matches regardless of case and dots, and announces the count', async
   expect(screen.getByText('1 of 3 shown')).toBeInTheDocument();
 });
 
-test('says so if nothing matches', async () => {
+test('shows a message if nothing matches', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'zzz');
   expect(shown()).toEqual([]);
@@ -65,7 +65,7 @@ test('chooses the only match by Enter and does not submit the form', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('offers to add the query, and keeps it once it was chosen', async () => {
+test('offers to add the query, and keeps the added option once chosen', async () => {
   render(<Picker allowsOther />);
   const rows = () =>
     screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);

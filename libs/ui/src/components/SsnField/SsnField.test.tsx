@@ -30,7 +30,7 @@ test('shows the number while it has focus, and its last four digits afterwards',
   expect(field()).toHaveValue('900-12-3456');
 });
 
-test('accepts a pasted number in any format, and reports it to its owner', async () => {
+test('accepts a pasted number in any format, and reports the number to the parent component', async () => {
   const onValueChange = vi.fn();
   render(<Owner onValueChange={onValueChange} />);
   await userEvent.click(field());

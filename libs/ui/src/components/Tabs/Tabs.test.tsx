@@ -38,7 +38,7 @@ function Controlled() {
   );
 }
 
-test('follows its owner when it is controlled', async () => {
+test('shows the tab that the parent component sets', async () => {
   render(<Controlled />);
   expect(screen.getByRole('tabpanel', { name: 'Paid' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));

@@ -21,7 +21,7 @@ test('associates label, hint, note and error with its input', () => {
   );
 });
 
-test('is required unless it says (optional)', () => {
+test('is required unless the label contains (optional)', () => {
   render(
     <>
       <TextField label="City" />

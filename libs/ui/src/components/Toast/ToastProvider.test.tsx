@@ -63,7 +63,7 @@ test('closes by its button and by Esc, and takes focus by F6', async () => {
   await expect.poll(() => screen.queryByText(saved.title)).toBeNull();
 });
 
-test('replaces an equal message, and puts a new one above it', () => {
+test('replaces an equal message, and puts a new message on top', () => {
   render(
     <ToastProvider>
       <Shower message={saved} />

@@ -74,7 +74,7 @@ test('opens by touch', async () => {
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 });
 
-test('a second tap closes it, a third one opens it again', async () => {
+test('a second tap closes the tooltip, and a third tap opens it again', async () => {
   const button = show();
   const user = userEvent.setup();
   const tap = () => user.pointer({ keys: '[TouchA]', target: button });

@@ -19,7 +19,7 @@ describe('admin factor routes', () => {
     };
   };
 
-  it('list and remove a factor, lower its sessions to AAL1 and mail the owner', async () => {
+  it("list and remove a factor, lower the user's sessions to AAL1 and mail the owner", async () => {
     const caller = await signedIn(server);
     const { id } = await addApp(server, caller.client);
     const userId = (await caller.client.getUser()).data.user?.id ?? '';

@@ -19,7 +19,7 @@ describe('challenge', () => {
     return { ...owner, secret, challenge: data, answer };
   }
 
-  it('expires after five minutes: reports that once, then is unknown', async () => {
+  it('reports its expiry once after five minutes and is unknown afterwards', async () => {
     const { client, secret, challenge, answer } = await challenged();
     const now = Math.floor(server.context.now().getTime() / 1_000);
     expect(challenge).toMatchObject({ type: 'totp', expires_at: now + 300 });
@@ -85,7 +85,7 @@ describe('challenge', () => {
     });
   });
 
-  it('accepts one of two concurrent codes', async () => {
+  it('accepts only one of two concurrent codes', async () => {
     const { account, answer } = await challenged();
     const [one, two] = [await signedIn(server, account), await signedIn(server, account)];
     const both = await Promise.all([one.client.mfa.verify(answer), two.client.mfa.verify(answer)]);
@@ -113,7 +113,7 @@ describe('address, password and metadata', () => {
     expect((await client.updateUser({ password: 'battery staple' })).error).toBeNull();
   });
 
-  it('cannot change after recovery alone, which keeps the factor', async () => {
+  it('cannot change after recovery alone, and recovery does not remove the factor', async () => {
     const owner = await signedIn(server);
     await addApp(server, owner.client);
     const { email } = owner.account;

@@ -59,7 +59,7 @@ describe('phone factor', () => {
     expect(again.error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('sends one code a minute, in all sessions together', async () => {
+  it('sends one code a minute, counted over all sessions', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const ask = () => caller.client.mfa.challenge({ factorId, channel: 'whatsapp' });
@@ -82,7 +82,7 @@ describe('phone factor', () => {
     expect(await server.mails(number)).toHaveLength(2);
   });
 
-  it('rejects a code at the previous challenge', async () => {
+  it('rejects the newest code for the previous challenge', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const first = await caller.client.mfa.challenge({ factorId, channel: 'sms' });
@@ -135,7 +135,7 @@ describe('phone factor', () => {
     expect(third.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' });
   });
 
-  it('is turned off by default, for enrollment and codes', async () => {
+  it('is turned off by default, both for enrollment and for codes', async () => {
     const caller = await signedIn(server);
     const { factorId } = await enrolled(caller);
     const { settings } = server.context;

@@ -72,7 +72,7 @@ describe('new authenticator app', () => {
 });
 
 describe('correct TOTP code', () => {
-  it('raises the session to AAL2, which keeps its id and level over refreshes', async () => {
+  it("raises the session to AAL2, and refreshes keep the session's id and level", async () => {
     const { client, session } = await signedIn(server);
     const before = decodeJwt(session?.access_token ?? '');
     expect(before).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
@@ -108,7 +108,7 @@ describe('correct TOTP code', () => {
     expect((await third.client.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
 
-  it('mails the owner when a new factor is verified, and not later', async () => {
+  it('mails the owner only when it verifies a new factor', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const again = await signedIn(server, account);
@@ -128,7 +128,7 @@ describe('correct TOTP code', () => {
     expect(error).toBeNull();
   });
 
-  it('is accepted once, in any session', async () => {
+  it('is accepted only once, in any session', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];

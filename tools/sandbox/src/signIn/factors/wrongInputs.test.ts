@@ -38,7 +38,7 @@ describe('enrolling a factor', () => {
     }
   });
 
-  it('rejects a name that another factor has, even an empty one', async () => {
+  it('rejects the name of another factor, even an empty name', async () => {
     const caller = await signedIn(server);
     for (const [given, shown] of [
       ['My phone', '"My phone"'],
@@ -89,7 +89,7 @@ describe('enrolling a factor', () => {
     });
   });
 
-  it('needs AAL2 if the user has a factor, also to finish an earlier enrollment', async () => {
+  it('requires AAL2 if the user has a factor, also to finish an earlier enrollment', async () => {
     const owner = await signedIn(server);
     await withFactors({ phone: true }, async () => {
       const thief = await signedIn(server, owner.account);
@@ -152,7 +152,7 @@ describe('factor', () => {
     });
   });
 
-  it('can be removed only at AAL2 if verified, at AAL1 if not', async () => {
+  it('can be removed only at AAL2 if it is verified, and at AAL1 if it is unverified', async () => {
     const owner = await signedIn(server);
     const { id } = await addApp(server, owner.client);
     const again = await signedIn(server, owner.account);

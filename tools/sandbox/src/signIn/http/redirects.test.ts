@@ -62,7 +62,7 @@ describe('redirect targets', () => {
     );
   });
 
-  it('fall back to an allowed referrer before the site URL', () => {
+  it('use an allowed referrer before the site URL as the fallback', () => {
     const page = 'https://portal.example.com/login';
     expect(chosen('https://elsewhere.example/', page)).toBe(page);
     expect(chosen(undefined, 'https://elsewhere.example/')).toBe(settings.siteUrl);

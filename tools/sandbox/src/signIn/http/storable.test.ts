@@ -31,7 +31,7 @@ describe.each([
   ['POST', '/verify', 'token_hash'],
   ['PUT', '/user', 'data'],
 ])('%s %s with %s', (method, path, field) => {
-  it.each(unstorable)('of %s is a client error', async (_name, value) => {
+  it.each(unstorable)('of %s returns a client error', async (_name, value) => {
     const others = { email: newAddress(), password, type: 'signup', code_verifier: 'a'.repeat(43) };
     const text = JSON.stringify({ ...others, [field]: undefined });
     const body = `${text.slice(0, -1)},"${field}":${field === 'data' ? `{"x":${value}}` : value}}`;
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-it('accepts realistic nesting and every script', async () => {
+it('accepts realistic nesting and characters of every script', async () => {
   const name = 'Zoë 😀 \u{1F468}\u200D\u{1F469}';
   const body = `{"email":"${newAddress()}","password":"${password}","data":${nested(20, JSON.stringify(name))}}`;
   const answer = await server.request('/signup', { method: 'POST', body });
@@ -60,7 +60,7 @@ it.each([
   '/authorize?provider=%00',
   '/logout?scope=%00',
   '/token?grant_type=%00',
-])('a NUL in the query of %s is a client error', async (path) => {
+])('a NUL character in the query of %s returns a client error', async (path) => {
   const method = /logout|token\?/.test(path) ? 'POST' : 'GET';
   const answer = await server.request(path, { method, ...(method === 'POST' && { body: {} }) });
   expect(answer.status).toBeGreaterThanOrEqual(400);

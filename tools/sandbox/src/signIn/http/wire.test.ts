@@ -13,7 +13,7 @@ describe('errors', () => {
   const message = 'Password should be at least 6 characters.';
   const weak_password = { reasons: ['length'] };
 
-  it('have code and message for newer clients, with the version header', async () => {
+  it('have code, message and the version header for newer clients', async () => {
     const response = await server.request('/signup', weak);
     expect(await response.json()).toEqual({ code: 'weak_password', message, weak_password });
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -146,7 +146,7 @@ describe('gateway', () => {
     }
   });
 
-  it('accepts the key from the query, and the first of several', async () => {
+  it('accepts the key from the query, and uses only the first of several keys', async () => {
     const bare = { headers: { apikey: undefined } };
     for (const [query, status] of [
       ['apikey=sb_publishable_test', 200],

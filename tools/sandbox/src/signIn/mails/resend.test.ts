@@ -71,7 +71,7 @@ describe('resend', () => {
     expect(await server.mails(email)).toEqual(mailsBefore);
   });
 
-  it('mails both links of a change of address again and withdraws the old ones', async () => {
+  it('mails both links of a change of address again and invalidates the old links', async () => {
     const { account, email } = await changingAddress();
     const older = [await newestMail(account.email), await newestMail(email)];
     const ask = () => server.client().resend({ type: 'email_change', email: account.email });
@@ -87,7 +87,7 @@ describe('resend', () => {
   });
 
   it.each(['signup', 'email_change'] as const)(
-    'mails nothing for %s to an account without a pending one',
+    'mails nothing for %s to an account without a pending request',
     async (type) => {
       const { email } = await confirmedAccount(server);
       server.advance(61);
@@ -97,7 +97,7 @@ describe('resend', () => {
     },
   );
 
-  it('mails only the pending kind: a change of address or a confirmation', async () => {
+  it('mails only the pending kind of mail: a change of address or a confirmation', async () => {
     const { account } = await changingAddress();
     const unconfirmed = newAddress();
     await server.client().signUp({ email: unconfirmed, password });

@@ -97,7 +97,7 @@ describe('sign-in code', () => {
     expect((await verify(email, token)).error?.code).toBe('otp_expired');
   });
 
-  it('is replaced by the next one, a minute later at the earliest', async () => {
+  it('is replaced by the next code, which is sent after a minute at the earliest', async () => {
     const { email, token } = await codeSent();
     server.advance(59);
     expect((await askFor(email)).error).toMatchObject({
@@ -143,7 +143,7 @@ describe('sign-in code', () => {
 });
 
 describe('requesting a code', () => {
-  it('has the same response for an address without an account, which gets no mail', async () => {
+  it('has the same response for an address without an account, and mails nothing to this address', async () => {
     const { email } = await confirmedAccount(server);
     const seen = [];
     for (const address of [email, newAddress()]) {
@@ -199,8 +199,8 @@ describe('requesting a code', () => {
   });
 });
 
-describe('mailed code ends', () => {
-  it('with a new password', async () => {
+describe('mailed code is invalidated', () => {
+  it('by a new password', async () => {
     const { email, password, token } = await codeSent();
     const client = server.client();
     await client.signInWithPassword({ email, password });
@@ -208,7 +208,7 @@ describe('mailed code ends', () => {
     expect((await verify(email, token)).error?.code).toBe('otp_expired');
   });
 
-  it('with a change of address, for the old one and the new one', async () => {
+  it('by a change of address, for the old address and the new address', async () => {
     const { email, password, token } = await codeSent();
     const client = server.client();
     await client.signInWithPassword({ email, password });

@@ -38,7 +38,7 @@ describe('mailed six-digit code', () => {
     ]);
   });
 
-  it('works once together with the link of the same mail', async () => {
+  it('can be used only once, whether by link or by code', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const token = await newestCode(email);
@@ -51,7 +51,7 @@ describe('mailed six-digit code', () => {
     });
   });
 
-  it('works for one address and one purpose', async () => {
+  it('works only for its own address and purpose', async () => {
     const [email, other] = [newAddress(), newAddress()];
     await server.client().signUp({ email, password });
     const token = await newestCode(email);
@@ -85,7 +85,7 @@ describe('mailed six-digit code', () => {
 });
 
 describe('wrong six-digit codes', () => {
-  it('are no longer counted after a correct one', async () => {
+  it('are no longer counted after a correct code', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     for (let round = 0; round < 2; round += 1) {

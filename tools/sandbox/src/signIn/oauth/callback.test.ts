@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const begin = () => beginSocialSignIn(server);
 
 describe('provider callback', () => {
-  it('passes on that the user has denied the request', async () => {
+  it('reports that the user has denied the request', async () => {
     const { page } = await begin();
     expect(problemOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
       error: 'access_denied',
@@ -31,7 +31,7 @@ describe('provider callback', () => {
     });
   });
 
-  it('is accepted once when two arrive at the same time', async () => {
+  it('is accepted only once when two callbacks arrive at the same time', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirects = await Promise.all([openCallback(callback), openCallback(callback)]);
@@ -49,7 +49,7 @@ describe('provider callback', () => {
     });
   });
 
-  it('has a code that can be exchanged for an hour after the request', async () => {
+  it('has a code that can be exchanged until an hour after the request', async () => {
     const { client, page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirected = await openCallback(callback);

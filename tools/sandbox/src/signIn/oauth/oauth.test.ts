@@ -56,7 +56,7 @@ describe('sign-in with a social provider', () => {
     expect(await again.json()).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('shows a page with the provider and the addresses that sign in', async () => {
+  it('shows a page with the provider and the addresses that can sign in', async () => {
     const { page } = await begin();
     const answer = await fetch(page);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -96,7 +96,7 @@ describe('a new password ends', () => {
   });
 
   it.each(['implicit', 'pkce'] as const)(
-    'both halves of a change of address (%s)',
+    'both confirmations of a change of address (%s)',
     async (flowType) => {
       const account = await confirmedAccount(server);
       const { client } = await signedIn(account, flowType);
@@ -126,7 +126,7 @@ describe('a new password ends', () => {
 });
 
 describe('while a new password is set', () => {
-  it('a concurrent sign-in with the old one gets no session', async () => {
+  it('a concurrent sign-in with the old password gets no session', async () => {
     const account = await confirmedAccount(server);
     const { client } = await signedIn(account);
     const { reached, release } = holdNext('matches');
@@ -137,7 +137,7 @@ describe('while a new password is set', () => {
     expect((await late).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('a session that it ends cannot set another one', async () => {
+  it('an ended session cannot set a different password', async () => {
     const account = await confirmedAccount(server);
     const [owner, thief] = [await signedIn(account), await signedIn(account)];
     const { reached, release } = holdNext('hash');

@@ -45,7 +45,7 @@ describe('reauthentication', () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  it('is required for a new password in an older session, which the code allows', async () => {
+  it('is required for a new password in an older session, and the mailed code is accepted', async () => {
     const { account, client } = await longSignedIn();
     expect((await client.updateUser({ password })).error).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('reauthentication', () => {
     ]);
   });
 
-  it('has a code that is rejected everywhere else', async () => {
+  it('has a code that no other call accepts', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const token = await newestCode(account.email);
@@ -151,7 +151,7 @@ describe('current password', () => {
     };
   });
 
-  it('is required for a new one, and must be correct', async () => {
+  it('is required for a new password, and must be correct', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -182,7 +182,7 @@ describe('current password', () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  it('has a limit on guesses in a stolen session that does not lock the owner out', async () => {
+  it('has a limit on guesses in a session that does not lock the account owner out', async () => {
     const account = await confirmedAccount(server);
     const stolen = server.client();
     await stolen.signInWithPassword(account);

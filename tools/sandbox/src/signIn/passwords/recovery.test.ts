@@ -105,7 +105,7 @@ describe('password recovery', () => {
     expect(error).toBeNull();
   });
 
-  it('rejects a browser with another verifier, and keeps the code valid for the right one', async () => {
+  it('rejects a browser with another verifier, and keeps the code valid for the original browser', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);

@@ -70,7 +70,7 @@ describe('sign-in with a wrong password', () => {
     expect(await always.matches(undefined, 'any password')).toBe(false);
   });
 
-  it('finds the dummy hash created before the first request', async () => {
+  it('uses the dummy hash created before the first request', async () => {
     const made: string[] = [];
     const passwords = createPasswords({
       hash(password, options) {

@@ -48,7 +48,7 @@ describe('password that violates the rules', () => {
   });
 
   it.each(cases)(
-    '%s is rejected as a new one, in the older error format too',
+    '%s is rejected as a new password, in the older error format too',
     async (password, reasons) => {
       const client = server.client();
       await client.signInWithPassword(await confirmedAccount(server, strong));

@@ -69,7 +69,7 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('are no longer counted after the correct one', async () => {
+  it('are no longer counted after the correct password', async () => {
     const { email, password } = await confirmedAccount(server);
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) await signIn(email, 'wrong password');
@@ -131,7 +131,7 @@ describe('correct passwords', () => {
     },
   );
 
-  it('of an unconfirmed address never lock it either', async () => {
+  it('never lock the account of an unconfirmed address', async () => {
     const account = { email: newAddress(), password: 'correct horse' };
     await server.client().signUp(account);
     const codes = new Set<string | undefined>();
@@ -155,7 +155,7 @@ describe('correct passwords', () => {
 });
 
 describe('device', () => {
-  it('stays known and is unlocked when it sets a new password, unlike others', async () => {
+  it('stays known and is unlocked when its user sets a new password, unlike other devices', async () => {
     const { email, password } = await confirmedAccount(server);
     const [here, there] = [await signIn(email, password), await signIn(email, password)];
     await guessTenTimes(email, here.cookie);
@@ -188,7 +188,7 @@ describe('device', () => {
     expect((await signIn(email, password, cookie)).status).toBe(200);
   });
 
-  it('is unknown if no sign-in issued its name', async () => {
+  it('is unknown if the name in its cookie was not issued by a sign-in', async () => {
     const { email, password } = await confirmedAccount(server);
     await guessTenTimes(email);
     for (const name of ['', 'x', 'd'.repeat(43), `${'d'.repeat(43)}; a=b`]) {

@@ -36,7 +36,7 @@ async function guess(
 }
 
 describe('wrong codes of the second step', () => {
-  it('lock it after ten, for at most ten minutes, in all sessions without a known device', async () => {
+  it('lock the second step after ten, for at most ten minutes, in all sessions without a known device', async () => {
     const owner = await withApp();
     const thief = await signedIn(server, owner.account);
     expect(await guess(thief, owner, 12)).toEqual([...Array<number>(10).fill(422), 429, 429]);
@@ -63,7 +63,7 @@ describe('wrong codes of the second step', () => {
     expect((await post()).headers.get('retry-after')).toBe('500');
   });
 
-  it('are no longer counted after a correct one', async () => {
+  it('are no longer counted after a correct code', async () => {
     const owner = await withApp();
     const again = await signedIn(server, owner.account);
     await guess(again, owner, 9);
@@ -72,7 +72,7 @@ describe('wrong codes of the second step', () => {
     expect(await guess(again, owner, 10)).not.toContain(429);
   });
 
-  it('have a separate count on a device with an earlier correct code, not with a password alone', async () => {
+  it('have a separate count on a device after a correct code, but not after a password alone', async () => {
     const owner = await withApp();
     const post = async (cookie: string, code: string) => {
       const { session } = await signedIn(server, owner.account);

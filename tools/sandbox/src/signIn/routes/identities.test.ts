@@ -110,19 +110,22 @@ describe('linking an identity', () => {
     );
   });
 
-  it.each(['a sign-out', 'a new password'])('fails after %s in between', async (what) => {
-    const { account, client } = await signedIn();
-    const page = await pageToLink(client);
-    if (what === 'a sign-out') await client.signOut();
-    else await client.updateUser({ password: 'battery staple' });
-    const redirected = await openCallback(
-      await answerProvider(page, { email: newAddress('social') }),
-    );
-    expect(redirected.searchParams.get('error_code')).toBe('bad_oauth_state');
-    const password = what === 'a sign-out' ? account.password : 'battery staple';
-    const { data } = await server.client().signInWithPassword({ ...account, password });
-    expect(data.user?.identities).toHaveLength(1);
-  });
+  it.each(['a sign-out', 'a new password'])(
+    'fails after %s between the request and the callback',
+    async (what) => {
+      const { account, client } = await signedIn();
+      const page = await pageToLink(client);
+      if (what === 'a sign-out') await client.signOut();
+      else await client.updateUser({ password: 'battery staple' });
+      const redirected = await openCallback(
+        await answerProvider(page, { email: newAddress('social') }),
+      );
+      expect(redirected.searchParams.get('error_code')).toBe('bad_oauth_state');
+      const password = what === 'a sign-out' ? account.password : 'battery staple';
+      const { data } = await server.client().signInWithPassword({ ...account, password });
+      expect(data.user?.identities).toHaveLength(1);
+    },
+  );
 
   it('requires a session and a provider that is turned on', async () => {
     const { client } = await signedIn();
@@ -194,7 +197,7 @@ describe('unlinking an identity', () => {
     expect(data.user?.identities).toHaveLength(2);
   });
 
-  it('rejects an invalid id, an unknown identity and that of another user', async () => {
+  it("rejects an invalid id, an unknown identity and another user's identity", async () => {
     const { client } = await signedIn();
     await link(client, { email: newAddress('social') });
     expect(await remove(client, 'nonsense')).toEqual([
@@ -211,7 +214,7 @@ describe('unlinking an identity', () => {
     }
   });
 
-  it('and linking require AAL2 from a user with a second factor', async () => {
+  it('requires AAL2 from a user with a second factor, as linking does', async () => {
     const { account, client } = await signedIn();
     await link(client, { email: newAddress('social') });
     await addApp(server, client);
@@ -245,7 +248,7 @@ describe('unlinking an identity', () => {
     expect((await server.request('/user', { headers })).status).toBe(200);
   });
 
-  it('removes one of the last two when both are unlinked at the same time', async () => {
+  it('removes only one of the last two identities when both are unlinked at the same time', async () => {
     const { client } = await signedIn();
     await link(client, { email: newAddress('social') });
     const ids = [await identityOf(client, 'email'), await identityOf(client, 'google')];
@@ -255,7 +258,7 @@ describe('unlinking an identity', () => {
 });
 
 describe('without manual linking', () => {
-  it('both are rejected before any other check', async () => {
+  it('linking and unlinking are rejected before any other check', async () => {
     server.context.settings = { ...server.context.settings, manualLinking: false };
     const { client } = await signedIn();
     const disabled = { code: 'manual_linking_disabled', message: 'Manual linking is disabled' };

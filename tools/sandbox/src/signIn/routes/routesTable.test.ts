@@ -109,7 +109,7 @@ describe('table of routes', () => {
     expect([...listed].sort()).toEqual(await registeredRoutes());
   });
 
-  it.each(rows)('$title from $from gets $answer', async (row) => {
+  it.each(rows)('$title called from $from returns $answer', async (row) => {
     expect(await call(row, row.from)).toBe(row.answer);
   });
 
@@ -121,7 +121,7 @@ describe('table of routes', () => {
   );
 
   it.each(rows.filter(({ here }) => here !== 'yes' && here !== 'no'))(
-    '$title has a switch that is a setting: $here',
+    '$title depends on a switch that is a setting: $here',
     ({ here }) => {
       const [, name = ''] = /^switch: `(\w+)`$/.exec(here) ?? [];
       expect(Object.keys(server.context.settings)).toContain(name);

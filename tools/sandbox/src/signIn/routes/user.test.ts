@@ -57,7 +57,7 @@ describe('/user', () => {
     expect(await response.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });
   });
 
-  it('rejects the old password as the new one, and a weak one', async () => {
+  it('rejects the old password and a weak password as the new password', async () => {
     const { account, client } = await signedIn();
     const same = await client.updateUser({ password: account.password });
     expect(same.error).toMatchObject({
@@ -69,7 +69,7 @@ describe('/user', () => {
     expect(weak.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
   });
 
-  it('withdraws every outstanding link and code when the password changes', async () => {
+  it('invalidates every unused link and code when the password changes', async () => {
     const { account, client } = await signedIn();
     await server.client().resetPasswordForEmail(account.email);
     const [mail] = await server.mails(account.email);
@@ -82,7 +82,7 @@ describe('/user', () => {
 });
 
 describe('change of address', () => {
-  it('needs both mailboxes before the new address can sign in', async () => {
+  it('needs confirmation from both mailboxes before the new address can sign in', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('new');
     const { data, error } = await client.updateUser({ email });
@@ -104,7 +104,7 @@ describe('change of address', () => {
     );
   });
 
-  it('withdraws the recovery mail in the old mailbox', async () => {
+  it('invalidates the recovery mail in the old mailbox', async () => {
     const { account, client } = await signedIn();
     await server.client().resetPasswordForEmail(account.email);
     const [recovery] = await server.mails(account.email);

@@ -45,7 +45,7 @@ describe('mailed link', () => {
     });
   });
 
-  it('works once, then redirects with the error in query and fragment', async () => {
+  it('works only once, then redirects with the error in query and fragment', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     const [mail] = await server.mails(email);

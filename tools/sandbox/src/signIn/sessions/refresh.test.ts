@@ -63,7 +63,7 @@ describe('refresh', () => {
     expect(again).toMatchObject({ status: 200, token: active.token });
   });
 
-  it('returns a new token for an older one within the reuse interval (rule 2)', async () => {
+  it('returns a new token for an older token within the reuse interval (rule 2)', async () => {
     const first = await signedIn();
     const second = await refresh(first);
     const third = await refresh(second.token);
@@ -73,7 +73,7 @@ describe('refresh', () => {
     expect([first, second.token, third.token]).not.toContain(again.token);
   });
 
-  it('revokes every token of the session for an older one after the interval (rule 3)', async () => {
+  it('revokes every token of the session for an older token after the interval (rule 3)', async () => {
     const first = await signedIn();
     const second = await refresh(first);
     const third = await refresh(second.token);
@@ -100,7 +100,7 @@ describe('refresh', () => {
     expect((await refresh([...next][0] ?? '')).status).toBe(200);
   });
 
-  it('ends the session when a stolen and the active token arrive at once, in any order', async () => {
+  it('ends the session when a stolen token and the active token arrive at once, in any order', async () => {
     const stolen = await signedIn();
     const second = await refresh(stolen);
     const third = await refresh(second.token);

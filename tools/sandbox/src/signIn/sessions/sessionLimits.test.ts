@@ -21,13 +21,13 @@ const expired = (message: string) => ({
 });
 
 describe('session', () => {
-  it('lasts as long as it is refreshed, by default', async () => {
+  it('lasts as long as it is refreshed, if there is no limit', async () => {
     const { client } = await signedIn(server);
     server.advance(400 * 24 * 3_600);
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('ends with its time-box in spite of refreshes', async () => {
+  it('ends after its maximum lifetime even if it is refreshed', async () => {
     const { client } = await signedIn(server);
     limit({ timeboxSeconds: 7_200 });
     for (const seconds of [3_000, 3_000, 1_200]) {
@@ -50,7 +50,7 @@ describe('session', () => {
     expect(error).toMatchObject(expired('Session Expired (Inactivity)'));
   });
 
-  it('ends if a user with a second factor does not enter its code in time', async () => {
+  it('ends if a user with a second factor does not enter the code in time', async () => {
     const owner = await signedIn(server);
     const { id, secret } = await addApp(server, owner.client);
     const [low, raised] = [await signedIn(server, owner.account), await signedIn(server)];

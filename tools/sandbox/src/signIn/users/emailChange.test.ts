@@ -94,7 +94,7 @@ describe('change of address', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('accepts one confirmation by link and the other by code, each once', async () => {
+  it('accepts one confirmation by link and the other by code, each only once', async () => {
     const { email, oldMail, newMail } = await askForChange();
     await open(oldMail.links[0]);
     expect((await open(oldMail.links[0])).location).toContain('error_code=otp_expired');
@@ -105,7 +105,7 @@ describe('change of address', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  it('still needs the old mailbox after two confirmations of the new one', async () => {
+  it('still requires the old mailbox after two confirmations from the new mailbox', async () => {
     const { account, email, newMail } = await askForChange();
     await open(newMail.links[0]);
     const token = newMail.code ?? '';
@@ -134,7 +134,7 @@ describe('change of address', () => {
     });
   });
 
-  it('to the current address, in any case, has no effect', async () => {
+  it('to the current address, in upper or lower case, has no effect', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -161,7 +161,7 @@ describe('phone number', () => {
     return { error, user: data.user };
   }
 
-  it('cannot be set, and the whole request has no effect', async () => {
+  it('cannot be set, and the other changes of the request have no effect', async () => {
     const { error, user } = await change('+15550100');
     expect(error).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ const tooLong = {
   message: 'User metadata must not be longer than 2048 bytes',
 };
 
-test('rejects an update that makes metadata longer than 2,048 bytes, and keeps what was there', async () => {
+test('rejects an update that makes metadata longer than 2,048 bytes, and keeps the stored metadata', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   await client.signInWithPassword(account);
@@ -32,7 +32,7 @@ test('rejects an update that makes metadata longer than 2,048 bytes, and keeps w
   expect((await client.refreshSession()).error).toBeNull();
 });
 
-test('rejects a sign-up with longer metadata, and makes no account', async () => {
+test('rejects a sign-up with longer metadata, and creates no account', async () => {
   const email = newAddress('long');
   const password = 'correct horse';
   const options = { data: { full_name: 'a'.repeat(40_000) } };
@@ -42,7 +42,7 @@ test('rejects a sign-up with longer metadata, and makes no account', async () =>
   });
 });
 
-test('keeps metadata as it is for a session without the second factor', async () => {
+test('rejects an update of metadata from a session without the second factor', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   const { data } = await client.signInWithPassword(account);
@@ -63,7 +63,7 @@ async function recover(email: string) {
   return client.verifyOtp({ email, token: mail?.code ?? '', type: 'recovery' });
 }
 
-test('drops at recovery what was stored with an address before it was confirmed', async () => {
+test('recovery drops metadata that was stored before the address was confirmed', async () => {
   const email = newAddress('squatted');
   const options = { data: { full_name: 'A Stranger', referral_code: 'STRANGER' } };
   await server.client().signUp({ email, password: 'correct horse', options });
@@ -74,7 +74,7 @@ test('drops at recovery what was stored with an address before it was confirmed'
   expect(data.user?.identities?.[0]?.identity_data).toEqual(own);
 });
 
-test('keeps at recovery what the owner of a confirmed address has stored', async () => {
+test('recovery keeps metadata that the owner of a confirmed address has stored', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   await client.signInWithPassword(account);
@@ -83,7 +83,7 @@ test('keeps at recovery what the owner of a confirmed address has stored', async
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Alex Doe' });
 });
 
-test('frees at recovery an account whose metadata was stored before the limit', async () => {
+test('recovery drops metadata over the limit', async () => {
   const { email } = await confirmedAccount(server);
   const long = JSON.stringify({ full_name: 'a'.repeat(15_000) });
   await server.context.db

@@ -74,7 +74,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('requires the length that the deployment requires', async () => {
+test('requires the password length of the deployment', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   const { window, type } = await openChanging(undefined, { config });
   await type('secret', 'elevenchars');
@@ -100,7 +100,7 @@ test('reports a wrong current password at its field, and accepts the right one',
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('reports at its field that the new password equals the old one', async () => {
+test('reports at the field of the new password that it equals the old password', async () => {
   const text = 'New password should be different from the old password.';
   const { window, type } = await openChanging(() =>
     Promise.reject(new AuthError(text, { code: 'same_password' })),

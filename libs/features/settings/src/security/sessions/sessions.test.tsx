@@ -39,11 +39,11 @@ test.each([
   [['recovery'], 'Email'],
   [['email/signup', 'otp'], 'Email'],
   [[], null],
-])('%j reads %j', (methods, text) => {
+])('the sign-in methods %j are shown as %j', (methods, text) => {
   expect(methodText(methods)).toBe(text);
 });
 
-test('says what a token does not contain', async () => {
+test('shows a default text for each value that the token lacks', async () => {
   const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
   await waitFor(() => expect(detail('Signed in')).toHaveTextContent('Unknown'));

@@ -43,7 +43,7 @@ test('shows each sign-in method with its address and day, and can unlink only pr
 test.each<[string, IdentityList]>([
   ['the only way in', { identities: [google], canUnlink: false }],
   ['where the service unlinks nothing', { ...both, canUnlink: false }],
-])('offers no unlinking: %s', async (_what, list) => {
+])('does not offer to unlink a provider: %s', async (_what, list) => {
   await open({ providers: { list: () => Promise.resolve(list) } });
   expect(await linked().findByText('Google', { selector: 'dt' })).toBeVisible();
   expect(linked().queryByRole('button')).toBeNull();
@@ -101,7 +101,7 @@ test('unlinks nothing after a wrong code', async () => {
   expect(unlinked).not.toHaveBeenCalled();
 });
 
-test('unlinks with a code of the second factor, without a mail, if the account has one', async () => {
+test('unlinks a provider with a code of the second factor, without an email, if the account has a second factor', async () => {
   const calls: string[] = [];
   const { user } = await open({
     factors: {
@@ -121,7 +121,7 @@ test('unlinks with a code of the second factor, without a mail, if the account h
   expect(calls).toEqual(['verify 123456', 'unlink google']);
 });
 
-test('accepts a code that was sent before: closed, or requested too soon', async () => {
+test('accepts an earlier code after the dialog was closed or a code was requested too soon', async () => {
   const tooSoon = new AuthError('For security purposes…', {
     code: 'over_email_send_rate_limit',
     status: 429,

@@ -21,7 +21,7 @@ describe('a card number', () => {
 
   const number = fc.stringMatching(/^\d{12,16}$/);
 
-  test('exactly one check digit gets no advice', () => {
+  test('gets no advice for exactly one of the ten check digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,15}$/), (digits) => {
         const fitting = [...'0123456789'].filter((last) => !cardNumberHint(digits + last));
@@ -30,7 +30,7 @@ describe('a card number', () => {
     );
   });
 
-  test('any wrong digit in a valid number gets advice', () => {
+  test('gets advice if any digit of a valid number is wrong', () => {
     const slipAt = fc.record({ at: fc.nat({ max: 11 }), by: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(number, slipAt, (digits, { at, by }) => {
