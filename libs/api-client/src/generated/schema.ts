@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures and monthly earnings for Home */
+        /** Get the figures and monthly earnings for Home */
         get: operations["getDashboardStats"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recent activity, newest first, one page at a time */
+        /** List the recent activity, newest first, in pages */
         get: operations["listTaskCompletions"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank accounts held for the customer, with their total */
+        /** List the bank accounts held for the customer, with their total */
         get: operations["getAccounts"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonuses in which the customer is enrolled */
+        /** List the bonuses in which the customer is enrolled */
         get: operations["listEnrollments"];
         put?: never;
         post?: never;
@@ -77,19 +77,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The customer's own record
-         * @description Carries protected values (`ssn`, `password`, `date_of_birth`, `mothers_maiden_name`): the answer is
-         *     never cached by the server or a proxy, and a client keeps no more of it than it shows.
+         * Get the customer's profile
+         * @description The response contains protected values (`ssn`, `password`, `date_of_birth`, `mothers_maiden_name`). No
+         *     server or proxy caches it, and a client must keep only the values that it shows.
          */
         get: operations["getProfile"];
         /**
-         * Change exactly one of the five editable groups
-         * @description The body is one group, complete, with no other key. Mixtures, parts of a group and read-only
-         *     fields are refused with 422. The answer is that group as it is stored now, and nothing else: anyone who
-         *     needs the whole record reads it again.
+         * Update one of the five editable groups of the profile
+         * @description The body is one complete group without other keys. Fields of several groups, incomplete groups and
+         *     read-only fields are rejected with 422. The response is the stored group; to get the whole profile,
+         *     read it again.
          *
-         *     A client takes every 2xx for a success, whatever its body holds, and reads the profile again: after
-         *     something was stored nobody is told that it failed.
+         *     A client treats every 2xx as success, whatever the body contains, and reads the profile again. So a
+         *     customer is never told that a stored update has failed.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -109,24 +109,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a registration
-         * @description Carries no authorization header. The service itself proves that `auth_id` belongs to `email` and
-         *     that `password` is its password.
+         * Submit a registration
+         * @description Has no authorization header. The service verifies that `auth_id` belongs to `email` and that
+         *     `password` is its password.
          *
-         *     **Trying again is safe.** The same `auth_id`, `email` and `password` are the same registration: it
-         *     answers 201 as the first time, ignores the rest of the new payload and never charges again. Another
-         *     address with an `auth_id` that is registered already: 409. Where the account has a verified second
-         *     factor, or every account has to have one, a repeat gets `id` and `status` alone: the password does not
-         *     open the rest of the receipt.
+         *     **Repeating the request is safe.** The same `auth_id`, `email` and `password` mean the same registration:
+         *     the service responds with 201 as before, ignores the rest of the new payload and never charges again.
+         *     A registered `auth_id` with another address gets 409. If the account has a verified second factor, or
+         *     every account must have one, the response to a repeat contains only `id` and `status`, because the
+         *     password alone must not reveal the rest of the receipt.
          *
-         *     Clients give up after 60 seconds. The registration may still have arrived, so they say so and
-         *     offer to try again. The body may be up to 16 MiB.
+         *     Clients time out after 60 seconds. The registration may still have arrived, so they say so and offer a
+         *     retry. The body may have up to 16 MiB.
          *
-         *     A client takes every 2xx for a success, whatever its body holds: after a charge nobody is told that
-         *     the registration failed. Without the `id` a receipt shows no reference.
+         *     A client treats every 2xx as success, whatever the body contains. So a customer who was charged is
+         *     never told that the registration failed. Without the `id` a receipt shows no reference.
          *
-         *     Registrations that end in 402 or 409 are counted: beyond five a day for an account, or fifteen for an
-         *     address, the answer is 429 until the day is over.
+         *     Registrations that end in 402 or 409 are counted: after five a day for an account, or fifteen for a
+         *     network address, the response is 429 until the day is over.
          *
          *     Kind, version and time of acceptance of each contract are kept with the registration.
          */
@@ -142,13 +142,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ErrorBody: {
-            /** @description What went wrong, in one of three shapes. */
+            /** @description The error, in one of three formats. */
             detail: components["schemas"]["ErrorText"] | components["schemas"]["ErrorObject"] | components["schemas"]["ValidationIssueList"];
-            /** @description The field that a sentence in `detail` is about, when it is about one. */
+            /** @description The field that the sentence in `detail` refers to, if there is one. */
             loc?: components["schemas"]["FieldLocation"];
         };
         /**
-         * @description The way to the field, starting with `body`, `query` or `header`.
+         * @description The path of the field, starting with `body`, `query` or `header`.
          * @example [
          *       "body",
          *       "selfie_photo",
@@ -167,12 +167,12 @@ export interface components {
          */
         FieldLocation: (string | number)[];
         /**
-         * @description A sentence that may be shown as it is.
+         * @description A sentence that can be shown unchanged.
          * @example Too many attempts. Please try again later.
          */
         ErrorText: string;
         /**
-         * @description A structured error. Never repeats the value of a protected field.
+         * @description A structured error. Never contains the value of a protected field.
          * @example {
          *       "code": "registration_closed",
          *       "message": "Registration is closed at the moment"
@@ -185,12 +185,12 @@ export interface components {
         ValidationIssue: {
             loc: components["schemas"]["FieldLocation"];
             /**
-             * @description What is wrong with it, without the value that was sent.
+             * @description The error of the field, without its value.
              * @example Must be a number
              */
             msg: string;
             /**
-             * @description The kind of the error, for programs.
+             * @description The kind of the error, for use in code.
              * @example required
              */
             type: string;
@@ -203,7 +203,7 @@ export interface components {
             detail: "registration_missing";
         };
         /**
-         * @description US dollars. A number, or the same as text; may be negative.
+         * @description US dollars, as a number or as text. May be negative.
          * @example 300
          * @example 300.50
          * @example -25
@@ -233,25 +233,25 @@ export interface components {
          */
         Country: "United States" | "Bangladesh" | "Brazil" | "Canada" | "China" | "Colombia" | "Cuba" | "Dominican Republic" | "Ecuador" | "El Salvador" | "Germany" | "Guatemala" | "Haiti" | "Honduras" | "India" | "Jamaica" | "Japan" | "Mexico" | "Nigeria" | "Pakistan" | "Peru" | "Philippines" | "South Korea" | "Ukraine" | "United Kingdom" | "Venezuela" | "Vietnam" | "Other";
         /**
-         * @description Country of citizenship of somebody who is not a US citizen.
+         * @description Country of citizenship of a person who is not a US citizen.
          * @example Canada
          * @enum {string}
          */
         CitizenshipCountry: "Bangladesh" | "Brazil" | "Canada" | "China" | "Colombia" | "Cuba" | "Dominican Republic" | "Ecuador" | "El Salvador" | "Germany" | "Guatemala" | "Haiti" | "Honduras" | "India" | "Jamaica" | "Japan" | "Mexico" | "Nigeria" | "Pakistan" | "Peru" | "Philippines" | "South Korea" | "Ukraine" | "United Kingdom" | "Venezuela" | "Vietnam" | "Other";
         /**
-         * @description A bank or broker at which the customer has accounts. The portal offers a list; others are named by the customer.
+         * @description A bank or brokerage at which the customer has accounts. The portal offers a list; customers can also enter other names.
          * @example Chase
          * @example Sample Credit Union
          */
         Institution: string;
         /**
-         * @description A kind of account that the customer has at an institution.
+         * @description The type of an account that the customer has at an institution.
          * @example Personal Checking
          * @enum {string}
          */
         BankAccountType: "Personal Checking" | "Business Checking" | "Personal Savings" | "Business Savings" | "Personal Brokerage" | "Business Brokerage" | "Traditional IRA" | "Roth IRA" | "Traditional 401(k)" | "Roth 401(k)";
         /**
-         * @description The document that proves the customer's identity. The form starts with the driver's license.
+         * @description The document that proves the customer's identity. The default is the driver's license.
          * @example drivers_license
          * @enum {string}
          */
@@ -263,8 +263,8 @@ export interface components {
          */
         PaymentMethod: "card" | "bill_pay" | "wire";
         /**
-         * @description A photo. The service goes by the bytes, not by the name or the type: JPEG, PNG and WebP are read,
-         *     turned upright, and stored without metadata.
+         * @description A photo. The service detects the format from the bytes, not from the name or the type. It accepts JPEG,
+         *     PNG and WebP, and stores the photo upright and without metadata.
          */
         FilePayload: {
             /**
@@ -284,7 +284,7 @@ export interface components {
             data: string;
         };
         /**
-         * @description An institution at which the customer has accounts, and of which kinds. `accountTypes` is spelt like this on the wire.
+         * @description An institution at which the customer has accounts, with the types of these accounts. Unlike other fields, `accountTypes` is in camel case.
          * @example {
          *       "institution": "Chase",
          *       "accountTypes": [
@@ -311,34 +311,34 @@ export interface components {
             /** @description Everything earned so far. */
             total_earned: components["schemas"]["Amount"];
             /**
-             * @description Enrollments on their way.
+             * @description Number of enrollments in progress.
              * @example 2
              */
             active_bonuses: number;
             /**
-             * @description Enrollments that have not started yet.
+             * @description Number of enrollments that have not started yet.
              * @example 1
              */
             pending_bonuses: number;
-            /** @description Earnings of each month, oldest first. Empty while nothing is earned. */
+            /** @description Earnings of each month, oldest first. Empty before the first earnings. */
             earnings_overview: components["schemas"]["MonthlyEarnings"][];
-            /** @description Optional; left out once the first payout is made. */
+            /** @description Optional; absent after the first payout. */
             milestones?: components["schemas"]["MilestoneList"];
-            /** @description Optional; what has been paid out to the customer. */
+            /** @description Optional; total paid out to the customer. */
             paid_out?: components["schemas"]["Amount"];
-            /** @description Optional; what the bonuses on their way are expected to pay out. */
+            /** @description Optional; total expected payout of the bonuses in progress. */
             in_progress?: components["schemas"]["Amount"];
-            /** @description Optional; the success fees that were kept from bonuses. */
+            /** @description Optional; total of the success fees deducted from bonuses. */
             fees_kept?: components["schemas"]["Amount"];
             /**
-             * @description Optional; how many people have registered on the customer's invitation.
+             * @description Optional; number of people who have registered through the customer's invitation.
              * @example 2
              */
             referral_count?: number;
         };
         /**
-         * @description The way from the registration to the first payout, one entry of each kind, in this order. The done
-         *     ones come first, then at most one current one, then those to come.
+         * @description The milestones from the registration to the first payout, one of each kind, in this order. Done
+         *     milestones come first, then at most one current milestone, then upcoming ones.
          */
         MilestoneList: components["schemas"]["Milestone"][];
         Milestone: {
@@ -352,7 +352,7 @@ export interface components {
              * @enum {string}
              */
             state: "done" | "current" | "upcoming";
-            /** @description The day on which it was done, or else is expected. Left out where the service knows none. */
+            /** @description The day on which it was done or is expected. Absent if unknown. */
             date?: components["schemas"]["Day"];
         };
         TaskCompletion: {
@@ -368,13 +368,13 @@ export interface components {
              */
             bank: string;
             /**
-             * @description What was done.
+             * @description The completed task.
              * @example Direct deposit
              */
             task_type: string;
             amount: components["schemas"]["Amount"];
             /**
-             * @description The account it was done with, as shown to the customer.
+             * @description The account of the task, as shown to the customer.
              * @example Chase Checking
              */
             account: string;
@@ -382,16 +382,16 @@ export interface components {
         TaskCompletionPage: {
             items: components["schemas"]["TaskCompletion"][];
             /**
-             * @description Completions on all pages together.
+             * @description Number of completions on all pages.
              * @example 23
              */
             total: number;
-            /** @description Optional; sent by a service that can filter. Every bank and type that occurs. */
+            /** @description Optional; present if the service supports filtering. Contains every bank and type of the activity. */
             filters?: components["schemas"]["ActivityFilters"];
         };
         ActivityFilters: {
             /**
-             * @description In the order of the alphabet, each once.
+             * @description Distinct values in alphabetical order.
              * @example [
              *       "Chase",
              *       "SoFi"
@@ -399,7 +399,7 @@ export interface components {
              */
             banks: string[];
             /**
-             * @description In the order of the alphabet, each once.
+             * @description Distinct values in alphabetical order.
              * @example [
              *       "Bonus payout",
              *       "Direct deposit"
@@ -419,8 +419,8 @@ export interface components {
              */
             bank_name: string | null;
             /**
-             * @description USER_HUB_ACCOUNT is shown as 'Hub Account', OFFER_ACCOUNT as 'Bonus Account'. Other values occur
-             *     and are shown with underscores replaced and words capitalised.
+             * @description USER_HUB_ACCOUNT is shown as 'Hub Account', OFFER_ACCOUNT as 'Bonus Account'. Other values are
+             *     possible; they are shown with spaces for underscores and with capitalized words.
              * @example USER_HUB_ACCOUNT
              * @example OFFER_ACCOUNT
              * @example SAVINGS_ACCOUNT
@@ -445,36 +445,36 @@ export interface components {
             enrolled_date: components["schemas"]["Day"];
             bonus_amount: components["schemas"]["Amount"];
             /**
-             * @description Per cent of the way to the bonus.
+             * @description Progress towards the bonus in percent.
              * @example 60
              */
             progress: number;
             /**
-             * @description 'completed' and 'cancelled' have a meaning of their own; everything else is on its way.
+             * @description 'completed' and 'cancelled' have special meanings; every other value means in progress.
              * @example completed
              * @example cancelled
              * @example in_progress
              */
             status: string;
-            /** @description Optional; what the bank asks for, in the order in which it is done. */
+            /** @description Optional; the bank's requirements in the order in which they are met. */
             requirements?: components["schemas"]["BonusRequirement"][];
-            /** @description Optional; what is expected to be paid out to the customer, the success fee taken off. */
+            /** @description Optional; expected payout to the customer, after the success fee. */
             expected_payout?: components["schemas"]["Amount"];
-            /** @description Optional; the day on which that is expected. */
+            /** @description Optional; the day of the expected payout. */
             expected_payout_date?: components["schemas"]["Day"];
-            /** @description Optional; what was paid out to the customer. */
+            /** @description Optional; amount that was paid out to the customer. */
             payout?: components["schemas"]["Amount"];
-            /** @description Optional; the day on which it was paid out. */
+            /** @description Optional; the day of the payout. */
             payout_date?: components["schemas"]["Day"];
             /**
-             * @description Optional; why it was cancelled, in words for the customer.
+             * @description Optional; the reason for the cancellation, as text for the customer.
              * @example The bank has ended the offer.
              */
             cancellation_reason?: string;
         };
         BonusRequirement: {
             /**
-             * @description What the bank asks for, in words for the customer.
+             * @description The requirement, as text for the customer.
              * @example Receive direct deposits of $500 within 90 days
              */
             text: string;
@@ -483,7 +483,7 @@ export interface components {
              * @enum {string}
              */
             state: "done" | "current" | "upcoming";
-            /** @description The day on which it was done, or else is due. Left out where the service knows none. */
+            /** @description The day on which it was met or is due. Absent if unknown. */
             date?: components["schemas"]["Day"];
         };
         EnrollmentList: components["schemas"]["Enrollment"][];
@@ -496,7 +496,7 @@ export interface components {
             ssn?: components["schemas"]["ProfileSsn"];
             decrypted_ssn?: components["schemas"]["ProfileSsn"];
             /**
-             * @description The contact address. The sign-in address is the identity provider's and is not in here.
+             * @description The contact address. The sign-in address is stored by the identity provider and is not part of the profile.
              * @example avery@example.com
              */
             personal_email: string;
@@ -526,17 +526,17 @@ export interface components {
              */
             irs_withholding: boolean;
             /**
-             * @description The address the back office uses at the banks. Null until there is one.
+             * @description The email address that the back office uses at the banks. Null until it is set up.
              * @example avery.banks@example.com
              */
             bank_email: string | null;
             /**
-             * @description The phone number the back office uses at the banks. Null until there is one.
+             * @description The phone number that the back office uses at the banks. Null until it is set up.
              * @example 5550100199
              */
             bank_phone: string | null;
             /**
-             * @description The password the back office uses at the banks. Null until there is one. Never stored or logged by a client.
+             * @description The password that the back office uses at the banks. Null until it is set up. A client must not store or log it.
              * @example Fictional-Bank-1
              */
             password: string | null;
@@ -561,15 +561,14 @@ export interface components {
             payment?: components["schemas"]["Payment"];
         };
         /**
-         * @description The social security number, with or without dashes. Only its last four digits are for showing;
-         *     clients keep no more of it.
+         * @description The Social Security number, with or without dashes. Clients show and keep only its last four digits.
          * @example 900123456
          * @example 900-12-3456
          */
         ProfileSsn: string;
         /**
-         * @description The ZIP code. As a number it has lost its leading zeros (see the registration's `zip_code`), so
-         *     it is padded to five digits wherever it is shown.
+         * @description The ZIP code. A number lacks leading zeros (see `zip_code` of the registration), so clients pad it to
+         *     five digits.
          * @example 1001
          * @example 01001
          * @example 01001-1234
@@ -596,7 +595,7 @@ export interface components {
             /** @example 98 Example Avenue */
             address_line_1: string;
             /**
-             * @description Empty or null when there is none.
+             * @description Empty or null if there is none.
              * @example
              */
             address_line_2: string | null;
@@ -604,7 +603,7 @@ export interface components {
             city: string;
             /** @example MA */
             state: string;
-            /** @description Of the type that the last GET returned. */
+            /** @description In the type that the last GET returned. */
             zip_code: components["schemas"]["ProfileZipCode"];
         };
         EmploymentUpdate: {
@@ -623,13 +622,13 @@ export interface components {
             irs_withholding: boolean;
         };
         /**
-         * @description Everything the wizard collects. Optional keys are left out when they are empty. The keys of one ID
-         *     type, of card payment and of people who are not US citizens are sent only where they apply.
+         * @description All answers of the wizard. Empty optional keys are absent. Keys that belong to one ID type, to card
+         *     payments or to people who are not US citizens are sent only if they apply.
          */
         RegistrationPayload: {
             /**
              * Format: uuid
-             * @description The id that the identity provider gave at sign-up.
+             * @description The user id that the identity provider returned at sign-up.
              * @example 9a3c3a0e-2d5b-4c1e-8a77-5b1f2f6e4d01
              */
             auth_id: string;
@@ -657,22 +656,22 @@ export interface components {
             /** @example Example */
             last_name: string;
             /**
-             * @description The social security number. Sent as nine digits; dashes are accepted.
+             * @description The Social Security number, sent as nine digits. Dashes are accepted.
              * @example 900123456
              * @example 900-12-3456
              */
             ssn: string;
             /**
              * Format: date
-             * @description Not in the future and not before 1900. The applicant must be 18 or turn 18 today, wherever on Earth
-             *     that is: the service takes the day of the time zone that is furthest ahead (UTC+14).
+             * @description Not in the future and not before 1900. The applicant must be at least 18 today; the service uses the
+             *     current day of the earliest time zone (UTC+14).
              * @example 1990-04-12
              */
             date_of_birth: string;
             /** @example 12 Sample Street */
             address_line_1: string;
             /**
-             * @description Left out when there is none.
+             * @description Absent if there is none.
              * @example Apt 3
              */
             address_line_2?: string;
@@ -680,9 +679,9 @@ export interface components {
             city: string;
             state: components["schemas"]["StateCode"];
             /**
-             * @description The first five digits as a number. **A flaw of this contract:** a number cannot hold leading
-             *     zeros, so '01001' travels as 1001 and the four digits behind the dash of '01001-1234' are lost.
-             *     Anyone who reads it pads it to five digits again. `billing_zip_code` is a string and has no such flaw.
+             * @description The first five digits as a number. **A flaw of this contract:** a number has no leading zeros, so
+             *     '01001' is sent as 1001, and the last four digits of '01001-1234' are lost. Readers pad it to five
+             *     digits again. `billing_zip_code` is a string and does not have this flaw.
              * @example 1001
              * @example 94105
              */
@@ -692,34 +691,34 @@ export interface components {
             dl_photo_front?: components["schemas"]["FilePayload"];
             /** @description Back of the driver's license. Required for `drivers_license`, absent for `passport`. */
             dl_photo_back?: components["schemas"]["FilePayload"];
-            /** @description The passport's page with the portrait. Required for `passport`, absent for `drivers_license`. */
+            /** @description The passport page with the photo. Required for `passport`, absent for `drivers_license`. */
             passport_photo?: components["schemas"]["FilePayload"];
-            /** @description A portrait of the customer. */
+            /** @description A photo of the customer's face. */
             selfie_photo: components["schemas"]["FilePayload"];
             /**
-             * @description The form starts with yes.
+             * @description Whether the applicant is a US citizen. The default in the form is yes.
              * @example true
              */
             is_us_citizen: boolean;
             /**
-             * @description Only when not a US citizen.
+             * @description Sent only if the applicant is not a US citizen.
              * @example true
              */
             permanent_resident?: boolean;
-            /** @description Required when not a US citizen, absent for US citizens. */
+            /** @description Required if the applicant is not a US citizen, otherwise absent. */
             citizenship_country?: components["schemas"]["CitizenshipCountry"];
             /**
-             * @description Empty when not given.
+             * @description Empty if not given.
              * @example Teacher
              */
             occupation: string;
             /**
-             * @description Empty when not given.
+             * @description Empty if not given.
              * @example Sample School
              */
             employer: string;
             /**
-             * @description Annual income in whole dollars; 0 when not given or not a number. The profile shows it as text.
+             * @description Annual income in whole dollars; 0 if not given or not a number. The profile returns it as text.
              * @example 75000
              */
             income: number;
@@ -730,28 +729,28 @@ export interface components {
              * @example false
              */
             irs_withholding: boolean;
-            /** @description Empty when the customer has none. */
+            /** @description Empty if the customer has none. */
             existing_bank_accounts: components["schemas"]["ExistingBankAccount"][];
             payment_method: components["schemas"]["PaymentMethod"];
             /**
-             * @description True for `bill_pay` and `wire`, where the customer confirms it; false for `card`.
+             * @description True for `bill_pay` and `wire`, for which the customer confirms the payment; false for `card`.
              * @example false
              */
             payment_sent: boolean;
             /**
              * Format: date-time
-             * @description The moment at which the Terms of Service were ticked.
+             * @description The time at which the Terms of Service were accepted.
              * @example 2026-11-20T15:04:05.000Z
              */
             terms_accepted_at: string;
             /**
              * Format: date-time
-             * @description The moment at which the Independent Contractor Agreement was ticked.
+             * @description The time at which the Independent Contractor Agreement was accepted.
              * @example 2026-11-20T15:04:09.000Z
              */
             contractor_agreement_accepted_at: string;
             /**
-             * @description Answer to 'Who referred you?'. Left out when empty.
+             * @description Answer to 'Who referred you?'. Absent if empty.
              * @example Robin Sample
              */
             referred_by?: string;
@@ -782,12 +781,12 @@ export interface components {
              */
             card_holder_name?: string;
             /**
-             * @description Card only. The billing fields copy the home address when that is the billing address.
+             * @description Card only. If the home address is the billing address, the billing fields repeat it.
              * @example 12 Sample Street
              */
             billing_address_line_1?: string;
             /**
-             * @description Card only. Left out when there is none.
+             * @description Card only. Absent if there is none.
              * @example Apt 3
              */
             billing_address_line_2?: string;
@@ -797,7 +796,7 @@ export interface components {
              */
             billing_city?: string;
             /**
-             * @description Card only. Free text, since the country may be another one.
+             * @description Card only. Free text, since the address may be in another country.
              * @example MA
              */
             billing_state?: string;
@@ -807,11 +806,11 @@ export interface components {
              * @example 01001-1234
              */
             billing_zip_code?: string;
-            /** @description Card only. The form starts with United States. */
+            /** @description Card only. The default in the form is United States. */
             billing_country?: components["schemas"]["Country"];
             /**
              * Format: date-time
-             * @description Card only. The moment at which the card charge was authorized.
+             * @description Card only. The time at which the card charge was authorized.
              * @example 2026-11-20T15:04:12.000Z
              */
             card_authorization_accepted_at?: string;
@@ -825,30 +824,30 @@ export interface components {
             id: string;
             /** @constant */
             status: "received";
-            /** @description Optional; a client that gets none shows the id. */
+            /** @description Optional; clients show the id without it. */
             reference?: components["schemas"]["Reference"];
-            /** @description Optional; what was paid, for the receipt. */
+            /** @description Optional; the payment, for the receipt. */
             payment?: components["schemas"]["Payment"];
             /**
-             * @description Optional; true when the receipt goes to the sign-in address. A client promises a mail only then.
+             * @description Optional; true if the receipt is sent to the sign-in address. Clients announce a mail only then.
              * @example true
              */
             receipt_by_mail?: boolean;
-            /** @description Optional; what happens next. */
+            /** @description Optional; the next milestones. */
             milestones?: components["schemas"]["MilestoneList"];
             /**
-             * @description Optional; true when an earlier request has made the registration. The other fields tell what that one
-             *     has recorded, and nothing of this request was: neither its answers nor its payment.
+             * @description Optional; true if an earlier request has created the registration. The other fields describe that
+             *     registration. Neither the answers nor the payment of this request were stored.
              * @example true
              */
             already_registered?: boolean;
         };
         /**
-         * @description A registration's short name, to read out and to write down. It has no letter that looks like another.
+         * @description The short reference of a registration, for people to read out and write down. Its letters cannot be confused.
          * @example BB-7K3M-Q2
          */
         Reference: string;
-        /** @description The payment of the opening fee, as the service knows it. Holds no card number and no security code. */
+        /** @description The payment of the opening fee. Contains no card number and no security code. */
         Payment: {
             reference: components["schemas"]["Reference"];
             method: components["schemas"]["PaymentMethod"];
@@ -862,16 +861,16 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description Since when the status holds.
+             * @description The time of the last status change.
              * @example 2026-11-20T15:05:00Z
              */
             status_changed_at: string;
-            /** @description The total, fees included. */
+            /** @description The total including fees. */
             amount: components["schemas"]["Amount"];
             opening_fee: components["schemas"]["Amount"];
-            /** @description What paying by card added. Left out for other methods. */
+            /** @description The card fee. Absent for other methods. */
             card_fee?: components["schemas"]["Amount"];
-            /** @description Left out for other methods. */
+            /** @description Absent for other methods. */
             card?: {
                 /** @example Visa */
                 brand: string;
@@ -885,11 +884,11 @@ export interface components {
             registered_at: string;
             /**
              * Format: date-time
-             * @description When the charge of the card was authorized. Left out for other methods.
+             * @description The time at which the card charge was authorized. Absent for other methods.
              * @example 2026-11-20T15:04:12Z
              */
             card_authorized_at?: string;
-            /** @description The contracts that were accepted, in the order in which they are shown. */
+            /** @description The accepted contracts, in the order in which they are shown. */
             contracts: components["schemas"]["AcceptedContract"][];
         };
         AcceptedContract: {
@@ -899,7 +898,7 @@ export interface components {
              */
             kind: "terms_of_service" | "contractor_agreement";
             /**
-             * @description Left out where an earlier service has kept none.
+             * @description Absent if an earlier version of the service has stored none.
              * @example 1.0-draft
              */
             version?: string;
@@ -922,8 +921,8 @@ export interface components {
             };
         };
         /**
-         * @description No token, or one that does not verify, has expired or belongs to an ended session. All these cases
-         *     share one body.
+         * @description The token is missing, invalid or expired, or its session has ended. The body is the same in all these
+         *     cases.
          */
         Unauthorized: {
             headers: {
@@ -936,8 +935,8 @@ export interface components {
             };
         };
         /**
-         * @description `email` and `password` do not prove that `auth_id` is the caller's. Unknown id, other address and
-         *     wrong password share one body.
+         * @description `email` and `password` do not prove that the caller owns `auth_id`. The body is the same for an unknown
+         *     id, another address and a wrong password.
          */
         NotTheOwner: {
             headers: {
@@ -968,7 +967,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The caller is signed in, but their registration was never handed in. */
+        /** @description The caller is signed in, but has never submitted a registration. */
         RegistrationMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -978,7 +977,7 @@ export interface components {
                 "application/json": components["schemas"]["RegistrationMissingBody"];
             };
         };
-        /** @description This `auth_id` is registered with another address, or this person is registered already. */
+        /** @description This `auth_id` is registered with another address, or this person is already registered. */
         RegistrationConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -988,7 +987,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than the service reads. */
+        /** @description The body exceeds the size limit. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1009,8 +1008,8 @@ export interface components {
             };
         };
         /**
-         * @description The body does not match its schema. One entry for each field that is wrong. Text that cannot be stored
-         *     as it is, with U+0000 or half of a surrogate pair, is wrong too.
+         * @description The body does not match its schema. There is one entry for each invalid field. Text that cannot be
+         *     stored unchanged, with U+0000 or a lone surrogate, is invalid too.
          */
         InvalidBody: {
             headers: {
@@ -1021,7 +1020,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorBody"];
             };
         };
-        /** @description A query parameter is out of its bounds. */
+        /** @description A query parameter is invalid or out of range. */
         InvalidQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1042,7 +1041,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something failed in the service. The answer says nothing about the cause. */
+        /** @description Something failed in the service. The response does not reveal the cause. */
         ServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1052,7 +1051,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A part that the service needs does not answer. Trying again later is safe. */
+        /** @description A dependency of the service does not respond. A later retry is safe. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1076,24 +1075,24 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Only completions with exactly this bank. Optional, and sent only after an answer said by `filters`
-         *     that the service can.
+         * @description Returns only completions with exactly this bank. Optional. Send it only if an earlier response had
+         *     `filters`, which means that the service supports filtering.
          * @example Chase
          */
         BankFilter: string;
         /**
-         * @description Only completions of exactly this type. Optional, as `bank` is.
+         * @description Returns only completions with exactly this type. Optional, like `bank`.
          * @example Direct deposit
          */
         TaskTypeFilter: string;
         /**
-         * @description The versions of the contracts that the applicant was shown: `kind=version`, with commas between them,
-         *     each kind at most once. For a contract that is not named, the version in force at the time of its
-         *     acceptance is kept, by its effective date (a day begins at midnight UTC).
+         * @description The versions of the contracts that the applicant was shown: `kind=version`, separated by commas, each
+         *     kind at most once. For a contract without a version here, the service stores the version in force at
+         *     the time of the acceptance, by its effective date (a day begins at midnight UTC).
          *
-         *     A value of another form is refused with 422 before anything is charged or stored. A version that the
-         *     service does not know is kept as it was sent: it is what was shown, and a page may be newer or
-         *     older than the service.
+         *     An invalid value is rejected with 422 before anything is charged or stored. A version that the service
+         *     does not know is stored as sent: the applicant saw it, and a page may be newer or older than the
+         *     service.
          * @example terms_of_service=1.0-draft, contractor_agreement=1.0-draft
          */
         AgreementVersions: string;
@@ -1106,12 +1105,12 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before the next try, where the service can tell.
+         * @description Seconds to wait before the next try, if the service knows them.
          * @example 5
          */
         OptionalRetryAfter: number;
         /**
-         * @description The id under which the service logged the request. Random; quote it when asking for help.
+         * @description The random id of the request in the service's log. Include it when you contact support.
          * @example 5b6f7a9e-3a57-4f0e-9d0c-7a52b1c8e411
          */
         RequestId: string;
@@ -1134,7 +1133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer's figures. */
+            /** @description The customer's figures and monthly earnings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1165,13 +1164,13 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Only completions with exactly this bank. Optional, and sent only after an answer said by `filters`
-                 *     that the service can.
+                 * @description Returns only completions with exactly this bank. Optional. Send it only if an earlier response had
+                 *     `filters`, which means that the service supports filtering.
                  * @example Chase
                  */
                 bank?: components["parameters"]["BankFilter"];
                 /**
-                 * @description Only completions of exactly this type. Optional, as `bank` is.
+                 * @description Returns only completions with exactly this type. Optional, like `bank`.
                  * @example Direct deposit
                  */
                 task_type?: components["parameters"]["TaskTypeFilter"];
@@ -1182,7 +1181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. A page behind the last one has no items and the same total. */
+            /** @description One page. A page after the last one has no items and the same total. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1291,7 +1290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. The group as it stands now. */
+            /** @description The stored group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1317,13 +1316,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The versions of the contracts that the applicant was shown: `kind=version`, with commas between them,
-                 *     each kind at most once. For a contract that is not named, the version in force at the time of its
-                 *     acceptance is kept, by its effective date (a day begins at midnight UTC).
+                 * @description The versions of the contracts that the applicant was shown: `kind=version`, separated by commas, each
+                 *     kind at most once. For a contract without a version here, the service stores the version in force at
+                 *     the time of the acceptance, by its effective date (a day begins at midnight UTC).
                  *
-                 *     A value of another form is refused with 422 before anything is charged or stored. A version that the
-                 *     service does not know is kept as it was sent: it is what was shown, and a page may be newer or
-                 *     older than the service.
+                 *     An invalid value is rejected with 422 before anything is charged or stored. A version that the service
+                 *     does not know is stored as sent: the applicant saw it, and a page may be newer or older than the
+                 *     service.
                  * @example terms_of_service=1.0-draft, contractor_agreement=1.0-draft
                  */
                 "Agreement-Versions"?: components["parameters"]["AgreementVersions"];
