@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(builtPortal, { recursive: true }));
 
-test('every documented setting gets through, but for what the image or the file decides', () => {
+test('compose passes every documented setting except those that the image or compose.yaml sets', () => {
   const page = readFileSync(join(repository, 'docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
   // Compose sets the database to its own Postgres service.
@@ -109,7 +109,7 @@ test('a container that is stopped is killed only after the service has ended its
   expect(graceSeconds).toBeGreaterThan(drainSeconds + stopTimeoutMs / 1000);
 });
 
-test('the containers may do no more than they must', () => {
+test('the containers run without capabilities, on a read-only file system', () => {
   for (const service of [portal, provider]) {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   }

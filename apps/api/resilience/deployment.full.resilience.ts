@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('the image is built from the lockfile and runs as nobody in particular', () => {
+test('the image is built from the lockfile and runs as an unprivileged user', () => {
   expect(build?.steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual([
     'npm ci --no-audit --no-fund',
     'npx nx build portal',

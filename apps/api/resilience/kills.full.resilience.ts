@@ -22,7 +22,7 @@ async function killBackend(world: World): Promise<boolean> {
 const kills = { postgres: 100, embedded: 300 };
 
 test.each(databaseKinds)(
-  'on %s, kills at any moment lose, double, halve and charge nothing twice',
+  'on %s, a kill at any time loses no registration, duplicates none and never charges twice',
   async (kind) => {
     expect.hasAssertions();
     const server = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;

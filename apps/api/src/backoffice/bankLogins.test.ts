@@ -39,7 +39,7 @@ test('encrypts a bank login, shows it to its customer, and keeps the password ou
   expect(refused).toHaveLength(4);
   expect(refused.join()).not.toContain('Marker');
   const twice = [login, { ...login, customer: customer.registrationId, bank_phone: '5550100199' }];
-  expect((await run(twice)).refused).toEqual(['2 customer: Stands in line 1 already']);
+  expect((await run(twice)).refused).toEqual(['2 customer: Already in line 1']);
   const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('Marker');
   expect((await run([{ ...login, password: null }])).counts).toMatchObject({ changed: 1 });

@@ -12,9 +12,9 @@ export const copyDocumentsCommand: Command = {
   summary: 'copy the encrypted documents into a folder, or back from one',
   usage: `copy-documents (--to | --from) <folder>
 
---to copies every document that the database names from the bucket (or DOCUMENTS_DIR) into a new
-folder; --from puts them there from such a folder, over what is there. They stay encrypted. Documents
-that are missing are named, all others are copied, and the exit code is 1.`,
+--to copies every document of the database from the bucket (or DOCUMENTS_DIR) into a new
+folder; --from copies them back and overwrites existing ones. They stay encrypted. Missing documents
+are listed, all others are copied, and the exit code is 1.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
@@ -25,7 +25,7 @@ that are missing are named, all others are copied, and the exit code is 1.`,
       throw new UsageError('Name one folder, with --to or with --from');
     }
     const isBackup = values.to !== undefined;
-    if (!isBackup && !(await isFolder(folder))) throw new UsageError(`${folder} is no folder`);
+    if (!isBackup && !(await isFolder(folder))) throw new UsageError(`${folder} is not a folder`);
 
     return withStorage(io, async ({ db, documents }) => {
       if (isBackup) await makePrivateFolder(folder);

@@ -42,7 +42,7 @@ test('names a registration with a missing photo, skips it, and exports the other
     [() => store.remove(key), 'Its selfie_photo is not in the document store.'],
     [
       () => store.put(key, Buffer.from('damaged')),
-      'A protected value cannot be read: its form is unknown.',
+      'A protected value cannot be read: its format is unknown.',
     ],
   ];
   for (const [index, [spoil, reason]] of reasons.entries()) {

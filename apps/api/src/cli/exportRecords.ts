@@ -9,11 +9,11 @@ import { logEvent, operatorOf } from './operator.ts';
 export const exportRecords: Command = {
   name: 'export',
   summary: 'export registrations with their documents, decrypted, into a folder',
-  usage: `export registrations --to <folder> --operator <name> [--since <day or moment>]
+  usage: `export registrations --to <folder> --operator <name> [--since <day or time>]
        [--id <registration or sign-in address>]...
 
-Writes a folder for each registration, with registration.json and the photos. The folder is made for
-its owner alone (mode 0700) and must be empty. Who took which registration, and when, is kept.`,
+Writes a folder for each registration, with registration.json and the photos. The target folder is
+created for its owner only (mode 0700) or must be empty. The audit log records every export.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args,
@@ -25,7 +25,8 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
         id: { type: 'string', multiple: true },
       },
     });
-    if (positionals.join() !== 'registrations') throw new UsageError('Say "export registrations"');
+    if (positionals.join() !== 'registrations')
+      throw new UsageError('Enter "export registrations"');
     const { to: folder, id: names } = values;
     if (folder === undefined || folder === '') throw new UsageError('Name a folder with --to');
     const operator = operatorOf(values.operator);
@@ -79,9 +80,7 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
 function momentOf(text: string): Date {
   const moment = new Date(text);
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(moment.getTime())) {
-    throw new UsageError(
-      '--since must be a day like 2026-11-20 or a moment like 2026-11-20T15:00Z',
-    );
+    throw new UsageError('--since must be a day like 2026-11-20 or a time like 2026-11-20T15:00Z');
   }
   return moment;
 }

@@ -13,9 +13,9 @@ export const importRecords: Command = {
   summary: 'import enrollments, activity and other work from JSON lines',
   usage: `import <${importKindNames.join('|')}> <file.jsonl> [--dry-run]
 
-Reads one record from each line; "-" reads standard input. Running it again changes nothing that
-stands already. Lines that cannot be taken are listed with their number and the reason; all others
-are written. With --dry-run everything is checked and nothing is written.`,
+Reads one record from each line; "-" reads standard input. A second run changes nothing. Invalid lines
+are listed with their number and the reason; all others are imported. With --dry-run everything is
+checked and nothing is written.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args,
@@ -24,7 +24,7 @@ are written. With --dry-run everything is checked and nothing is written.`,
     });
     const [name, file, ...others] = positionals;
     const kind = importKindNames.find((candidate) => candidate === name);
-    if (!kind) throw new UsageError(`Say what to import: ${importKindNames.join(', ')}`);
+    if (!kind) throw new UsageError(`Choose what to import: ${importKindNames.join(', ')}`);
     if (file === undefined || others.length > 0) throw new UsageError('Name one file to import');
     if (file !== '-') await checkReadable(file);
     const dryRun = values['dry-run'];

@@ -11,12 +11,12 @@ export const keysRotate: Command = {
   usage: `keys-rotate [--check] [--fingerprints]
 
 Encrypts every protected value and document of another key with the current key. FIELD_KEYS must hold
-both. The service may run meanwhile, if all its instances have the new keys already. A run that
-was interrupted is taken up by the next.
+both. The service can keep running if all its instances already have the new keys. If a run is
+interrupted, run the command again.
 
-  --check         only counts the values of each key; 1 when another than the current one is in use
-  --fingerprints  also computes the fingerprints of social security numbers again, after "index" was
-                  changed. Stop the service for this.`,
+  --check         only counts the values of each key; exit code 1 if any value uses another key
+  --fingerprints  also renews the fingerprints of Social Security numbers, after "index" was changed.
+                  Stop the service for this.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,

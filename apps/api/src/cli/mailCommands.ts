@@ -9,10 +9,10 @@ import { logEvent } from './operator.ts';
 /** Lists the mails to customers with their states. */
 export const listMailsCommand: Command = {
   name: 'list-mails',
-  summary: 'list the mails of the service by what has become of them',
+  summary: 'list the mails of the service by their state',
   usage: `list-mails [--state <${mailStates.join('|')}>] [--customer <registration>]
 
-One line for each mail, oldest first: its id, the registration's id, what it tells, state, tries, since when, and the
+One line for each mail, oldest first: its id, the registration's id, kind, state, tries, time, and the
 codes of the last try. Names the registration by its id, reference or sign-in address.`,
   run: async (args, io) => {
     const { values } = parseArgs({
@@ -39,7 +39,7 @@ codes of the last try. Names the registration by its id, reference or sign-in ad
 /** Sends a mail again that was marked as failed. */
 export const retryMailCommand: Command = {
   name: 'retry-mail',
-  summary: 'try a mail again that was given up',
+  summary: 'retry a mail that was given up',
   usage: `retry-mail <mail>
 
 Names the mail by the id that list-mails prints. The service sends it within seconds, or tries for a week more.`,
@@ -48,7 +48,7 @@ Names the mail by the id that list-mails prints. The service sends it within sec
     const [id, ...others] = positionals;
     if (id === undefined || others.length > 0) throw new UsageError('Name one mail');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-      throw new UsageError('A mail is named by its id');
+      throw new UsageError('Enter the id of a mail, as list-mails prints it');
     return withStorage(io, async ({ db }) => {
       if (!(await retryMail(db, id))) {
         io.out(`${id}: no mail with this id was given up`);

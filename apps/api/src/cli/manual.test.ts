@@ -186,8 +186,8 @@ test('logs an export without personal values, and rejects a folder that is not e
 });
 
 test.each([
-  [['import'], 'Say what to import'],
-  [['import', 'dreams', 'file.jsonl'], 'Say what to import'],
+  [['import'], 'Choose what to import'],
+  [['import', 'dreams', 'file.jsonl'], 'Choose what to import'],
   [['import', 'activity'], 'Name one file'],
   [['export', 'registrations', '--operator', 'Sam'], 'Name a folder'],
   [['export', 'registrations', '--to', 'x'], 'Say who you are'],

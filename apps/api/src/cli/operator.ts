@@ -16,7 +16,7 @@ const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 /** Returns the operator's name. Throws a `UsageError` if it is missing or invalid. */
 export function operatorOf(operator: string | undefined): string {
   const name = operator?.trim() ?? '';
-  if (name === '' || name.length > 200) throw new UsageError('Say who you are with --operator');
+  if (name === '' || name.length > 200) throw new UsageError('Enter your name with --operator');
   if (breaksLines.test(name)) {
     throw new UsageError('--operator must be a name on one line, without control characters');
   }

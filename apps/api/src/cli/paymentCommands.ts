@@ -14,11 +14,11 @@ import { logEvent, operatorOf } from './operator.ts';
 /** Sets the status of a bill payment or a wire. */
 export const setPaymentStatusCommand: Command = {
   name: 'set-payment-status',
-  summary: 'say what has become of the money of a registration',
+  summary: 'set the payment status of a registration',
   usage: `set-payment-status <registration> <${paymentStatuses.join('|')}> --operator <name>
 
 Names the registration by its id, reference or sign-in address. Every change is kept with its operator. A card
-payment can only be told to be refunded: give the money back at the card processor first.`,
+payment can only be set to refunded: refund it at the card processor first.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args,
@@ -52,7 +52,7 @@ export const listPaymentsCommand: Command = {
 
 One line for each payment: id, method, status, dollars, the processor's reference, since when. Statuses:
 reported (the customer says so), ${paymentStatuses.join(', ')}, charged (by card);
-and for registrations that broke off: charging (the card may have been charged) and paid (it was).`,
+and for interrupted registrations: charging (the card may have been charged) and paid (it was).`,
   run: async (args, io) => {
     const { values } = parseArgs({ args, options: { status: { type: 'string' } } });
     const status = listedStatuses.find((candidate) => candidate === values.status);
@@ -77,7 +77,7 @@ export const paymentHistoryCommand: Command = {
   summary: 'list the statuses that a payment had',
   usage: `payment-history <registration>
 
-One line for each change: when, from, to, by whom.`,
+One line for each change: time, old status, new status, operator.`,
   run: async (args, io) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [name, ...others] = positionals;

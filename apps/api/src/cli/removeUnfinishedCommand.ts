@@ -14,7 +14,7 @@ import { withStorage } from './openStorage.ts';
 const keptBecause = {
   'unknown user': 'the sign-in service does not know its user',
   'reported payment':
-    'its customer says that the payment was sent. Look for it, and say with set-payment-status what became of it',
+    'its customer says that the payment was sent. Check whether it has arrived, and record that with set-payment-status',
 };
 const dayMs = 86_400_000;
 
@@ -24,16 +24,16 @@ export const removeUnfinishedCommand: Command = {
   summary: 'remove registrations that were never finished or confirmed',
   usage: `remove-unfinished [--days 30] [--unknown-users] [--dry-run]
 
-Removes, with documents and intents, what has not moved for so many days (RETENTION_DAYS, or 30):
-  - tries at a registration that came to nothing and were never charged,
-  - registrations whose address the customer never confirmed with the sign-in service, unless there is
-    money in them or the back office has begun to work on them.
-Only named, with exit code 1, are
-  - registrations with a payment that the customer says was sent: set-payment-status tells what became of it,
-  - charges of registrations that broke off: look them up at the card processor,
-  - registrations whose user the sign-in service does not know. --unknown-users removes them, too, where
+Removes records without a change for --days days (default: RETENTION_DAYS, or 30), with their documents:
+  - tries at a registration that failed and were never charged,
+  - registrations whose email address was never confirmed with the sign-in service, unless they have a
+    payment or records of the back office.
+Lists, but keeps, with exit code 1:
+  - registrations whose customer says that the payment was sent: record the result with set-payment-status,
+  - charges of interrupted registrations: look them up at the card processor,
+  - registrations whose user the sign-in service does not know. --unknown-users removes them, too, if
     SUPABASE_URL is right and the users were deleted there.
-Nothing is removed when the document store is not the one of this database. --dry-run removes nothing. Needs the settings of the sign-in service, too.`,
+Removes nothing if the document store does not belong to this database. --dry-run removes nothing. Needs the settings of the sign-in service, too.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
@@ -55,7 +55,7 @@ Nothing is removed when the document store is not the one of this database. --dr
       const withUnknownUsers = values['unknown-users'];
       const deps = { db, documents, identity, before, withUnknownUsers, operator: io.operator };
       if (!(await storeHasDocuments(deps))) {
-        io.err('The document store holds none of the documents that the database names');
+        io.err('The document store has none of the documents that the database refers to');
         return exitCodes.incomplete;
       }
       const counts = { try: 0, registration: 0, 'unknown user': 0, 'reported payment': 0 };

@@ -18,7 +18,7 @@ const formatMessages: Record<string, string> = {
   email: 'Must be an email address',
   uuid: 'Must be a UUID',
   date: 'Must be a date like 2001-12-31',
-  'date-time': 'Must be a moment like 2001-12-31T12:00:00Z',
+  'date-time': 'Must be a date and time like 2001-12-31T12:00:00Z',
 };
 
 /**
@@ -42,7 +42,9 @@ export function toIssues(
     if (!issues.has(key)) issues.set(key, { loc: ['body', ...path], msg, type });
   }
   const list = [...issues.values()].slice(0, maxIssues);
-  return list.length > 0 ? list : [{ loc: ['body'], msg: 'Does not fit', type: 'schema' }];
+  return list.length > 0
+    ? list
+    : [{ loc: ['body'], msg: 'Does not match the schema', type: 'schema' }];
 }
 
 /**
@@ -80,7 +82,7 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'type':
       return typeMessages[String(Array.isArray(type) ? type[0] : type)] ?? 'Has the wrong type';
     case 'format':
-      return formatMessages[String(format)] ?? 'Has the wrong form';
+      return formatMessages[String(format)] ?? 'Has the wrong format';
     case 'minLength':
       return limit === 1 ? 'Must not be empty' : `Must have at least ${String(limit)} characters`;
     case 'maxLength':
@@ -94,7 +96,7 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'maxItems':
       return `Must have at most ${String(limit)} entries`;
     case 'uniqueItems':
-      return 'Must not name anything twice';
+      return 'Must not contain duplicates';
     case 'enum':
       return 'Must be one of the listed values';
     case 'const':
@@ -104,6 +106,6 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'false schema':
       return 'Does not belong here';
     default:
-      return 'Has the wrong form';
+      return 'Has the wrong format';
   }
 }

@@ -25,13 +25,13 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'portal_http_requests_total',
-    help: 'Answered requests',
+    help: 'Completed requests',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'From the first byte of the headers to the last of the answer',
+    help: 'Seconds from the first byte of the headers to the last byte of the response',
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 30, 60],
     registers,
@@ -78,7 +78,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
 function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',
-    help: 'Mails in the outbox that are to be sent',
+    help: 'Mails that wait in the outbox',
     registers,
     async collect() {
       const figures = await mailFigures().catch(() => undefined);
@@ -90,12 +90,12 @@ function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigure
   });
   const failed = new Gauge({
     name: 'portal_mails_failed',
-    help: 'Mails in the outbox that were given up',
+    help: 'Mails that were given up',
     registers,
   });
   const oldest = new Gauge({
     name: 'portal_mails_oldest_waiting_seconds',
-    help: 'How long the oldest of the waiting mails waits',
+    help: 'Age of the oldest waiting mail in seconds',
     registers,
   });
 }

@@ -60,7 +60,7 @@ export const httpErrors = {
   tooManyRejections: (retryAfterSeconds: number) =>
     new HttpError(
       429,
-      'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
+      'Too many attempts to register were rejected. Please check your details and try again in 24 hours, or contact support.',
       { retryAfterSeconds },
     ),
   failed: () => new HttpError(500, 'Something went wrong on our side. Please try again.'),

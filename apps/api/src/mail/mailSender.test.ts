@@ -102,7 +102,7 @@ test('no secret reaches the outbox, the mail or the log', async () => {
 test('sends a mail once a payment is received, and no mail if the receipt was revoked before sending', async () => {
   const { registrationId } = await service.registered();
   await sendAll();
-  expect(sent[0]?.text).toContain('We write again when it has arrived.');
+  expect(sent[0]?.text).toContain('We will email you when it arrives.');
   const set = (status: 'received' | 'not_received') =>
     setPaymentStatus({ db: service.db, registrationId, status, operator: 'Sam Staff' });
   await set('received');

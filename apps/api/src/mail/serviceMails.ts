@@ -37,11 +37,11 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
       payment.status === 'charged'
         ? 'Your card was charged. This is your receipt.'
         : payment.status === 'reported'
-          ? 'You have told us that your payment is on its way. We write again when it has arrived.'
+          ? 'You have told us that your payment is on its way. We will email you when it arrives.'
           : 'This is your receipt.',
     ],
     after: [
-      'Keep the reference: it names your registration whenever you write to us.',
+      'Keep this reference and include it whenever you write to us.',
       'If you have not confirmed your email address yet, please open the link in the other email that we sent you.',
     ],
     reason: 'You received this email because this address was used to register.',

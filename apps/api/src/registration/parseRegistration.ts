@@ -97,7 +97,7 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
     }));
   const impossible = moments
     .filter((field) => !isPlausible(payload[field]))
-    .map((field) => ({ loc: ['body', field], msg: 'Must be a real moment', type: 'moment' }));
+    .map((field) => ({ loc: ['body', field], msg: 'Enter a valid date and time', type: 'moment' }));
   const birth = birthDateIssue(payload.date_of_birth, now);
   const age = birth === undefined ? [] : [{ loc: ['body', 'date_of_birth'], ...birth }];
   return [...blank, ...age, ...impossible];

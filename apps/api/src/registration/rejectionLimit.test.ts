@@ -7,7 +7,7 @@ import { testService } from '../testing/testService.ts';
 
 const tooOften = {
   detail:
-    'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
+    'Too many attempts to register were rejected. Please check your details and try again in 24 hours, or contact support.',
 };
 const day = 24 * 60 * 60;
 

@@ -78,8 +78,8 @@ test.each<[string, Changes, string]>([
   ['passport_photo', { passport_photo: {} }, 'Does not belong here'],
   ['permanent_resident', { permanent_resident: true }, 'Does not belong here'],
   ['citizenship_country', { is_us_citizen: false }, 'Please select your country of citizenship'],
-  ['card_number', { card_number: '4242' }, 'Has the wrong form'],
-  ['card_expiry_month', { card_expiry_month: '13' }, 'Has the wrong form'],
+  ['card_number', { card_number: '4242' }, 'Has the wrong format'],
+  ['card_expiry_month', { card_expiry_month: '13' }, 'Has the wrong format'],
   ['income', { income: 1.5 }, 'Must be a whole number'],
   [
     'selfie_photo.filename',
@@ -89,7 +89,7 @@ test.each<[string, Changes, string]>([
   [
     'selfie_photo.data',
     { selfie_photo: { filename: 'x', content_type: 'image/png', data: 'AAAA' } },
-    'Has the wrong form',
+    'Has the wrong format',
   ],
   [
     'existing_bank_accounts.0.accountTypes',
@@ -119,7 +119,7 @@ describe.each(moments)('the timestamp %s', (field) => {
     '9999-12-31T23:59:59-01:00',
   ])('rejects %s as out of range', async (moment) => {
     expect(await issuesOf({ [field]: moment })).toEqual([
-      { loc: ['body', field], msg: 'Must be a real moment', type: 'moment' },
+      { loc: ['body', field], msg: 'Enter a valid date and time', type: 'moment' },
     ]);
   });
 

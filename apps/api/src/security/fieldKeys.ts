@@ -62,7 +62,7 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
   const indexKey = derive(material.index, 'fingerprint');
   const keyOf = (id: string) => {
     const key = derived.get(id);
-    if (!key) throw new DecryptionError('its key is not at hand');
+    if (!key) throw new DecryptionError('its key is missing');
     return key;
   };
   const encryptBytes = (bytes: Uint8Array, context: EncryptionContext) =>
@@ -76,7 +76,7 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
     },
     decrypt: (ciphertext, context) => {
       const [version, id = '', body = ''] = ciphertext.split('.');
-      if (version !== textPrefix) throw new DecryptionError('its form is unknown');
+      if (version !== textPrefix) throw new DecryptionError('its format is unknown');
       const bytes = Buffer.from(body, 'base64url');
       return gcmDecrypt(keyOf(id), bytes, associatedData(id, context)).toString('utf8');
     },
@@ -100,7 +100,7 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
  */
 function splitCiphertext(ciphertext: Uint8Array): { id: string; body: Buffer } {
   const bytes = Buffer.from(ciphertext.buffer, ciphertext.byteOffset, ciphertext.byteLength);
-  if (bytes[0] !== 1) throw new DecryptionError('its form is unknown');
+  if (bytes[0] !== 1) throw new DecryptionError('its format is unknown');
   const body = 2 + (bytes[1] ?? 0);
   return { id: bytes.toString('utf8', 2, body), body: bytes.subarray(body) };
 }
@@ -127,7 +127,7 @@ function gcmEncrypt(key: Buffer, bytes: Uint8Array, aad: Buffer): Buffer {
 }
 
 function gcmDecrypt(key: Buffer, ciphertext: Buffer, aad: Buffer): Buffer {
-  if (ciphertext.length < nonceLength + tagLength) throw new DecryptionError('it is cut short');
+  if (ciphertext.length < nonceLength + tagLength) throw new DecryptionError('it is truncated');
   const nonce = ciphertext.subarray(0, nonceLength);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   decipher.setAAD(aad);
@@ -138,6 +138,6 @@ function gcmDecrypt(key: Buffer, ciphertext: Buffer, aad: Buffer): Buffer {
       decipher.final(),
     ]);
   } catch {
-    throw new DecryptionError('it was changed or belongs elsewhere');
+    throw new DecryptionError('it was changed or moved');
   }
 }

@@ -53,7 +53,7 @@ test('stores subjects as hashes, and deletes them after the window', async () =>
   expect(await rows()).toHaveLength(1);
 });
 
-test('limits registration by account, whoever asks, even for registered accounts', async () => {
+test('limits registration by account, regardless of the caller, even for registered accounts', async () => {
   const { identity, post, ask } = await testService({ limits: { triesPerAccount: 2 } });
   const user = identity.addUser();
   const guess = (password: string) => post(wirePayload({ ...user, password }));

@@ -69,7 +69,7 @@ describe('the sidebar', () => {
     const { user } = openLayout();
     await user.selectOptions(screen.getByLabelText('Appearance'), 'Dark');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await user.selectOptions(screen.getByLabelText('Appearance'), 'As on this device');
+    await user.selectOptions(screen.getByLabelText('Appearance'), 'Same as this device');
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 

@@ -8,7 +8,7 @@ import {
 } from './themePreference.ts';
 
 const options: { value: ThemePreference; label: string }[] = [
-  { value: 'system', label: 'As on this device' },
+  { value: 'system', label: 'Same as this device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];

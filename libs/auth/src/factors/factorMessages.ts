@@ -8,7 +8,7 @@ export const factorFallbacks = {
   enrollPhone: 'The phone could not be set up. Please try again.',
   challenge: 'The second step could not be started. Please try again.',
   verify: 'The code could not be checked. Please try again.',
-  remove: 'It could not be removed. Please try again.',
+  remove: 'The second step could not be removed. Please try again.',
 } as const;
 
 /**
@@ -29,11 +29,11 @@ const texts: Record<string, string> = {
     'You have already used this name. Please choose another one, so that you can tell them apart.',
   too_many_enrolled_mfa_factors:
     'No more second steps can be added. Remove one that you no longer use first.',
-  mfa_phone_enroll_not_enabled: 'Phones cannot be set up at present.',
+  mfa_phone_enroll_not_enabled: 'Phones cannot be set up right now.',
   mfa_verified_factor_exists: 'This phone is already set up.',
-  mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up at present.',
-  mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked at present.',
-  mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked at present.',
+  mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up right now.',
+  mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked right now.',
+  mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked right now.',
   insufficient_aal: secondFactorText,
 };
 

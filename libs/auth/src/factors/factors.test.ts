@@ -93,7 +93,7 @@ test('enrollPhone sends the number and a name, and removes unverified phones', a
 });
 
 test.each([
-  ['mfa_phone_enroll_not_enabled', 'Phones cannot be set up at present.'],
+  ['mfa_phone_enroll_not_enabled', 'Phones cannot be set up right now.'],
   ['mfa_verified_factor_exists', 'This phone is already set up.'],
 ])('enrollPhone explains %s', async (code, text) => {
   const { factors } = await opened(storedText());

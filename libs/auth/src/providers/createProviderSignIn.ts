@@ -19,7 +19,7 @@ export function createProviderSignIn({
     // The service would redirect to a page of raw JSON without a link back to the portal.
     if (await isOff(provider, clientOptions)) {
       throw new AuthError(
-        `You cannot continue with ${name} at present. Please log in with your email address and password.`,
+        `You cannot continue with ${name} right now. Please log in with your email address and password.`,
         { code: 'provider_disabled' },
       );
     }

@@ -15,7 +15,7 @@ const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
  */
 const texts: Record<string, string> = {
   otp_expired: wrongCodeText,
-  manual_linking_disabled: 'Sign-ins cannot be unlinked at present.',
+  manual_linking_disabled: 'Sign-ins cannot be unlinked right now.',
   identity_not_found: 'It is no longer linked to your account. Please load the page again.',
   single_identity_not_deletable: 'This is your only way to log in, so it cannot be unlinked.',
   email_conflict_identity_not_deletable:

@@ -49,7 +49,7 @@ test('rejects with provider_disabled instead of opening a JSON page', async () =
   ).rejects.toMatchObject({
     code: 'provider_disabled',
     message:
-      'You cannot continue with Apple at present. Please log in with your email address and password.',
+      'You cannot continue with Apple right now. Please log in with your email address and password.',
   });
   expect(browser.stored()).toEqual({});
 });

@@ -28,7 +28,7 @@ export function HomePage() {
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
   const activity = useActivity();
   const problem = useLoadError(stats);
-  const refreshProblem = (stats.data && stats.error) || activity.refreshProblem;
+  const refreshError = (stats.data && stats.error) || activity.refreshError;
   const loadStats = () => void stats.refetch();
   const next = useNextMilestones(stats.data);
   const { shown } = next;
@@ -51,7 +51,7 @@ export function HomePage() {
           refreshing={stats.isFetching || (activity.isFetching && !activity.turning)}
           onRefresh={refresh}
         />
-        {refreshProblem && <RefreshError message={refreshProblem.message} />}
+        {refreshError && <RefreshError message={refreshError.message} />}
         {(!shown || !activity.rows) && !problem && !activity.problem && (
           <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
         )}

@@ -12,7 +12,7 @@ export function LazyResendConfirmation({ email }: { email: string }) {
   // Pressing Login again remounts this component, which retries the load.
   return (
     error !== undefined && (
-      <ErrorSummary message="A new confirmation email cannot be asked for now. Check your internet connection and press Login again." />
+      <ErrorSummary message="We cannot offer a new confirmation email right now. Check your internet connection and press Login again." />
     )
   );
 }

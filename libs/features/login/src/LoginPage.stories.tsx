@@ -195,7 +195,7 @@ export const ProviderOff: Story = {
     ...Providers.args,
     providers: {
       beginSignIn: rejectWith(
-        'You cannot continue with Google at present. Please log in with your email address and password.',
+        'You cannot continue with Google right now. Please log in with your email address and password.',
         'provider_disabled',
       ),
     },

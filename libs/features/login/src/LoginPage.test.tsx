@@ -211,7 +211,7 @@ test('says so if the code for the confirmation email could not be fetched', asyn
   vi.mocked(loadResendConfirmation).mockRejectedValueOnce(new Error('lost'));
   const page = await open(rejectingWith('Email not confirmed', 'email_not_confirmed'));
   await submit(page);
-  expect(await screen.findByText(/cannot be asked for now/)).toBeVisible();
+  expect(await screen.findByText(/cannot offer a new confirmation email/)).toBeVisible();
   await page.user.click(login());
   expect(
     await screen.findByRole('button', { name: 'Send a new confirmation email' }),

@@ -19,7 +19,7 @@ const stations = {
   identity_checked: ['Identity checked', 'We verify who you are.'],
   first_account_opened: ['First account opened', 'We apply for an account in your name.'],
   requirements_met: ['Requirements met', 'We move money to meet the conditions of the bonus.'],
-  first_payout: ['First payout', 'We pay you your part by bank transfer.'],
+  first_payout: ['First payout', 'We pay your share by bank transfer.'],
 } as const;
 
 export const milestonesTitle = 'What happens next';

@@ -29,7 +29,7 @@ test('shows the total of the chosen method beside the form and before Register',
   expect(parts[0]).toHaveTextContent('We keep a success fee of 25% on each account opening.');
   await user.click(screen.getByRole('radio', { name: 'Wire transfer' }));
   for (const part of parts) expect(linesOf(part)).toEqual(transfer);
-  expect(screen.queryByText('What to have at hand')).toBeNull();
+  expect(screen.queryByText('What you need')).toBeNull();
   await expectAccessible();
 });
 
@@ -69,6 +69,6 @@ test('the expanded line closes on Escape and when another element is used', asyn
 
 test('earlier steps show the requirements', async () => {
   await openWizard({ step: 2 });
-  expect(screen.getByRole('complementary', { name: 'What to have at hand' })).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'What you need' })).toBeInTheDocument();
   expect(screen.queryByText('Order summary')).toBeNull();
 });

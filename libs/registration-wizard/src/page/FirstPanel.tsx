@@ -14,7 +14,7 @@ export function FirstPanel() {
         </Stack>
       </div>
       <Stack gap="sm">
-        <Heading level={3}>What to have at hand</Heading>
+        <Heading level={3}>What you need</Heading>
         <RequirementsPanel />
       </Stack>
     </Stack>

@@ -98,5 +98,5 @@ function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
   if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
   return step === lastStep && lazySteps
     ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
-    : { asideTitle: 'What to have at hand', aside: <RequirementsPanel /> };
+    : { asideTitle: 'What you need', aside: <RequirementsPanel /> };
 }

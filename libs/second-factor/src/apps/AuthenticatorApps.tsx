@@ -99,12 +99,12 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
           <Text tone="quiet" size="small">
             {list.length > 0
               ? 'When you log in, you are asked for a code.'
-              : 'You have not added one yet. With an authenticator app, somebody who knows your password still cannot log in.'}
+              : 'You have not added one yet. With an authenticator app, someone who knows your password still cannot log in.'}
           </Text>
           {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}
           {list.length >= maxApps ? (
             <Text tone="quiet" size="small">
-              You have added {maxApps}, which is as many as there can be. Remove one to add another.
+              You have added {maxApps}, the maximum number. Remove one to add another.
             </Text>
           ) : (
             <Inline gap="sm">

@@ -32,7 +32,7 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
     <PublicPage
       heading={lockHeadings.enrollment}
       headingRef={headingRef}
-      lede="Every account here needs a second step after the password, so that somebody who knows your password still cannot log in. Add yours now to go on."
+      lede="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to go on."
     >
       <Stack gap="lg">
         {list.status === 'loading' && <Skeleton variant="control" />}

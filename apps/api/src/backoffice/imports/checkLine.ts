@@ -17,7 +17,7 @@ export function checkLine(
     return { error: 'The line is not JSON' };
   }
   const repeated = repeatedKey(text, value);
-  if (repeated !== undefined) return { error: `${keyName(repeated)}: Stands twice in the line` };
+  if (repeated !== undefined) return { error: `${keyName(repeated)}: Appears twice in the line` };
   const guarded = guardBody(value);
   if (guarded.length > 0) return { error: describe(guarded) };
   const issues = kind.check(value, texts);

@@ -31,10 +31,10 @@ interface EnrollmentPath {
 export function pathError(values: LineValues): string | undefined {
   const path = values as LineValues & EnrollmentPath;
   const [isPaid, hasDay] = [path.payout, path.payout_date].map((value) => isGiven(value));
-  if (isPaid && !hasDay) return 'payout_date: Must stand beside a payout';
-  if (hasDay && !isPaid) return 'payout: Must stand beside a payout_date';
+  if (isPaid && !hasDay) return 'payout_date: Requires a payout';
+  if (hasDay && !isPaid) return 'payout: Requires a payout_date';
   if (isGiven(path.cancellation_reason) && path.status !== 'cancelled') {
-    return 'cancellation_reason: Belongs to the status cancelled only';
+    return 'cancellation_reason: Only allowed with the status cancelled';
   }
   return orderError(path.requirements ?? []);
 }

@@ -136,17 +136,17 @@ test('names each rejected line with the reason and imports the others', async ()
   expect(refused).toEqual([
     '3 The line is not JSON',
     '6 enrolled_date: Must be a date like 2001-12-31; progress: Must be at most 100',
-    '7 enrolled_date: Has the wrong form',
+    '7 enrolled_date: Has the wrong format',
     '8 bonus_amount: Must be dollars and whole cents',
     '9 bonus_amount: Must be dollars and whole cents',
     '10 bonus_amount: Must be at least 0',
     '11 favourite_colour: Unknown field',
     '12 bank_name: Must not contain control characters',
     '13 bank_name: Must be well-formed text',
-    '14 bank_name: Has the wrong form',
+    '14 bank_name: Has the wrong format',
     '16 Must be an object',
     '17 The line is too long',
-    '19 bank_name: Stands twice in the line',
+    '19 bank_name: Appears twice in the line',
     '4 customer: No registration has this id, reference or sign-in address',
     '5 customer: No registration has this id, reference or sign-in address',
     '15 external_id: Belongs to another customer',
@@ -192,8 +192,8 @@ test.each([500, 1])(
     );
     expect(refused).toEqual([
       '1 customer: No registration has this id, reference or sign-in address',
-      '4 external_id: Stands in line 2 already',
-      '5 external_id: Stands in line 2 already',
+      '4 external_id: Already in line 2',
+      '5 external_id: Already in line 2',
     ]);
     expect(counts).toEqual({ lines: 5, new: 2, changed: 0, unchanged: 0, refused: 3 });
     expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 60 }, { progress: 60 }]);

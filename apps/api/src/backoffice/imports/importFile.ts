@@ -77,7 +77,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
       const key = kind.keyOf(line);
       const first = lineOfKey.get(key);
       if (first !== undefined) {
-        refuse(number, `${kind.keyField}: Stands in line ${first} already`);
+        refuse(number, `${kind.keyField}: Already in line ${first}`);
         continue;
       }
       lineOfKey.set(key, number);

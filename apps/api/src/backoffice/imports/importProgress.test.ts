@@ -97,7 +97,7 @@ const wrongPaths: [object, string][] = [
   [{ requirements: [open('upcoming'), open('done')] }, `requirements.1.state: ${order}`],
   [{ requirements: [open('upcoming'), open('current')] }, `requirements.1.state: ${order}`],
   [{ requirements: [open('current'), open('current')] }, `requirements.1.state: ${order}`],
-  [{ requirements: [{ ...open('done'), text: ' ' }] }, 'requirements.0.text: Has the wrong form'],
+  [{ requirements: [{ ...open('done'), text: ' ' }] }, 'requirements.0.text: Has the wrong format'],
   [
     { requirements: [{ ...open('done'), text: 'x'.repeat(301) }] },
     'requirements.0.text: Must have at most 300 characters',
@@ -112,15 +112,18 @@ const wrongPaths: [object, string][] = [
   [{ expected_payout_date: 'soon' }, 'expected_payout_date: Must be a date like 2001-12-31'],
   [{ fee_kept: '-0.01' }, 'fee_kept: Must be at least 0'],
   [{ payout: -1, payout_date: '2026-12-14' }, 'payout: Must be at least 0'],
-  [{ payout: 0 }, 'payout_date: Must stand beside a payout'],
-  [{ payout_date: '2026-12-14' }, 'payout: Must stand beside a payout_date'],
-  [{ payout: 1, payout_date: '1026-12-14' }, 'payout_date: Has the wrong form'],
-  [{ cancellation_reason: 'Ended.' }, 'cancellation_reason: Belongs to the status cancelled only'],
+  [{ payout: 0 }, 'payout_date: Requires a payout'],
+  [{ payout_date: '2026-12-14' }, 'payout: Requires a payout_date'],
+  [{ payout: 1, payout_date: '1026-12-14' }, 'payout_date: Has the wrong format'],
+  [
+    { cancellation_reason: 'Ended.' },
+    'cancellation_reason: Only allowed with the status cancelled',
+  ],
   [
     { status: 'cancelled', cancellation_reason: 'x'.repeat(501) },
     'cancellation_reason: Must have at most 500 characters',
   ],
-  [{ status: 'cancelled', cancellation_reason: ' ' }, 'cancellation_reason: Has the wrong form'],
+  [{ status: 'cancelled', cancellation_reason: ' ' }, 'cancellation_reason: Has the wrong format'],
 ];
 
 test('names the invalid path field of each enrollment, with the reason', async () => {
@@ -191,9 +194,9 @@ test('names each rejected milestone and imports the others', async () => {
   expect(refused).toEqual([
     '1 milestone: Must be one of the listed values',
     '2 done_on: Must be a date like 2001-12-31',
-    '3 done_on: Has the wrong form',
+    '3 done_on: Has the wrong format',
     '4 expected_on: Field required',
-    '6 milestone: Stands in line 5 already',
+    '6 milestone: Already in line 5',
     '8 customer: No registration has this id, reference or sign-in address',
   ]);
   expect(counts).toMatchObject({ new: 2, refused: 6 });
@@ -219,6 +222,6 @@ test('adds, changes and removes a count of referrals', async () => {
     '2 count: Must be a whole number',
     '3 count: Must be a whole number',
     '4 count: Must be at most 1000000',
-    '6 customer: Stands in line 5 already',
+    '6 customer: Already in line 5',
   ]);
 });

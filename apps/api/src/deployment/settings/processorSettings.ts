@@ -30,6 +30,6 @@ export function readProcessor({
     addIssue('CARD_PROCESSOR_URL must be an https address: card numbers go there');
   }
   const key = needed('CARD_PROCESSOR_KEY', 'what the processor knows this service by');
-  if (/\s/.test(key)) addIssue('CARD_PROCESSOR_KEY must not have white space in it');
+  if (/\s/.test(key)) addIssue('CARD_PROCESSOR_KEY must not contain white space');
   return { url, key };
 }

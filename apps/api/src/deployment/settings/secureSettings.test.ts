@@ -45,7 +45,7 @@ test('requires https for card numbers, except on this machine', () => {
 test('rejects a processor key that contains white space', () => {
   const processor = { CARD_PROCESSOR: 'http', CARD_PROCESSOR_URL: 'https://payments.example.com' };
   const env = { ...complete, ...processor, CARD_PROCESSOR_KEY: 'two parts' };
-  expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
+  expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not contain white space');
 });
 
 test('requires https for passwords in production', () => {

@@ -3,7 +3,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Thrown with all issues of the settings, one per line; values are not repeated. */
 export class SettingsError extends Error {
   constructor(issues: readonly string[]) {
-    super(['These settings must be mended:', ...issues.map((line) => `- ${line}`)].join('\n'));
+    super(['Fix these settings:', ...issues.map((line) => `- ${line}`)].join('\n'));
     this.name = 'SettingsError';
   }
 }

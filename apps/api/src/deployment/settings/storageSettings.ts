@@ -37,7 +37,7 @@ function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
   const folder = text('DOCUMENTS_DIR');
   const bucket = text('S3_BUCKET');
   if (folder !== '' && bucket !== '') {
-    addIssue('DOCUMENTS_DIR and S3_BUCKET are both set: keep the one where the documents lie');
+    addIssue('DOCUMENTS_DIR and S3_BUCKET are both set: set only the one that is in use');
   }
   if (bucket === '') {
     needed('DOCUMENTS_DIR', 'a folder for the encrypted documents, or set S3_BUCKET');
@@ -47,7 +47,7 @@ function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
   if (endpoint !== '' && !isWebAddress(endpoint)) {
     addIssue('S3_ENDPOINT must be an http(s) address');
   } else if (endpoint !== '' && isProduction && !isPrivateAddress(endpoint)) {
-    addIssue('S3_ENDPOINT must be an https address in production: answers could be forged');
+    addIssue('S3_ENDPOINT must be an https address in production: responses could be forged');
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     addIssue('S3_BUCKET must be the name of a bucket');

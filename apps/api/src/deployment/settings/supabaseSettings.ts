@@ -37,7 +37,7 @@ export function readSupabase({
   }
   const keys = { SUPABASE_SECRET_KEY: secretKey, SUPABASE_PUBLISHABLE_KEY: publishableKey };
   for (const [name, key] of Object.entries(keys)) {
-    if (/\s/.test(key)) addIssue(`${name} must not have white space in it`);
+    if (/\s/.test(key)) addIssue(`${name} must not contain white space`);
   }
   const sessionCacheSeconds = number('SESSION_CACHE_SECONDS', {
     fallback: 30,

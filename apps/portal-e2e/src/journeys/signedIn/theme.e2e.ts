@@ -52,7 +52,7 @@ for (const { chosen, device } of [
         chosen === 'Dark' ? /^dark,/ : /^light,/,
       );
 
-      await page.getByLabel('Appearance').selectOption('As on this device');
+      await page.getByLabel('Appearance').selectOption('Same as this device');
       await expect.poll(() => ground(page)).toBe(before);
       await page.emulateMedia({ colorScheme: device === 'dark' ? 'light' : 'dark' });
       await expect.poll(() => ground(page)).toBe(after);

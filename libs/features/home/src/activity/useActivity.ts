@@ -28,7 +28,7 @@ export interface Activity {
   /** The error if this page has no rows. It is kept during a retry. */
   problem: Error | null;
   /** The error of the last refetch, if this page already has rows. */
-  refreshProblem: Error | null;
+  refreshError: Error | null;
   isFetching: boolean;
   updatedAt: number;
   refetch: () => void;
@@ -78,7 +78,7 @@ export function useActivity(): Activity {
     shown,
     turning,
     problem,
-    refreshProblem: own ? query.error : null,
+    refreshError: own ? query.error : null,
     isFetching: query.isFetching,
     updatedAt: own ? query.dataUpdatedAt : 0,
     refetch: () => void query.refetch(),

@@ -37,7 +37,7 @@ const used: Describe = (name) =>
 const otherBrowser: Describe = (name) =>
   `This link from ${name} has already been used, or was started in another browser. If you are not logged in now, please try again.`;
 const off: Describe = (name) =>
-  `You cannot continue with ${name} at present. Please log in with your email address and password.`;
+  `You cannot continue with ${name} right now. Please log in with your email address and password.`;
 const unproved: Describe = (name) =>
   `We do not know yet whether your email address at ${name} is yours. Look for our email and confirm the address, or confirm it with ${name}; then try again.`;
 

@@ -117,7 +117,7 @@ test.each([
   ['bad_oauth_state', /^It took too long/],
   ['flow_state_not_found', /^This link from Google has already been used\./],
   ['pkce_code_verifier_not_found', /already been used, or was started in another browser/],
-  ['provider_disabled', /^You cannot continue with Google at present/],
+  ['provider_disabled', /^You cannot continue with Google right now/],
   ['provider_email_needs_verification', /^We do not know yet whether your email address/],
   ['constructor', /^Something went wrong between Google and us/],
 ])('explains %s on the callback page, and links to the login page', async (code, text) => {

@@ -44,7 +44,7 @@ test('explains what to do after losing the app', async () => {
   open();
   await code();
   expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
-    'Write to support@example.com from this email address, and have your ID at hand.',
+    'Write to support@example.com from this email address, and have your ID ready.',
   );
   expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',

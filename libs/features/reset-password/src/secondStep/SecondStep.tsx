@@ -21,7 +21,7 @@ export function SecondStep({ email, onDone }: SecondStepProps) {
       <SecondFactorForm {...useFactorList()} onVerified={onDone} />
       <Text tone="quiet" size="small">
         Lost your authenticator app, or never set one up? Your email alone cannot replace it. Write
-        to <SupportLink /> from this email address, and have your ID at hand.
+        to <SupportLink /> from this email address, and have your ID ready.
       </Text>
     </Stack>
   );

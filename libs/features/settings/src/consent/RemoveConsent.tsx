@@ -32,7 +32,7 @@ export function RemoveConsent() {
         </Stack>
         {isRequested && (
           <Notice tone="caution" role="status" title="Please send your request by email too">
-            It is noted on this device only. Your email makes sure that it reaches us.
+            It is recorded on this device only. Email it to us as well, so that we receive it.
           </Notice>
         )}
         <Button variant="outline" tone="critical" onClick={() => setIsOpen(true)}>

@@ -90,7 +90,7 @@ export const Wizard: Story = {
     width: 'wizard',
     heading: 'Bank Bonuses User Portal',
     lede: 'About ten minutes. Have your ID, a way to pay and your existing banks at hand.',
-    asideTitle: 'What to have at hand',
+    asideTitle: 'What you need',
     footer: undefined,
     children: (
       <Stack gap="xl">

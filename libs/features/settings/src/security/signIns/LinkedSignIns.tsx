@@ -48,7 +48,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
     <SecurityPart title="Linked sign-ins">
       {news && (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news}>
-          Nobody can log in with it any more.
+          It can no longer be used to log in.
         </Notice>
       )}
       {problem && !linked.data && (
