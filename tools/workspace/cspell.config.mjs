@@ -39,7 +39,7 @@ const retired = {
   factList: 'IconList',
   searchList: 'SearchableRadioGroup',
   loadProblem: 'LoadError',
-  refreshError: 'RefreshError',
+  refreshProblem: 'RefreshError',
   lazyWindow: 'lazyDialog',
   usePageData: 'useBackgroundRefetch',
   fetchPages: 'preloadRoutes',
