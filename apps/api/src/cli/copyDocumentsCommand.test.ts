@@ -93,5 +93,5 @@ test.each([
 ])('requires exactly one folder: $args', async ({ args }) => {
   const { code, errors } = await run(...args);
   expect(code).toBe(2);
-  expect(errors).toMatch(/^(Name one folder|\/nowhere\/at\/all is no folder)/);
+  expect(errors).toMatch(/^(Name one folder|\/nowhere\/at\/all is not a folder)/);
 });

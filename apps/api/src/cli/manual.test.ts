@@ -190,10 +190,10 @@ test.each([
   [['import', 'dreams', 'file.jsonl'], 'Choose what to import'],
   [['import', 'activity'], 'Name one file'],
   [['export', 'registrations', '--operator', 'Sam'], 'Name a folder'],
-  [['export', 'registrations', '--to', 'x'], 'Say who you are'],
+  [['export', 'registrations', '--to', 'x'], 'Enter your name'],
   [['export', 'registrations', '--to', 'x', '--operator', 'Sam', '--since', 'Monday'], '--since'],
   [['set-payment-status', 'avery@example.com', 'gone', '--operator', 'Sam'], 'must be one of'],
-  [['set-payment-status', 'avery@example.com', 'received'], 'Say who you are'],
+  [['set-payment-status', 'avery@example.com', 'received'], 'Enter your name'],
   [
     ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
     'No registration',

@@ -189,7 +189,7 @@ test.each([
   const { code, errors } = await run(service);
   mkdirSync(folder, { recursive: true });
   expect(code).toBe(1);
-  expect(errors).toMatch(/holds none of the documents|documents_folder_missing/);
+  expect(errors).toMatch(/has none of the documents|documents_folder_missing/);
   expect((await storedIds(service)).registrations).toEqual([registrationId]);
 });
 
