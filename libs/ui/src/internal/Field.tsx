@@ -23,7 +23,7 @@ export interface FieldTexts {
 /** The width of a field's control, for fields that are not in a column of their own. */
 export interface FieldSize {
   /**
-   * `short` for about a dozen characters: a ZIP code, an SSN, a one-time code, a state.
+   * `short` for about a dozen characters: a ZIP code, an SSN, a state.
    * @default 'full'
    */
   width?: 'full' | 'short';
