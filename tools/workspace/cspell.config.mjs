@@ -57,6 +57,8 @@ const retired = {
 const staying = [
   // Columns with encrypted values.
   '/\\w*_sealed\\b/g',
+  // A label of key derivation: with another one, stored values could not be decrypted.
+  "/derive\\(key, 'seal'\\)/g",
   // The table that counts rejected registrations, its migration, and a decision record about it.
   '/refusal_?counters/gi',
 ];
@@ -64,12 +66,18 @@ const staying = [
 export default {
   globRoot: '../..',
   files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
-  ignorePaths: ['**/{node_modules,dist,generated}/**', 'tools/workspace/cspell.config.mjs'],
+  ignorePaths: [
+    '**/{node_modules,dist,generated}/**',
+    'tools/workspace/cspell.config.mjs',
+    'tools/workspace/src/retiredWords.full.test.ts',
+  ],
   useGitignore: true,
   enableGlobDot: true,
   // Only the flagged words are reported, so no dictionary is needed.
   loadDefaultConfiguration: false,
   unknownWords: 'report-flagged',
+  // Unreported words count too, so a low limit would hide flagged words later in a file.
+  maxNumberOfProblems: 1_000_000,
   ignoreRandomStrings: false,
   flagWords: Object.entries(retired).map(([name, instead]) => `${name}->${instead}`),
   ignoreRegExpList: staying,

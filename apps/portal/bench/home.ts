@@ -124,8 +124,8 @@ async function visitAgain(first: Page, url: string): Promise<number> {
  */
 async function pressAround(page: Page): Promise<void> {
   const button = (name: string) => press(page.getByRole('button', { name, exact: true }));
-  const pager = page.getByRole('navigation', { name: 'Recent Activity, pages' });
-  const shows = (text: string) => pager.getByText(text).waitFor();
+  const pagination = page.getByRole('navigation', { name: 'Recent Activity, pages' });
+  const shows = (text: string) => pagination.getByText(text).waitFor();
   await button('Next');
   await shows('Showing 6 to 10 of');
   await button('Previous');

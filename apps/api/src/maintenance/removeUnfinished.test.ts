@@ -40,7 +40,7 @@ async function oldTry(): Promise<Unfinished> {
     .set({ updated_at: older })
     .where('id', '=', id)
     .execute();
-  await documents.put(`${id}/photo`, Buffer.from('sealed'));
+  await documents.put(`${id}/photo`, Buffer.from('encrypted'));
   const one: Unfinished = { id, kind: 'try' };
   expect(await listed()).toContainEqual(one);
   return one;
@@ -222,7 +222,7 @@ test('a repeated removal removes only the documents that no earlier run has remo
   const [cleared, killed] = [await oldTry(), await oldTry()];
   for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);
   // The state after a kill between the removal of the rows and of the documents.
-  await documents.put(`${killed.id}/photo`, Buffer.from('sealed'));
+  await documents.put(`${killed.id}/photo`, Buffer.from('encrypted'));
   await db.kysely
     .deleteFrom('portal.audit_events')
     .where('action', '=', 'retention.documents_removed')

@@ -88,7 +88,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'submitting':
       return settle(state, action);
     case 'registered':
-      return state.earlier ? beginAnew(state, action) : state;
+      return state.earlier ? registerAgain(state, action) : state;
   }
 }
 
@@ -96,7 +96,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
  * Handles actions while the success view is shown. A sign-in by the identity provider does not
  * leave the view. After a reload the view has a button that starts another registration.
  */
-function beginAnew(state: WizardState, action: WizardAction): WizardState {
+function registerAgain(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'identified':
       return { ...state, applicant: action.applicant };

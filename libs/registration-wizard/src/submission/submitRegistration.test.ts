@@ -92,8 +92,8 @@ test.each([
   async (applicant, times) => {
     const { submit, register } = setUp();
     const decomposed = 'Contrasen\u0303a 7';
-    const refusal = new HttpError('Not verified', { status: 401, detail: 'Not verified' });
-    register.mockRejectedValueOnce(refusal);
+    const rejection = new HttpError('Not verified', { status: 401, detail: 'Not verified' });
+    register.mockRejectedValueOnce(rejection);
     const errors = await submit({ password: decomposed, confirmPassword: decomposed }, applicant);
     const sent = register.mock.calls.map(([payload]: { password: string }[]) => payload?.password);
     expect(sent).toEqual(['Contrase\u00f1a 7', decomposed].slice(0, times));

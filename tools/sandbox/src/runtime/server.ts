@@ -76,7 +76,7 @@ export async function createServer(
   const app = fastify(answerUnreadable(options, signInPath));
   guardHost(app);
   const drain = addDrain(app, signInPath);
-  const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });
+  const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.failed' });
   await app.register(signInService(signIn, logError), { prefix: signInPath });
   const mails = startMailSender({
     db,

@@ -44,9 +44,9 @@ function storedField(row: Row, field: string, registrationId: string): unknown {
   if (cents !== undefined) return cents === null ? null : Number(cents) / 100;
   if (field === 'count') return row['referral_count'];
   if (field !== 'password') return row[field];
-  const sealed = row['password_sealed'] as string | null;
+  const ciphertext = row['password_sealed'] as string | null;
   const context = encryptionContexts.bankPassword(registrationId);
-  return sealed === null ? null : fieldKeys.decrypt(sealed, context);
+  return ciphertext === null ? null : fieldKeys.decrypt(ciphertext, context);
 }
 
 /** Returns these fields of the only imported row of a customer. */

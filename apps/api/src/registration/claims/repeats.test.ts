@@ -60,7 +60,7 @@ test('a repeat removes what a killed try has left in the document store', async 
     .select('storage_key')
     .where('registration_id', '=', id)
     .execute();
-  await service.documents.put(`${id}/of-a-killed-try`, Buffer.from('sealed'));
+  await service.documents.put(`${id}/of-a-killed-try`, Buffer.from('encrypted'));
   await service.post(wirePayload(user));
   expect((await service.documents.list(`${id}/`)).sort()).toEqual(
     documents.map((document) => document.storage_key).sort(),
