@@ -182,7 +182,7 @@ try {
     await measureReturns('embedded', postgres.url),
   ];
   console.log('\nBack after a kill, while customers register\n');
-  console.log('| Database | Starts | Median | Longest (floor) |\n| --- | --- | --- | --- |');
+  console.log('| Database | Starts | Median | Longest (budget) |\n| --- | --- | --- | --- |');
   for (const { kind, starts, median, longest } of returns) {
     const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${budgets.returnMs} ms)`];
     console.log(`| ${[kind, starts, ...times].join(' | ')} |`);
@@ -195,6 +195,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (missed.length > 0) {
-  console.error(`\nFloors that are missed:\n${missed.join('\n')}`);
+  console.error(`\nMissed budgets:\n${missed.join('\n')}`);
   process.exitCode = 1;
 }

@@ -157,10 +157,10 @@ async function importAll(db: Database, customer: string): Promise<void> {
         .map((line, index) => JSON.stringify({ ...keyOf(kind, index), customer, ...line }))
         .join('\n'),
     ]);
-    const refused = ({ error }: { error: string }) => {
+    const onRejected = ({ error }: { error: string }) => {
       throw new Error(error);
     };
-    await importFile({ db, kind, input, dryRun: false, refused });
+    await importFile({ db, kind, input, dryRun: false, onRejected });
   };
   const keyOf = ({ keyField }: ImportKind, index: number) =>
     keyField === 'external_id' ? { external_id: `GOLDEN-${randomUUID()}-${index}` } : {};

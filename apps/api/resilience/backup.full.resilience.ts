@@ -19,14 +19,14 @@ test.each(variants)(
 );
 
 test.each(variants)(
-  'on %s, a damaged backup is refused before anything is restored',
+  'on %s, restoring rejects a damaged backup before it writes anything',
   async (variant) => {
     expect.hasAssertions();
     await testDamagedBackup(variant);
   },
 );
 
-test('a document that no row names, as a try leaves it that came to nothing, is not copied', async () => {
+test('the backup skips a document without a row, as a failed registration leaves it', async () => {
   const world = await worldOfTest('postgres');
   const program = startProgram(world.environment);
   const customer = await registered(world, program, true);

@@ -53,7 +53,7 @@ test('compose passes every documented setting except those that the image or com
   }
 });
 
-test('the example, filled in, makes settings that the service takes', () => {
+test('the service accepts the settings of the filled-in example', () => {
   const settings = readSettings({
     ...image,
     ...environmentOf(portal, filled),
@@ -76,7 +76,7 @@ test.each(['POSTGRES_PASSWORD', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'])(
   },
 );
 
-test('keys in a file are mounted where the service looks for them, and nothing is without one', () => {
+test('FIELD_KEYS_FILE is mounted at the path that the service reads; without it, nothing is mounted', () => {
   const mount = portal?.volumes[1] ?? '';
   const values = { ...filled, FIELD_KEYS: '', FIELD_KEYS_FILE: '/etc/portal/field-keys' };
   const { FIELD_KEYS_FILE: inside } = environmentOf(portal, values);
@@ -85,7 +85,7 @@ test('keys in a file are mounted where the service looks for them, and nothing i
   expect(environmentOf(portal, filled)['FIELD_KEYS_FILE']).toBe('');
 });
 
-test('the command line has the same settings and disk as the service, and is not started with it', () => {
+test('the command line has the settings and volumes of the service, and does not start with it', () => {
   expect(provider).toMatchObject({
     environment: portal?.environment,
     volumes: portal?.volumes,
@@ -95,7 +95,7 @@ test('the command line has the same settings and disk as the service, and is not
   expect(provider?.['ports']).toBeUndefined();
 });
 
-test('the pages call the command line by the name that it has here', () => {
+test('the docs call the command line by its service name in compose.yaml', () => {
   for (const page of ['backup', 'operations', 'provider']) {
     const text = readFileSync(join(repository, `docs/${page}.md`), 'utf8');
     const calls = [...text.matchAll(/docker compose run (?:-(?:\S+)(?: tar| "\S+")? )+(\w+)/g)];
@@ -103,7 +103,7 @@ test('the pages call the command line by the name that it has here', () => {
   }
 });
 
-test('a container that is stopped is killed only after the service has ended itself', () => {
+test('the grace period of the container is longer than the shutdown of the service', () => {
   const drainSeconds = Number(environmentOf(portal, filled)['DRAIN_SECONDS']);
   const graceSeconds = Number(/^(\d+)s$/.exec(String(portal?.['stop_grace_period']))?.[1]);
   expect(graceSeconds).toBeGreaterThan(drainSeconds + stopTimeoutMs / 1000);

@@ -41,7 +41,7 @@ test('the image is built from the lockfile and runs as an unprivileged user', ()
   );
 });
 
-test('installing waits for the manifests alone, and finds every one of the lockfile’s', () => {
+test('npm ci in the image depends only on the package.json files, and has all that the lockfile names', () => {
   const files = contextFiles();
   const [manifests, install, everything] = build?.steps ?? [];
   expect(install).toEqual({ run: 'npm ci --no-audit --no-fund' });
@@ -78,7 +78,7 @@ function assemble(): string {
   return app;
 }
 
-test('what the image holds registers customers, serves the portal, answers health and stops', async () => {
+test('the files of the image register customers, serve the portal, respond to health checks and stop', async () => {
   const cwd = assemble();
   const environment = {
     PATH: process.env['PATH'],
@@ -134,7 +134,7 @@ test('what the image holds registers customers, serves the portal, answers healt
   expect(listed.stdout.toString()).toContain('charged');
 });
 
-test('the image does not start with the processor that moves no money', () => {
+test('the image does not start with the test card processor', () => {
   const [, ...args] = final?.command ?? [];
   const env = { PATH: process.env['PATH'], ...final?.env, ...world.environment, PORTAL_DIR: '' };
   const started = spawnSync(process.execPath, args, {

@@ -28,7 +28,7 @@ const program = `
   });
 `;
 
-test('an idle connection that the server ends is replaced, and the process goes on', async () => {
+test('the service replaces an idle connection that the database closes', async () => {
   const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
   const service = spawn(
     process.execPath,

@@ -78,7 +78,7 @@ test.each(databaseKinds)(
   },
 );
 
-test('on Postgres, instances that start together make the schema once', async () => {
+test('on Postgres, instances that start at the same time create the schema once', async () => {
   const world = await worldOfTest('postgres');
   const codes = Array.from({ length: 3 }, async () => {
     const [code] = (await once(startMigrating(world), 'exit')) as [number | null];

@@ -71,7 +71,7 @@ async function call(path: string, init: RequestInit = {}) {
 }
 
 let signedIn: Customer;
-test('a customer registers and uses the portal, now on one instance and now on the other', async () => {
+test('a customer registers and uses the portal on alternating instances', async () => {
   const from = balancer.turns.length;
   const customer = (signedIn = signedInCustomer());
   const [first, again] = [
@@ -95,7 +95,7 @@ test('a customer registers and uses the portal, now on one instance and now on t
   expect(world.processor.charges.size).toBe(1);
 });
 
-test('tries are counted for both instances together', async () => {
+test('both instances share the rate limit', async () => {
   const from = balancer.turns.length;
   const customer = newCustomer(world, false);
   const { answers } = world.identityProvider;
@@ -111,7 +111,7 @@ test('tries are counted for both instances together', async () => {
   expect(whoAnswered(from).size).toBe(2);
 });
 
-test('an instance is killed between charge and commit, and the other one completes the registration', async () => {
+test('the other instance completes a registration after one is killed between charge and commit', async () => {
   const customer = newCustomer(world, true);
   const charges = world.processor.charges.size;
   const killed = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ interface Import {
 }
 
 const src = import.meta.dirname;
-const roomOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
+const moduleOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
 /** Test files and test helpers are not part of the service. */
 const isProduct = (file: string) => !/\.(test|testing)\.ts$|^testing\//.test(file);
 
@@ -23,44 +23,47 @@ function importsOf(file: string, code = readFileSync(join(src, file), 'utf8')): 
 const files = globSync('**/*.ts', { cwd: src }).map((file) => file.replaceAll('\\', '/'));
 const product = files.filter(isProduct);
 const imports = product.flatMap((file) => importsOf(file));
-const rooms = [...new Set(product.map(roomOf))].filter((room) => room !== '').sort();
+const modules = [...new Set(product.map(moduleOf))].filter((module) => module !== '').sort();
 /** Imports from one module into another. */
-const betweenRooms = imports.filter(
-  ({ file, target }) => roomOf(file) !== '' && roomOf(file) !== roomOf(target),
+const betweenModules = imports.filter(
+  ({ file, target }) => moduleOf(file) !== '' && moduleOf(file) !== moduleOf(target),
 );
 
 describe('the modules of the service', () => {
   test('each have a row in the table and a line in the README', () => {
-    expect(Object.keys(mayUse).sort()).toEqual(rooms);
+    expect(Object.keys(mayUse).sort()).toEqual(modules);
     const readme = readFileSync(join(src, '../README.md'), 'utf8');
-    const listed = [...readme.matchAll(/^\| \[`(\w+)`\]\(src\/\1\) +\|/gm)].map(([, room]) => room);
-    expect(listed.sort()).toEqual(rooms);
+    const listed = [...readme.matchAll(/^\| \[`(\w+)`\]\(src\/\1\) +\|/gm)].map(
+      ([, module]) => module,
+    );
+    expect(listed.sort()).toEqual(modules);
   });
 
   test('import exactly the modules of their row', () => {
     const used = Object.fromEntries(
-      rooms.map((room) => {
-        const targets = betweenRooms.filter(({ file }) => roomOf(file) === room);
-        return [room, [...new Set(targets.map(({ target }) => roomOf(target)))].sort()];
+      modules.map((module) => {
+        const targets = betweenModules.filter(({ file }) => moduleOf(file) === module);
+        return [module, [...new Set(targets.map(({ target }) => moduleOf(target)))].sort()];
       }),
     );
     expect(used).toEqual(mayUse);
   });
 
   test('are imported through their index file', () => {
-    const doors = rooms.map((room) => `${room}/index.ts`);
-    const besides = imports.filter(
-      ({ file, target }) => roomOf(file) !== roomOf(target) && !doors.includes(target),
+    const indexFiles = modules.map((module) => `${module}/index.ts`);
+    const bypasses = imports.filter(
+      ({ file, target }) => moduleOf(file) !== moduleOf(target) && !indexFiles.includes(target),
     );
     // The service must not use the test helpers.
-    expect(besides.filter(({ target }) => roomOf(target) !== '')).toEqual([]);
+    expect(bypasses.filter(({ target }) => moduleOf(target) !== '')).toEqual([]);
   });
 
   test('have no import cycle', () => {
     const open = new Map(Object.entries(mayUse));
     for (let before = Infinity; open.size > 0 && open.size < before;) {
       before = open.size;
-      for (const [room, uses] of open) if (!uses.some((used) => open.has(used))) open.delete(room);
+      for (const [module, uses] of open)
+        if (!uses.some((used) => open.has(used))) open.delete(module);
     }
     expect([...open.keys()]).toEqual([]);
   });

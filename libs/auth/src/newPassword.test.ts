@@ -41,11 +41,11 @@ test('requires the longer minimum of a deployment', () => {
 test('rejects guessable passwords only if the deployment is configured to reject them', () => {
   const typed = ['password1234', 'password1234'] as const;
   expect(findPasswordError(...typed)).toBeUndefined();
-  expect(findPasswordError(...typed, { refusesGuessable: true })).toEqual({
+  expect(findPasswordError(...typed, { rejectsGuessable: true })).toEqual({
     field: 'password',
     message: 'This password is easy to guess. Please choose another one.',
   });
-  const own = { refusesGuessable: true, ownWords: ['alex.rivera@example.com'] };
+  const own = { rejectsGuessable: true, ownWords: ['alex.rivera@example.com'] };
   expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
 });
 

@@ -23,10 +23,10 @@ export interface PasswordRules {
    * Whether common, easily guessed passwords are rejected.
    * @default false
    */
-  refusesGuessable?: boolean;
+  rejectsGuessable?: boolean;
   /**
    * Words that other people know about the customer, such as the name and the email address. Only
-   * checked with `refusesGuessable`.
+   * checked with `rejectsGuessable`.
    */
   ownWords?: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface PasswordRules {
 export function findPasswordError(
   password: string,
   confirmation: string,
-  { minLength = minPasswordLength, refusesGuessable = false, ownWords = [] }: PasswordRules = {},
+  { minLength = minPasswordLength, rejectsGuessable = false, ownWords = [] }: PasswordRules = {},
 ): PasswordFieldError | undefined {
   if (password === '') return { field: 'password', message: 'Please enter a new password' };
   if (composed(password) !== composed(confirmation)) {
@@ -49,7 +49,7 @@ export function findPasswordError(
     return { field: 'password', message: passwordTooShortMessage(minLength) };
   }
   if (isPasswordTooLong(password)) return { field: 'password', message: passwordTooLongMessage };
-  if (refusesGuessable && isGuessablePassword(password, ownWords)) {
+  if (rejectsGuessable && isGuessablePassword(password, ownWords)) {
     return { field: 'password', message: guessableText };
   }
   return undefined;

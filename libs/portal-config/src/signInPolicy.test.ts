@@ -3,7 +3,7 @@ import { signInPolicyOf } from './signInPolicy.ts';
 
 const standard = {
   minPasswordLength: 6,
-  refusesGuessablePasswords: false,
+  rejectsGuessablePasswords: false,
   requiresSecondFactor: false,
   idleTimeoutMs: undefined,
   maxSessionMs: undefined,
@@ -17,7 +17,7 @@ test('requires what is specified unless settings say otherwise', () => {
 test('requires more in the hardened profile', () => {
   expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
-    refusesGuessablePasswords: true,
+    rejectsGuessablePasswords: true,
     requiresSecondFactor: true,
     idleTimeoutMs: 15 * 60_000,
     maxSessionMs: 12 * 3_600_000,

@@ -10,7 +10,7 @@ export interface SignInPolicy {
   /**
    * Whether guessable passwords are rejected: common ones, and ones made of the person's own words.
    */
-  refusesGuessablePasswords: boolean;
+  rejectsGuessablePasswords: boolean;
   /** Whether every session needs a second factor; an account without one must enroll it first. */
   requiresSecondFactor: boolean;
   /** Milliseconds without activity before the customer is logged out; `undefined` for no limit. */
@@ -38,7 +38,7 @@ export function signInPolicyOf(settings: PolicySettings = {}): SignInPolicy {
   const { idleTimeoutSeconds = isHardened ? hardenedIdleTimeoutSeconds : undefined } = settings;
   return {
     minPasswordLength: isHardened ? hardenedMinPasswordLength : standardMinPasswordLength,
-    refusesGuessablePasswords: isHardened,
+    rejectsGuessablePasswords: isHardened,
     requiresSecondFactor: isHardened,
     idleTimeoutMs: idleTimeoutSeconds === undefined ? undefined : idleTimeoutSeconds * 1000,
     maxSessionMs: isHardened ? hardenedMaxSessionMs : undefined,

@@ -30,16 +30,16 @@ test('encrypts a bank login, shows it to its customer, and keeps the password ou
     bank_phone: null,
     password: 'Marker-Bank-Pass-1',
   });
-  const { refused } = await run([
+  const { rejected } = await run([
     { ...login, password: ['Marker-Bank-Pass-1'] },
     { ...login, customer: 'Marker-Bank-Pass-1' },
     `{"password":"Marker-Bank-Pass-1"`,
     { ...login, 'Marker-Bank-Pass-1 ': 1 },
   ]);
-  expect(refused).toHaveLength(4);
-  expect(refused.join()).not.toContain('Marker');
+  expect(rejected).toHaveLength(4);
+  expect(rejected.join()).not.toContain('Marker');
   const twice = [login, { ...login, customer: customer.registrationId, bank_phone: '5550100199' }];
-  expect((await run(twice)).refused).toEqual(['2 customer: Already in line 1']);
+  expect((await run(twice)).rejected).toEqual(['2 customer: Already in line 1']);
   const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('Marker');
   expect((await run([{ ...login, password: null }])).counts).toMatchObject({ changed: 1 });

@@ -34,21 +34,22 @@ checked and nothing is written.`,
         kind: importKinds(loadContract(), storage.fieldKeys)[kind],
         input: file === '-' ? io.input : createReadStream(file),
         dryRun,
-        refused: ({ number, error }) => io.out(`line ${number}: ${error}`),
+        onRejected: ({ number, error }) => io.out(`line ${number}: ${error}`),
       });
       if (!dryRun) {
+        const { rejected: refused, ...others } = counts;
         await recordAudit(storage.db, {
           operator: io.operator,
           action: `import.${kind}`,
-          details: { ...counts },
+          details: { ...others, refused },
         });
       }
       io.out(
         `${kind}: ${counts.lines} lines, ${counts.new} new, ${counts.changed} changed, ` +
-          `${counts.unchanged} unchanged, ${counts.refused} refused` +
+          `${counts.unchanged} unchanged, ${counts.rejected} rejected` +
           (dryRun ? ' (dry run: nothing was written)' : ''),
       );
-      return counts.refused > 0 ? exitCodes.incomplete : exitCodes.done;
+      return counts.rejected > 0 ? exitCodes.incomplete : exitCodes.done;
     });
   },
 };

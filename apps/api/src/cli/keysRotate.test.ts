@@ -81,7 +81,7 @@ test('re-encrypts everything, so that the old key can be deleted', async () => {
   expect(await run(service, both, '--check')).toMatchObject({ code: 1, output: 'k1: 13 values\n' });
   const rotated = await run(service, both);
   expect(rotated).toMatchObject({ code: 0, errors: '' });
-  expect(rotated.output).toBe('13 values encrypted again, 0 refused\nk2 (current): 13 values\n');
+  expect(rotated.output).toBe('13 values encrypted again, 0 failed\nk2 (current): 13 values\n');
   expect(await run(service, both)).toMatchObject({ code: 0 });
   expect(await run(service, onlyNew, '--check')).toMatchObject({ code: 0 });
 
@@ -186,7 +186,7 @@ test('names values that cannot be decrypted and re-encrypts the others', async (
     .execute();
   const { code, output, errors } = await run(service, both);
   expect(code).toBe(1);
-  expect(output).toContain('3 values encrypted again, 2 refused');
+  expect(output).toContain('3 values encrypted again, 2 failed');
   expect(errors).toContain(`portal.registrations.ssn_sealed ${registrationId}: `);
   expect(errors).toContain('its document is not in the store');
 });
@@ -245,6 +245,6 @@ test('treats a key whose id starts with the current key’s id as another key', 
   const keys = { ...old.keys, ...generateFieldKeys('k1').keys };
   expect(await run(service, { ...old, current: 'k1', keys })).toMatchObject({
     code: 0,
-    output: '5 values encrypted again, 0 refused\nk1 (current): 5 values\n',
+    output: '5 values encrypted again, 0 failed\nk1 (current): 5 values\n',
   });
 });

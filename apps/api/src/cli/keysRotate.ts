@@ -38,7 +38,7 @@ interrupted, run the command again.
         fieldKeys,
         onFailed: (location, reason) => io.err(`${location}: ${reason}`),
       });
-      io.out(`${encrypted} values encrypted again, ${failed} refused`);
+      io.out(`${encrypted} values encrypted again, ${failed} failed`);
       const { operator } = io;
       const details = { key: fieldKeys.currentKeyId, sealed: encrypted, refused: failed };
       await recordAudit(db, { operator, action: 'keys.rotated', details });

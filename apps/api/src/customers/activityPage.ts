@@ -1,7 +1,11 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
-import { activityWords, filtersOf, type ActivityWords } from './activityWords.ts';
+import {
+  activityFilterValues,
+  filtersOf,
+  type ActivityFilterValues,
+} from './activityFilterValues.ts';
 import { filteredCount, filteredRows, type ActivityFilter } from './filteredActivity.ts';
 import { toDollars } from './money.ts';
 
@@ -14,7 +18,7 @@ interface PageStart {
   total: number;
   day: string | null;
   position: number | null;
-  words: ActivityWords;
+  filter_values: ActivityFilterValues;
 }
 
 /**
@@ -39,7 +43,7 @@ export function pageStart(registrationId: string, { page, perPage }: PageWanted)
     )
     select (select coalesce(sum(completions), 0) from months) as total, day,
       (completions - (${offset} - before))::integer as position,
-      ${activityWords(registrationId)} as words
+      ${activityFilterValues(registrationId)} as filter_values
     from (values (1)) as one
       left join days on before <= ${offset} and ${offset} < before + completions`;
 }
@@ -73,7 +77,7 @@ export async function taskCompletionPage(
   wanted: PageWanted,
 ): Promise<TaskCompletionPage> {
   const isFiltered = wanted.bank !== undefined || wanted.taskType !== undefined;
-  const { rows, total, words } = await (isFiltered ? filteredPage : plainPage)(
+  const { rows, total, filter_values } = await (isFiltered ? filteredPage : plainPage)(
     db,
     registrationId,
     wanted,
@@ -82,17 +86,17 @@ export async function taskCompletionPage(
     ...row,
     amount: toDollars(amount_cents),
   }));
-  return { items, total: Number(total), filters: filtersOf(words) };
+  return { items, total: Number(total), filters: filtersOf(filter_values) };
 }
 
-const noWords: ActivityWords = { banks: [], task_types: [] };
+const noFilterValues: ActivityFilterValues = { banks: [], task_types: [] };
 
 async function plainPage(db: Pick<Database, 'kysely'>, registrationId: string, wanted: PageWanted) {
   const { rows: found } = await pageStart(registrationId, wanted).execute(db.kysely);
-  const { total = 0, day = null, position = null, words = noWords } = found[0] ?? {};
-  if (day === null || position === null) return { rows: [], total, words };
+  const { total = 0, day = null, position = null, filter_values = noFilterValues } = found[0] ?? {};
+  if (day === null || position === null) return { rows: [], total, filter_values };
   const query = pageRows(db, registrationId, { day, position }, wanted.perPage);
-  return { rows: await query.execute(), total, words };
+  return { rows: await query.execute(), total, filter_values };
 }
 
 async function filteredPage(
@@ -101,9 +105,9 @@ async function filteredPage(
   wanted: PageWanted,
 ) {
   const { rows: found } = await filteredCount(registrationId, wanted).execute(db.kysely);
-  const { total = 0, words = noWords } = found[0] ?? {};
+  const { total = 0, filter_values = noFilterValues } = found[0] ?? {};
   const offset = (wanted.page - 1) * wanted.perPage;
-  if (offset >= total) return { rows: [], total, words };
+  if (offset >= total) return { rows: [], total, filter_values };
   const query = filteredRows(db, registrationId, { ...wanted, offset, count: wanted.perPage });
-  return { rows: await query.execute(), total, words };
+  return { rows: await query.execute(), total, filter_values };
 }

@@ -19,8 +19,8 @@ export function authenticateCustomer(
   app.addHook('onRequest', async (request, reply) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const authentication: Authentication =
-      token === undefined ? { kind: 'refused' } : await identity.authenticate(token);
-    if (authentication.kind === 'refused') {
+      token === undefined ? { kind: 'rejected' } : await identity.authenticate(token);
+    if (authentication.kind === 'rejected') {
       reply.header('www-authenticate', 'Bearer');
       throw httpErrors.notAuthenticated();
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
-import { activityWords, type ActivityWords } from './activityWords.ts';
+import { activityFilterValues, type ActivityFilterValues } from './activityFilterValues.ts';
 
 /** The filter of completions; `undefined` matches anything. */
 export interface ActivityFilter {
@@ -18,8 +18,8 @@ function matches(registrationId: string, { bank, taskType }: ActivityFilter) {
 
 /** Returns SQL that counts the completions that match a filter. */
 export function filteredCount(registrationId: string, filter: ActivityFilter) {
-  return sql<{ total: number; words: ActivityWords }>`
-    select ${activityWords(registrationId)} as words, (
+  return sql<{ total: number; filter_values: ActivityFilterValues }>`
+    select ${activityFilterValues(registrationId)} as filter_values, (
       select coalesce(sum(completions), 0)::integer
       from portal.activity_words where ${matches(registrationId, filter)}
     ) as total`;

@@ -5,13 +5,13 @@ import { testProcessor } from '../payments/testProcessor.ts';
 import { createService } from '../service/service.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService } from '../testing/testService.ts';
-import { mailFigures } from '../mail/mailReport.ts';
+import { mailStats } from '../mail/mailReport.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 
 test('counts requests by route and events by name, without personal data', async () => {
   const deps = await testService();
-  const metrics = createMetrics(() => mailFigures(deps.db));
+  const metrics = createMetrics(() => mailStats(deps.db));
   const app = fastify(
     serverOptions({ log: { stream: { write: () => undefined }, onEvent: metrics.count } }),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { whenOver } from '../http/index.ts';
-import type { MailFigures } from '../mail/index.ts';
+import type { MailStats } from '../mail/index.ts';
 
 /**
  * Metrics of one process. Labels contain routes, methods, codes and names of events, and no
@@ -19,7 +19,7 @@ export interface Metrics {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics {
+export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -47,7 +47,7 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
     labelNames: ['event'],
     registers,
   });
-  watchMails(registers, mailFigures);
+  watchMails(registers, mailStats);
 
   return {
     watch: (app) => {
@@ -75,13 +75,13 @@ export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics 
  * Reads the mail metrics from the database on each scrape. If the read fails, a gauge keeps its
  * last value.
  */
-function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
+function watchMails(registers: Registry[], mailStats: () => Promise<MailStats>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',
     help: 'Mails that wait in the outbox',
     registers,
     async collect() {
-      const figures = await mailFigures().catch(() => undefined);
+      const figures = await mailStats().catch(() => undefined);
       if (!figures) return;
       waiting.set(figures.waiting);
       failed.set(figures.failed);

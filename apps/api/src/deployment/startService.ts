@@ -9,7 +9,7 @@ import {
   apiHeaders,
 } from '../http/index.ts';
 import { supabaseIdentity } from '../identity/index.ts';
-import { mailFigures, type MailSender } from '../mail/index.ts';
+import { mailStats, type MailSender } from '../mail/index.ts';
 import { servePortal } from '../portal/index.ts';
 import { checkFieldKeys, loadFieldKeys } from '../security/index.ts';
 import { createService } from '../service/index.ts';
@@ -52,7 +52,7 @@ export async function startService(
     await migrate(db);
     const keyIssues = await checkFieldKeys(db, fieldKeys);
     if (keyIssues.length > 0) throw new SettingsError(keyIssues);
-    const metrics = createMetrics(() => mailFigures(db));
+    const metrics = createMetrics(() => mailStats(db));
     const { authUrl, ...keys } = settings.supabase;
     const app = fastify(
       serverOptions({

@@ -22,7 +22,7 @@ export interface Caller {
 export type Authentication =
   | { kind: 'accepted'; caller: Caller }
   /** Invalid, expired, or of an ended session; the reason is not disclosed. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   /** The user has a verified second factor, but this session has not used it. */
   | { kind: 'second-factor-required' };
 
@@ -37,7 +37,7 @@ export interface IdentityProvider {
    * Verifies email address and password; the address may be unconfirmed. If this creates a session,
    * the session is ended again.
    */
-  provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'refused'>;
+  provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'rejected'>;
   /** Verifies a token, its session and its factor level. */
   authenticate(token: string): Promise<Authentication>;
 }

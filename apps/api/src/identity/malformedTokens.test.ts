@@ -46,5 +46,5 @@ test.each<[string, (good: string[]) => string | Promise<string>]>([
   const token = await tokenOf((await stub.token()).split('.'));
   const keys = { secretKey: 'sb_secret_test', publishableKey: 'sb_publishable_test' };
   const identity = supabaseIdentity({ url: stub.url, ...keys });
-  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'rejected' });
 });

@@ -102,10 +102,10 @@ test('accepts the password proof even if its session cannot be ended', async () 
 test.each([
   [400, { code: 'email_not_confirmed' }, 'proved'],
   [400, { code: 400, error_code: 'email_not_confirmed' }, 'proved'],
-  [400, { code: 'invalid_credentials' }, 'refused'],
-  [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
-  [400, { code: 'validation_failed' }, 'refused'],
-  [400, { code: 'user_banned' }, 'refused'],
+  [400, { code: 'invalid_credentials' }, 'rejected'],
+  [400, { code: 400, error_code: 'invalid_credentials' }, 'rejected'],
+  [400, { code: 'validation_failed' }, 'rejected'],
+  [400, { code: 'user_banned' }, 'rejected'],
 ])('a password grant with the response %i %j means %s', async (status, body, proof) => {
   stub.answers['POST /token'] = [status, body];
   expect(await calls.provePassword(credentials)).toBe(proof);

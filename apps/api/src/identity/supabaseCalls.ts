@@ -116,7 +116,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       }
       const code = codeOf(body) ?? '';
       if (provedByErrorCodes.includes(code)) return 'proved';
-      if (wrongPasswordCodes.includes(code)) return 'refused';
+      if (wrongPasswordCodes.includes(code)) return 'rejected';
       throw noStatement(answer);
     },
 

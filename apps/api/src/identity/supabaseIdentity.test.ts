@@ -102,7 +102,7 @@ test.each(['EdDSA', 'PS256', 'RS512', 'ES384'])(
   'rejects a token signed with %s by a key that the key set lists',
   async (alg) => {
     stub.answers['GET /user'] = [200, { id: stub.userId }];
-    expect(await identity.authenticate(await tokenSignedBy(alg))).toEqual({ kind: 'refused' });
+    expect(await identity.authenticate(await tokenSignedBy(alg))).toEqual({ kind: 'rejected' });
   },
 );
 
@@ -130,7 +130,7 @@ test.each([
   [200, { id: randomUUID() }],
 ])('rejects a token whose session has ended: %i %j', async (status, body) => {
   stub.answers['GET /user'] = [status, body];
-  expect(await identity.authenticate(await stub.token())).toEqual({ kind: 'refused' });
+  expect(await identity.authenticate(await stub.token())).toEqual({ kind: 'rejected' });
 });
 
 test('requires a session to have used the account’s verified factor', async () => {
@@ -200,8 +200,8 @@ test('caches an active session for the cache time, and at most 30 seconds', asyn
   expect(asked()).toBe(1);
   vi.setSystemTime(Date.now() + 1_001);
   stub.answers['GET /user'] = [403, { code: 'session_not_found' }];
-  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
-  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'rejected' });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'rejected' });
   expect(asked()).toBe(3);
 });
 
@@ -211,7 +211,7 @@ test('never accepts a token after its expiry', async () => {
   const token = await stub.token({ exp: Math.floor(Date.now() / 1000) + 10 });
   expect(await identity.authenticate(token)).toMatchObject({ kind: 'accepted' });
   vi.setSystemTime(Date.now() + 10_001);
-  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'rejected' });
 });
 
 test('simultaneous requests share one session check and its failure', async () => {

@@ -63,7 +63,7 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
     provePassword: calls.provePassword,
     authenticate: async (token) => {
       const session = await sessions(token);
-      if (!session) return { kind: 'refused' };
+      if (!session) return { kind: 'rejected' };
       if (session.needsSecondFactor) return { kind: 'second-factor-required' };
       const { userId, email } = session;
       return { kind: 'accepted', caller: { userId, email } };

@@ -19,7 +19,7 @@ test('rejects every other spelling of a valid token without a request', async ()
   expect(await identity.authenticate(token)).toMatchObject({ kind: 'accepted' });
   const asked = stub.requests.length;
   for (const respelled of respelledTokens(token)) {
-    expect(await identity.authenticate(respelled)).toEqual({ kind: 'refused' });
+    expect(await identity.authenticate(respelled)).toEqual({ kind: 'rejected' });
   }
   expect(stub.requests).toHaveLength(asked);
 });

@@ -1,5 +1,5 @@
-export { listMails, mailFigures, mailStates, retryMail } from './mailReport.ts';
-export type { MailFigures } from './mailReport.ts';
+export { listMails, mailStats, mailStates, retryMail } from './mailReport.ts';
+export type { MailStats } from './mailReport.ts';
 export { startMailSender } from './mailSender.ts';
 export type { MailLog, MailSender } from './mailSender.ts';
 export type { MailTransport, OutgoingMail } from './mailTransport.ts';

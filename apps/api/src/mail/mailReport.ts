@@ -55,14 +55,14 @@ export async function retryMail({ kysely }: Database, id: string): Promise<boole
 }
 
 /** Numbers of mails in the outbox. */
-export interface MailFigures {
+export interface MailStats {
   waiting: number;
   failed: number;
   /** How many seconds the oldest mail has been waiting; 0 if none is. */
   oldestWaitingSeconds: number;
 }
 
-export async function mailFigures({ kysely }: Database): Promise<MailFigures> {
+export async function mailStats({ kysely }: Database): Promise<MailStats> {
   const { rows } = await sql<{ waiting: number; failed: number; oldest: number }>`select
     (count(*) filter (where failed_at is null))::integer as waiting,
     (count(*) filter (where failed_at is not null))::integer as failed,

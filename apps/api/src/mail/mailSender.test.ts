@@ -4,9 +4,9 @@ import { setPaymentStatus } from '../backoffice/payments.ts';
 import { findCustomers } from '../backoffice/findCustomers.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { listMails, mailFigures, retryMail } from './mailReport.ts';
+import { listMails, mailStats, retryMail } from './mailReport.ts';
 import { emptyOutbox, startMailSender, type MailSenderOptions } from './mailSender.ts';
-import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
+import { MailRejectedError, type OutgoingMail } from './mailTransport.ts';
 
 let service: TestService;
 const sent: OutgoingMail[] = [];
@@ -158,11 +158,11 @@ test('retries a failed mail later with the same id', async () => {
 
 test('stops sending a rejected mail until staff retry the mail', async () => {
   await registeredByCard();
-  await sendAll(() => Promise.reject(new MailRefusedError('EENVELOPE 550')));
+  await sendAll(() => Promise.reject(new MailRejectedError('EENVELOPE 550')));
   await change({ due_at: new Date(0) });
   await sendAll();
   expect(sent).toEqual([]);
-  expect(await mailFigures(service.db)).toMatchObject({ waiting: 0, failed: 1 });
+  expect(await mailStats(service.db)).toMatchObject({ waiting: 0, failed: 1 });
   const [failed] = await listMails(service.db, { state: 'failed' });
   expect(failed?.lastError).toBe('EENVELOPE 550');
   expect(await retryMail(service.db, failed?.id ?? '')).toBe(true);

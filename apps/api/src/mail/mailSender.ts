@@ -1,4 +1,4 @@
-import { MailRefusedError, type MailTransport } from './mailTransport.ts';
+import { MailRejectedError, type MailTransport } from './mailTransport.ts';
 import {
   claimMail,
   expireOld,
@@ -109,7 +109,7 @@ async function sendClaimed(
     await transport.send(mail, AbortSignal.timeout(sendTimeoutMs));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'EUNKNOWN';
-    if (error instanceof MailRefusedError) {
+    if (error instanceof MailRejectedError) {
       await markFailed(db, id, reason);
       log.warn({ event: 'mail.refused', mailId: id, kind, reason });
     } else {

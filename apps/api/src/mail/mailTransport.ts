@@ -15,7 +15,7 @@ export interface OutgoingMail {
 /** Delivers mails. */
 export interface MailTransport {
   /**
-   * Sends a mail. Resolves once the mail server has accepted it. Rejects with `MailRefusedError` if
+   * Sends a mail. Resolves once the mail server has accepted it. Rejects with `MailRejectedError` if
    * a retry would not help.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
@@ -25,6 +25,6 @@ export interface MailTransport {
  * Thrown when the server permanently rejects a mail. The message is a code without any content of
  * the mail.
  */
-export class MailRefusedError extends Error {
-  override readonly name = 'MailRefusedError';
+export class MailRejectedError extends Error {
+  override readonly name = 'MailRejectedError';
 }

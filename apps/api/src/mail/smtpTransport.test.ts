@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { mailServer, type MailServer } from '../testing/mailServer.ts';
-import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
+import { MailRejectedError, type OutgoingMail } from './mailTransport.ts';
 import { smtpTransport, type SmtpSettings } from './smtpTransport.ts';
 
 let server: MailServer | undefined;
@@ -92,7 +92,7 @@ test.each([
   const error = await transportTo(server)
     .send(mail, never)
     .catch((reason: unknown) => reason);
-  expect(error instanceof MailRefusedError).toBe(isForGood);
+  expect(error instanceof MailRejectedError).toBe(isForGood);
   expect((error as Error).message).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
 });
 
@@ -103,7 +103,7 @@ test('does not treat a rejected sign-in as a rejected mail', async () => {
   });
   const sent = transportTo(server, { auth: { user: 'portal', pass: 'wrong' } }).send(mail, never);
   await expect(sent).rejects.toThrow(/^EAUTH 535$/);
-  await expect(sent).rejects.not.toBeInstanceOf(MailRefusedError);
+  await expect(sent).rejects.not.toBeInstanceOf(MailRejectedError);
 });
 
 test('sends no mail without encryption, except to a server on this machine', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, type MailTransport } from './mailTransport.ts';
+import { MailRejectedError, type MailTransport } from './mailTransport.ts';
 
 export interface SmtpSettings {
   host: string;
@@ -57,7 +57,9 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
         signal,
       };
       await server.sendMail(message).catch((error: unknown) => {
-        throw isForGood(error) ? new MailRefusedError(describe(error)) : new Error(describe(error));
+        throw isForGood(error)
+          ? new MailRejectedError(describe(error))
+          : new Error(describe(error));
       });
     },
   };

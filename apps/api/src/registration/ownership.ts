@@ -33,6 +33,6 @@ export async function proveOwnership(
   const user = await identity.findUser(authId);
   if (!user || !isSameAddress(user.email, email)) throw httpErrors.notTheOwner();
   const answer = await identity.provePassword({ email, password });
-  if (answer === 'refused') throw httpErrors.notTheOwner();
+  if (answer === 'rejected') throw httpErrors.notTheOwner();
   return { registrationId: registered?.id, needsSecondFactor: user.needsSecondFactor };
 }

@@ -36,7 +36,10 @@ export interface FieldKeyMaterial {
   index: string;
 }
 
-/** Thrown when a value was changed, moved to another row or column, or encrypted with an unknown key. */
+/**
+ * Thrown when a protected value or document cannot be decrypted: it is missing, truncated, changed,
+ * moved to another row or column, of an unknown format, or encrypted with an unknown key.
+ */
 export class DecryptionError extends Error {
   constructor(reason: string) {
     super(`A protected value cannot be read: ${reason}.`);

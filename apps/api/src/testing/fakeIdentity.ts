@@ -39,12 +39,12 @@ export function fakeIdentity(): FakeIdentity {
       return Promise.resolve(user && { isConfirmed: true, needsSecondFactor: false, ...user });
     },
     provePassword: ({ email, password }) =>
-      Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'refused'),
+      Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'rejected'),
     authenticate: (token) => {
       const user = [...users.values()].find((candidate) => candidate.token === token);
       const answer: Authentication = user
         ? { kind: 'accepted', caller: { userId: user.id, email: user.email } }
-        : { kind: 'refused' };
+        : { kind: 'rejected' };
       return Promise.resolve(answer);
     },
   };

@@ -12,7 +12,7 @@ export const settingsFeature = {
   Icon: Settings as ComponentType,
   loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
   /** Prefetches the data of the page. */
-  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+  prefetchQueries(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(profileQuery(client));
   },
 };

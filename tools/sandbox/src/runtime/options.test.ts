@@ -80,7 +80,7 @@ describe('options', () => {
     expect(signInChangesOf(readOptions([], { ...env, AUTH_PROFILE: profile }))).toEqual({
       mailIntervalSeconds: 5,
       minimumPasswordLength: length,
-      refusesGuessablePasswords: profile === 'hardened',
+      rejectsGuessablePasswords: profile === 'hardened',
       sessions: { timeboxSeconds: timebox, inactivitySeconds: 0, lowAalSeconds: 0 },
       manualLinking: true,
     });

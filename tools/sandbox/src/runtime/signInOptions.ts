@@ -54,7 +54,7 @@ export function signInChangesOf(options: {
   return {
     mailIntervalSeconds,
     minimumPasswordLength: policy.minPasswordLength,
-    refusesGuessablePasswords: policy.refusesGuessablePasswords,
+    rejectsGuessablePasswords: policy.rejectsGuessablePasswords,
     sessions: { ...noSessionLimits, timeboxSeconds: (policy.maxSessionMs ?? 0) / 1_000 },
     ...signInSwitches,
   };

@@ -8,7 +8,7 @@ export interface SignInSwitches {
    * Whether to reject guessable passwords like the portal's hardened profile: common words, the
    * email address, sequences.
    */
-  refusesGuessablePasswords: boolean;
+  rejectsGuessablePasswords: boolean;
   /** Whether setting a new password requires a mailed code if the session is older than a day. */
   passwordChangeNeedsReauthentication: boolean;
   /**
@@ -25,7 +25,7 @@ export interface SignInSwitches {
 export const switchedOff: SignInSwitches = {
   requiredCharacters: [],
   blockedPasswords: [],
-  refusesGuessablePasswords: false,
+  rejectsGuessablePasswords: false,
   passwordChangeNeedsReauthentication: false,
   passwordChangeNeedsCurrentPassword: false,
   stubProviders: [],

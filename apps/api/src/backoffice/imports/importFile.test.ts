@@ -56,7 +56,7 @@ test('finds the customer by id, reference or sign-in address, and shows the impo
     .select('reference')
     .where('id', '=', customer.registrationId)
     .executeTakeFirstOrThrow();
-  const { counts, refused } = await run(enrollments, [
+  const { counts, rejected } = await run(enrollments, [
     enrollment(customer.registrationId),
     enrollment(` ${customer.email.toUpperCase()} `, {
       bank_name: 'Wells Fargo',
@@ -64,8 +64,8 @@ test('finds the customer by id, reference or sign-in address, and shows the impo
     }),
     enrollment(` ${reference.toLowerCase()}`, { bank_name: 'Discover', bonus_amount: '150' }),
   ]);
-  expect(refused).toEqual([]);
-  expect(counts).toEqual({ lines: 3, new: 3, changed: 0, unchanged: 0, refused: 0 });
+  expect(rejected).toEqual([]);
+  expect(counts).toEqual({ lines: 3, new: 3, changed: 0, unchanged: 0, rejected: 0 });
   const listed = await read<Enrollment[]>(customer, 'enrollments');
   expect(listed.map(({ bank_name, bonus_amount }) => [bank_name, bonus_amount])).toEqual(
     expect.arrayContaining([
@@ -102,7 +102,7 @@ test('a dry run prints the same result and writes nothing', async () => {
     completion(customer.email),
     completion('nobody@example.com'),
   ];
-  const counts = { lines: 3, new: 2, changed: 0, unchanged: 0, refused: 1 };
+  const counts = { lines: 3, new: 2, changed: 0, unchanged: 0, rejected: 1 };
   expect((await run(activity, lines, { dryRun: true })).counts).toEqual(counts);
   expect(await read(customer, 'task-completions')).toMatchObject({ items: [], total: 0 });
   expect((await run(activity, lines)).counts).toEqual(counts);
@@ -112,7 +112,7 @@ test('names each rejected line with the reason and imports the others', async ()
   const [customer, other] = [await service.registered(), await service.registered()];
   const taken = enrollment(other.email);
   await run(enrollments, [taken]);
-  const { counts, refused } = await run(enrollments, [
+  const { counts, rejected } = await run(enrollments, [
     enrollment(customer.email),
     '',
     '{"external_id": ',
@@ -133,7 +133,7 @@ test('names each rejected line with the reason and imports the others', async ()
     enrollment(customer.email),
     `${JSON.stringify(enrollment(customer.email)).slice(0, -1)},"bank_name":"Citi"}`,
   ]);
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     '3 The line is not JSON',
     '6 enrolled_date: Must be a date like 2001-12-31; progress: Must be at most 100',
     '7 enrolled_date: Has the wrong format',
@@ -151,7 +151,7 @@ test('names each rejected line with the reason and imports the others', async ()
     '5 customer: No registration has this id, reference or sign-in address',
     '15 external_id: Belongs to another customer',
   ]);
-  expect(counts).toEqual({ lines: 18, new: 2, changed: 0, unchanged: 0, refused: 16 });
+  expect(counts).toEqual({ lines: 18, new: 2, changed: 0, unchanged: 0, rejected: 16 });
   expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
 });
 
@@ -165,9 +165,11 @@ test.each([
     const line = make(other.email);
     await run(kind, [line]);
     const before = await read(other, kind === activity ? 'task-completions' : 'enrollments');
-    const { counts, refused } = await run(kind, [{ ...line, ...change, customer: customer.email }]);
-    expect(refused).toEqual(['1 external_id: Belongs to another customer']);
-    expect(counts).toMatchObject({ changed: 0, refused: 1 });
+    const { counts, rejected } = await run(kind, [
+      { ...line, ...change, customer: customer.email },
+    ]);
+    expect(rejected).toEqual(['1 external_id: Belongs to another customer']);
+    expect(counts).toMatchObject({ changed: 0, rejected: 1 });
     expect(await read(other, kind === activity ? 'task-completions' : 'enrollments')).toEqual(
       before,
     );
@@ -179,7 +181,7 @@ test.each([500, 1])(
   async (batchSize) => {
     const customer = await service.registered();
     const line = enrollment(customer.email);
-    const { counts, refused } = await run(
+    const { counts, rejected } = await run(
       enrollments,
       [
         { ...line, customer: 'nobody@example.com' },
@@ -190,12 +192,12 @@ test.each([500, 1])(
       ],
       { batchSize },
     );
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       '1 customer: No registration has this id, reference or sign-in address',
       '4 external_id: Already in line 2',
       '5 external_id: Already in line 2',
     ]);
-    expect(counts).toEqual({ lines: 5, new: 2, changed: 0, unchanged: 0, refused: 3 });
+    expect(counts).toEqual({ lines: 5, new: 2, changed: 0, unchanged: 0, rejected: 3 });
     expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 60 }, { progress: 60 }]);
   },
 );
@@ -207,11 +209,11 @@ test('rejects an email address that belongs to two registrations', async () => {
     .set({ email: other.email })
     .where('id', '=', customer.registrationId)
     .execute();
-  const { refused } = await run(enrollments, [
+  const { rejected } = await run(enrollments, [
     enrollment(other.email),
     enrollment(other.registrationId),
   ]);
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     '1 customer: Several registrations have this sign-in address: name one by its id or reference',
   ]);
 });

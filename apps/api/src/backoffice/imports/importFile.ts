@@ -11,7 +11,7 @@ export interface ImportOptions {
   /** Runs the import in a transaction and rolls it back. */
   dryRun: boolean;
   /** Called for each rejected line, in the order of the file within each batch. */
-  refused(line: { number: number; error: string }): void;
+  onRejected(line: { number: number; error: string }): void;
   /**
    * Number of lines that are written together.
    * @default 500
@@ -24,7 +24,7 @@ export interface ImportCounts {
   new: number;
   changed: number;
   unchanged: number;
-  refused: number;
+  rejected: number;
 }
 
 /** Thrown inside a transaction to roll it back. */
@@ -35,11 +35,11 @@ class DryRunRollback extends Error {}
  */
 export async function importFile(options: ImportOptions): Promise<ImportCounts> {
   const { db, kind, input, dryRun, batchSize = 500 } = options;
-  const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, rejected: 0 };
   const lineOfKey = new Map<string, number>();
-  const refuse = (number: number, error: string) => {
-    counts.refused += 1;
-    options.refused({ number, error });
+  const reject = (number: number, error: string) => {
+    counts.rejected += 1;
+    options.onRejected({ number, error });
   };
 
   const write = async (lines: readonly ImportLine[]) => {
@@ -55,7 +55,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
     }
     lines.forEach(({ number }, index) => {
       const outcome = outcomes[index] ?? 'unchanged';
-      if (typeof outcome === 'object') refuse(number, outcome.error);
+      if (typeof outcome === 'object') reject(number, outcome.error);
       else counts[outcome] += 1;
     });
   };
@@ -70,14 +70,14 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
     for (const { number, values } of lines) {
       const found = find(values.customer);
       if ('error' in found) {
-        refuse(number, `customer: ${found.error}`);
+        reject(number, `customer: ${found.error}`);
         continue;
       }
       const line = { number, values, registrationId: found.registrationId };
       const key = kind.keyOf(line);
       const first = lineOfKey.get(key);
       if (first !== undefined) {
-        refuse(number, `${kind.keyField}: Already in line ${first}`);
+        reject(number, `${kind.keyField}: Already in line ${first}`);
         continue;
       }
       lineOfKey.set(key, number);
@@ -91,7 +91,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
     counts.lines += 1;
     const checked = 'error' in line ? line : checkLine(kind, line.text);
     if ('error' in checked) {
-      refuse(line.number, checked.error);
+      reject(line.number, checked.error);
       continue;
     }
     waiting.push({ number: line.number, values: checked.values });

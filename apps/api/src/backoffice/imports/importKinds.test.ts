@@ -71,9 +71,9 @@ async function keyOf(name: ImportKindName): Promise<{ registrationId: string; ke
 }
 
 const run = async (name: ImportKindName, line: Line) => {
-  const { counts, refused } = await runImport(service.db, kinds[name], [line]);
-  expect(refused).toEqual([]);
-  const { lines: _, refused: __, ...outcomes } = counts;
+  const { counts, rejected } = await runImport(service.db, kinds[name], [line]);
+  expect(rejected).toEqual([]);
+  const { lines: _, rejected: __, ...outcomes } = counts;
   return outcomes;
 };
 const outcome = { new: 0, changed: 0, unchanged: 0 };

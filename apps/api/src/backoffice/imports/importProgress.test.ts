@@ -129,9 +129,9 @@ const wrongPaths: [object, string][] = [
 test('names the invalid path field of each enrollment, with the reason', async () => {
   const customer = await service.registered();
   const lines = wrongPaths.map(([changes]) => enrollment(customer.email, changes));
-  const { refused, counts } = await run(enrollments, lines);
-  expect(refused).toEqual(wrongPaths.map(([, reason], at) => `${at + 1} ${reason}`));
-  expect(counts).toMatchObject({ new: 0, refused: wrongPaths.length });
+  const { rejected, counts } = await run(enrollments, lines);
+  expect(rejected).toEqual(wrongPaths.map(([, reason], at) => `${at + 1} ${reason}`));
+  expect(counts).toMatchObject({ new: 0, rejected: wrongPaths.length });
 });
 
 test('accepts a path without a current step, and a path with only a current step', async () => {
@@ -140,7 +140,7 @@ test('accepts a path without a current step, and a path with only a current step
   const lines = lists.map((states) =>
     enrollment(customer.email, { requirements: states.map(open) }),
   );
-  expect((await run(enrollments, lines)).refused).toEqual([]);
+  expect((await run(enrollments, lines)).rejected).toEqual([]);
 });
 
 const milestone = (customer: string, milestone: string, days: object = {}) => ({
@@ -181,7 +181,7 @@ test('adds, changes and removes days of milestones', async () => {
 
 test('names each rejected milestone and imports the others', async () => {
   const { email, registrationId } = await service.registered();
-  const { refused, counts } = await run(milestones, [
+  const { rejected, counts } = await run(milestones, [
     milestone(email, 'payment_received', { done_on: '2026-11-20' }),
     milestone(email, 'identity_checked', { done_on: '2026-11-31' }),
     milestone(email, 'identity_checked', { done_on: '0026-11-30' }),
@@ -191,7 +191,7 @@ test('names each rejected milestone and imports the others', async () => {
     milestone(email, 'first_payout'),
     milestone('nobody@example.com', 'first_payout'),
   ]);
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     '1 milestone: Must be one of the listed values',
     '2 done_on: Must be a date like 2001-12-31',
     '3 done_on: Has the wrong format',
@@ -199,7 +199,7 @@ test('names each rejected milestone and imports the others', async () => {
     '6 milestone: Already in line 5',
     '8 customer: No registration has this id, reference or sign-in address',
   ]);
-  expect(counts).toMatchObject({ new: 2, refused: 6 });
+  expect(counts).toMatchObject({ new: 2, rejected: 6 });
 });
 
 test('adds, changes and removes a count of referrals', async () => {
@@ -217,7 +217,7 @@ test('adds, changes and removes a count of referrals', async () => {
   expect(await stats(customer)).not.toHaveProperty('referral_count');
   expect(await stats(other)).not.toHaveProperty('referral_count');
   const wrong = [-1, 1.5, '2', 1_000_001].map((value) => ({ customer: other.email, count: value }));
-  expect((await run(referrals, [...wrong, ...count(1), ...count(1)])).refused).toEqual([
+  expect((await run(referrals, [...wrong, ...count(1), ...count(1)])).rejected).toEqual([
     '1 count: Must be at least 0',
     '2 count: Must be a whole number',
     '3 count: Must be a whole number',

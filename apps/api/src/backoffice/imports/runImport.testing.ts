@@ -10,15 +10,15 @@ export async function runImport(
   lines: readonly (object | string)[],
   options: { dryRun?: boolean; batchSize?: number } = {},
 ) {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   const counts = await importFile({
     db,
     kind,
     input: Readable.from([text.join('\n')]),
     dryRun: false,
-    refused: ({ number, error }) => refused.push(`${number} ${error}`),
+    onRejected: ({ number, error }) => rejected.push(`${number} ${error}`),
     ...options,
   });
-  return { counts, refused };
+  return { counts, rejected };
 }

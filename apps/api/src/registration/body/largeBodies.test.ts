@@ -102,7 +102,7 @@ test('the memory of a client that disconnects after sending stays reserved until
     inside += 1;
     if (inside === 2) parsed.resolve();
     await release.promise;
-    return 'refused';
+    return 'rejected';
   };
   const sent = [identity.addUser(), identity.addUser()].map((user) => {
     const upload = start('203.0.113.1');
@@ -163,7 +163,7 @@ test('reads three registrations at once, queues thirty, and rejects the next', a
     if (inside > 3) release.resolve();
     await release.promise;
     inside -= 1;
-    return 'refused';
+    return 'rejected';
   };
   const answers = Array.from({ length: 34 }, () => post(wirePayload(identity.addUser())));
   const [first] = await Promise.all([Promise.race(answers), full.promise]);

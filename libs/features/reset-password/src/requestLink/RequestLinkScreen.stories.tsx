@@ -47,7 +47,7 @@ export const LinkSent: Story = {
   },
 };
 
-export const RequestRefused: Story = {
+export const RequestRejected: Story = {
   args: {
     requestPasswordReset: () =>
       Promise.reject(

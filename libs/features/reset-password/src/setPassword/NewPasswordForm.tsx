@@ -17,7 +17,7 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
+  const { minPasswordLength, rejectsGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<PasswordFieldError>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     const typed = password.current?.value ?? '';
     const found = findPasswordError(typed, confirmation.current?.value ?? '', {
       minLength: minPasswordLength,
-      refusesGuessable: refusesGuessablePasswords,
+      rejectsGuessable: rejectsGuessablePasswords,
       ownWords: [props.email],
     });
     setFieldError(found);

@@ -106,7 +106,7 @@ export const Updating: Story = {
   },
 };
 
-export const UpdateRefused: Story = {
+export const UpdateRejected: Story = {
   args: {
     ...NewPassword.args,
     updatePassword: () =>
@@ -178,7 +178,7 @@ export const NewLinkSent: Story = {
   },
 };
 
-export const CodeRefused: Story = {
+export const CodeRejected: Story = {
   args: {
     ...InAnotherBrowser.args,
     verifyRecoveryCode: () => Promise.reject(new AuthError('Token has expired or is invalid')),

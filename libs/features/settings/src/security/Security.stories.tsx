@@ -142,7 +142,7 @@ export const RemovingOneOfThree: Story = {
   play: pressed('Remove Work phone'),
 };
 
-export const RemovalRefused: Story = {
+export const RemovalRejected: Story = {
   args: { factors: { remove: unreachable } },
   play: async (context) => {
     await pressed('Remove Work phone')(context);
@@ -204,10 +204,10 @@ export const SigningOutOthers: Story = { play: pressed('Sign out other devices')
 
 export const SigningOutEverywhere: Story = { play: pressed('Sign out everywhere') };
 
-const signOutRefused = { signOutOthers: unreachable, signOutEverywhere: unreachable };
+const signOutFails = { signOutOthers: unreachable, signOutEverywhere: unreachable };
 
 export const OthersNotSignedOut: Story = {
-  args: { accountSecurity: signOutRefused },
+  args: { accountSecurity: signOutFails },
   play: async (context) => {
     await SigningOutOthers.play?.(context);
     await pressInDialog(context, 'Sign out other devices');
@@ -216,7 +216,7 @@ export const OthersNotSignedOut: Story = {
 };
 
 export const NotSignedOutEverywhere: Story = {
-  args: { accountSecurity: signOutRefused },
+  args: { accountSecurity: signOutFails },
   play: async (context) => {
     await SigningOutEverywhere.play?.(context);
     await pressInDialog(context, 'Sign out everywhere');

@@ -33,7 +33,7 @@ function accountIssues(answers: AccountAnswers, rules: PasswordRules): StepIssue
     return [issueOf('confirmPassword', 'Passwords do not match')];
   const lengthText = lengthError(password, rules);
   if (lengthText !== undefined) return [issueOf('password', lengthText)];
-  if (rules.refusesGuessablePasswords && isGuessablePassword(password, [email]))
+  if (rules.rejectsGuessablePasswords && isGuessablePassword(password, [email]))
     return [issueOf('password', guessableText)];
   // Not in the specification: the identity provider would reject such an address, but only after the last
   // step.

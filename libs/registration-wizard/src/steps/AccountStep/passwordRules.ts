@@ -14,13 +14,13 @@ export const invalidEmailText = 'Please enter a valid email address';
 export interface PasswordRules {
   minPasswordLength: number;
   /** Whether commonly guessed passwords are rejected. */
-  refusesGuessablePasswords: boolean;
+  rejectsGuessablePasswords: boolean;
 }
 
 /** The specified rules. They also apply to the password of an existing account. */
 export const specifiedRules: PasswordRules = {
   minPasswordLength,
-  refusesGuessablePasswords: false,
+  rejectsGuessablePasswords: false,
 };
 
 /**

@@ -9,7 +9,7 @@ const lowestMinimum = 6;
 
 type PasswordSettings = Pick<
   SignInSettings,
-  'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords' | 'refusesGuessablePasswords'
+  'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords' | 'rejectsGuessablePasswords'
 >;
 
 /** The reasons why a password is weak, with the texts and order of GoTrue. */
@@ -29,10 +29,10 @@ export interface PasswordOf {
 }
 
 function isBlocked({ password, email }: PasswordOf, settings: PasswordSettings): boolean {
-  const { blockedPasswords, refusesGuessablePasswords } = settings;
+  const { blockedPasswords, rejectsGuessablePasswords } = settings;
   return (
     blockedPasswords.some((one) => one.toLowerCase() === password.toLowerCase()) ||
-    (refusesGuessablePasswords && isGuessablePassword(password, [email]))
+    (rejectsGuessablePasswords && isGuessablePassword(password, [email]))
   );
 }
 

@@ -27,26 +27,26 @@ type FieldName = 'current' | 'password' | 'confirmation' | 'code';
  */
 export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
-  const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
+  const { minPasswordLength, rejectsGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
   const [wantsCode, setWantsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   if (error?.code === 'reauthentication_needed' && !wantsCode) setWantsCode(true);
-  const refusedField = fieldOfError(error?.code);
+  const rejectedField = fieldOfError(error?.code);
 
   useEffect(() => {
     // The field was disabled during the call and has therefore lost its focus.
     if (!error || isBusy) return;
     const isCodeNeeded = error.code === 'reauthentication_needed';
-    fieldIn(form.current, refusedField ?? (isCodeNeeded ? 'code' : 'current'))?.focus();
-  }, [error, refusedField, isBusy]);
+    fieldIn(form.current, rejectedField ?? (isCodeNeeded ? 'code' : 'current'))?.focus();
+  }, [error, rejectedField, isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = (field: FieldName) => fieldIn(form.current, field)?.value ?? '';
     const rules: PasswordRules = {
       minLength: minPasswordLength,
-      refusesGuessable: refusesGuessablePasswords,
+      rejectsGuessable: rejectsGuessablePasswords,
       ownWords:
         session.status === 'signed-in' ? [session.user.email, session.user.fullName ?? ''] : [],
     };
@@ -68,7 +68,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
   });
   const errorOf = (field: FieldName) => {
     if (fieldError) return fieldError.field === field ? fieldError.message : undefined;
-    return refusedField === field ? error?.message : undefined;
+    return rejectedField === field ? error?.message : undefined;
   };
   const isNew = { autoComplete: 'new-password', minLength: minPasswordLength } as const;
 
@@ -96,7 +96,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
           hint={`At least ${minPasswordLength} characters`}
         />
         <PasswordField {...propsOf('confirmation')} {...isNew} label="Confirm New Password" />
-        {error && !refusedField && (
+        {error && !rejectedField && (
           <ErrorSummary message={error.message} offersReload={error.offersReload} />
         )}
         {wantsCode && (

@@ -2,13 +2,13 @@ import type { ActivityFilters } from '@bank-bonuses/api-client';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The banks and task types by which the activity can be filtered, unordered. */
-export interface ActivityWords {
+export interface ActivityFilterValues {
   banks: string[];
   task_types: string[];
 }
 
 /** Returns SQL for the values as one column, so that a page needs no further query. */
-export function activityWords(registrationId: string): RawBuilder<ActivityWords> {
+export function activityFilterValues(registrationId: string): RawBuilder<ActivityFilterValues> {
   return sql`(
     select jsonb_build_object(
       'banks', coalesce(jsonb_agg(distinct bank), '[]'),
@@ -21,7 +21,7 @@ export function activityWords(registrationId: string): RawBuilder<ActivityWords>
 const alphabet = new Intl.Collator('en');
 
 /** Sorted alphabetically here, independent of the database's collation. */
-export function filtersOf({ banks, task_types }: ActivityWords): ActivityFilters {
+export function filtersOf({ banks, task_types }: ActivityFilterValues): ActivityFilters {
   return {
     banks: banks.toSorted(alphabet.compare),
     task_types: task_types.toSorted(alphabet.compare),
