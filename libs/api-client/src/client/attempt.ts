@@ -7,7 +7,8 @@ import { NetworkError } from '../errors/networkError.ts';
 import type { OperationName } from '../types.ts';
 import type { ApiLogger } from './logger.ts';
 import type { Retry } from './retryReads.ts';
-import { endpoints, fallbackMessages } from './texts.ts';
+import { endpoints } from './endpoints.ts';
+import { fallbackMessages } from './messages.ts';
 
 /** Query, headers and body of one request. */
 export interface RequestContent {

@@ -9,7 +9,7 @@ import {
   errorContext,
 } from './attempt.ts';
 import { report } from './logger.ts';
-import { fallbackMessages } from './texts.ts';
+import { fallbackMessages } from './messages.ts';
 
 /** Makes a call with its retries and its deadline. Rejects only with an `ApiError`. */
 export async function perform<Value>(connection: Connection, call: Call<Value>): Promise<Value> {

@@ -13,7 +13,7 @@ import {
   decodeTaskCompletionPage,
   decodeUpdatedGroup,
 } from '../decoding/decoders.ts';
-import { registrationTimeoutText } from './texts.ts';
+import { registrationTimeoutMessage } from './messages.ts';
 import type {
   AccountsSummary,
   DashboardStats,
@@ -136,7 +136,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       call<RegistrationReceipt | undefined>(callOptions, {
         operation: 'register',
         timeoutMs: registrationTimeoutMs,
-        timeoutText: registrationTimeoutText,
+        timeoutText: registrationTimeoutMessage,
         sent: { headers: versionsHeader(agreementVersions), body: payload },
         decode: decodeReceipt,
         accepted: () => undefined,

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '../errors/codes.ts';
 import type { ApiError } from '../errors/networkError.ts';
 import type { ErrorCause } from '../errors/cause.ts';
 import type { OperationName } from '../types.ts';
-import { endpoints } from './texts.ts';
+import { endpoints } from './endpoints.ts';
 
 /** Details of a failed call that are safe to log: no server text, payload, token or query. */
 export interface FailedCall {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ajv, contract, validationErrors, file, operations } from './contractFile.ts';
 import { isProtectedField } from '../errors/protectedValues.ts';
 import { fixtures } from '../testing/index.ts';
-import { endpoints } from '../client/texts.ts';
+import { endpoints } from '../client/endpoints.ts';
 import { httpCode } from '../errors/codes.ts';
 
 const lastPart = (reference = '') => reference.split('/').pop() ?? '';

@@ -1,16 +1,5 @@
 import type { OperationName } from '../types.ts';
 
-/** Method and path of each operation, for requests and the log. */
-export const endpoints = {
-  getDashboardStats: 'GET /api/user/dashboard/stats',
-  listTaskCompletions: 'GET /api/user/task-completions',
-  getAccounts: 'GET /api/user/accounts',
-  listEnrollments: 'GET /api/user/enrollments',
-  getProfile: 'GET /api/user/profile',
-  updateProfile: 'PUT /api/user/profile',
-  register: 'POST /api/user/register',
-} as const satisfies Record<OperationName, string>;
-
 /**
  * Error messages for failed calls whose response contains no reason. The specification defines
  * these texts.
@@ -26,6 +15,6 @@ export const fallbackMessages = {
 } as const satisfies Record<OperationName, string>;
 
 /** After a time-out the client cannot know whether the registration arrived. Repeating it is safe. */
-export const registrationTimeoutText =
+export const registrationTimeoutMessage =
   'The registration is taking longer than expected. It may still have arrived. ' +
   'Please try again: you will not be registered or charged twice.';
