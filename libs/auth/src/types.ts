@@ -131,11 +131,11 @@ export interface Auth {
    */
   getAccessToken: () => Promise<string | null>;
   /**
-   * Returns a new token to replace `refused`, a token that the service has rejected although it may
+   * Returns a new token to replace `rejectedToken`, a token that the service has rejected although it may
    * not have expired. Returns `null` if the session has ended. Rejects with a retryable {@link
    * AuthError} when the service cannot be reached.
    */
-  renewAccessToken: (refused: string) => Promise<string | null>;
+  renewAccessToken: (rejectedToken: string) => Promise<string | null>;
   /**
    * Signs in with email and password.
    * @throws AuthError whose message is the text to show; so do the calls below
@@ -148,10 +148,10 @@ export interface Auth {
    */
   signOut: () => Promise<void>;
   /**
-   * Ends the session, like `signOut`, but only if `refused` is still the stored token. For a token
+   * Ends the session, like `signOut`, but only if `rejectedToken` is still the stored token. For a token
    * that the service keeps rejecting.
    */
-  endSession: (refused: string) => Promise<void>;
+  endSession: (rejectedToken: string) => Promise<void>;
   /**
    * Ends the session of an idle customer: removes it from this browser immediately, even offline, and sets
    * `hasEnded` in every tab.
@@ -173,10 +173,10 @@ export interface Auth {
   resendConfirmation: (email: string) => Promise<void>;
   /**
    * Marks the session as needing its second factor, because the service has rejected the token
-   * `refused` for that reason. Changing the stored user cannot undo this. Does nothing if another
+   * `rejectedToken` for that reason. Changing the stored user cannot undo this. Does nothing if another
    * token is stored.
    */
-  requireSecondFactor: (refused: string) => void;
+  requireSecondFactor: (rejectedToken: string) => void;
   /** Loads the calls of the second step. Later calls return the same object. */
   loadFactors: () => Promise<Factors>;
   /**

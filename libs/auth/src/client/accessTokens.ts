@@ -62,16 +62,16 @@ export function createAccessTokens({
       throw toRenewalError(outcome);
     },
 
-    async renewAccessToken(refused) {
+    async renewAccessToken(rejectedToken) {
       /** Returns the stored token if it belongs to the session of the rejected one. */
       const stored = () => {
         const session = storage.read();
-        return session?.sessionId === sessionIdOf(refused) ? session?.accessToken : undefined;
+        return session?.sessionId === sessionIdOf(rejectedToken) ? session?.accessToken : undefined;
       };
       // Another call or another tab may already have renewed it.
-      if (stored() !== refused) return stored() ?? null;
+      if (stored() !== rejectedToken) return stored() ?? null;
       const outcome = await renew();
-      if (stored() !== refused) return stored() ?? null;
+      if (stored() !== rejectedToken) return stored() ?? null;
       const failure = toRenewalError(outcome);
       if (failure.retryable) throw failure;
       return null;

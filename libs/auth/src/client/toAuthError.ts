@@ -10,8 +10,9 @@ import {
 const maxTextLength = 2_000;
 
 /**
- * Converts a failure of the sign-in client into an `AuthError`. Keeps the service's text, or uses `fallback`
- * if there is no text or only a technical one.
+ * Converts a failure of the sign-in client into an `AuthError`. An ended session, a lost connection,
+ * an invalid token response and a missing second factor get the portal's texts. Any other error keeps
+ * the service's text, or gets `fallback` if that is missing, too long or technical.
  */
 export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (failure instanceof AuthError) return failure;

@@ -125,9 +125,9 @@ export function createAuth(options: AuthOptions): Auth {
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
     ...accessTokens,
-    requireSecondFactor(refused) {
-      if (storage.read()?.accessToken !== refused) return;
-      lockedToken = refused;
+    requireSecondFactor(rejectedToken) {
+      if (storage.read()?.accessToken !== rejectedToken) return;
+      lockedToken = rejectedToken;
       markKnown();
     },
     loadFactors: onDemand(() =>
