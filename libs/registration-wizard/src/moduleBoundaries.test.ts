@@ -42,7 +42,7 @@ const mayUse: Record<string, readonly string[]> = {
 };
 
 const src = import.meta.dirname;
-const roomOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
+const moduleOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
 const files = globSync('*/**/*.{ts,tsx}', { cwd: src })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.(test|testing|stories)\.tsx?$|^testing\//.test(file));
@@ -50,19 +50,21 @@ const files = globSync('*/**/*.{ts,tsx}', { cwd: src })
 function roomsUsedIn(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8');
   return [...code.matchAll(/(?:\bfrom|\bimport\(|^import) ?'(\.[^']+)'/gm)]
-    .map(([, target = '']) => roomOf(normalize(join(dirname(file), target)).replaceAll('\\', '/')))
-    .filter((room) => room !== '' && room !== roomOf(file));
+    .map(([, target = '']) =>
+      moduleOf(normalize(join(dirname(file), target)).replaceAll('\\', '/')),
+    )
+    .filter((module) => module !== '' && module !== moduleOf(file));
 }
 
 test('each folder imports exactly the folders in its row of the list', () => {
   const used: Record<string, string[]> = {};
-  for (const file of files) (used[roomOf(file)] ??= []).push(...roomsUsedIn(file));
-  const rows = Object.entries(used).map(([room, uses]) => [room, [...new Set(uses)].sort()]);
+  for (const file of files) (used[moduleOf(file)] ??= []).push(...roomsUsedIn(file));
+  const rows = Object.entries(used).map(([module, uses]) => [module, [...new Set(uses)].sort()]);
   expect(Object.fromEntries(rows)).toEqual(mayUse);
 });
 
 test('a folder may import only folders that are listed before it', () => {
   const order = Object.keys(mayUse);
-  for (const [room, uses] of Object.entries(mayUse))
-    for (const used of uses) expect(order.slice(0, order.indexOf(room))).toContain(used);
+  for (const [module, uses] of Object.entries(mayUse))
+    for (const used of uses) expect(order.slice(0, order.indexOf(module))).toContain(used);
 });

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Location } from 'react-router';
-import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
+import { useEmailDraft } from '../draft/useEmailDraft.ts';
 import { answersOf, serverErrorLinks, setServerErrors } from '../form/useRegistrationForm.ts';
 import type { CheckContext } from '../steps/schemas.ts';
 import { emptyForm, type RegistrationForm, type Applicant } from '../form/registrationForm.ts';
@@ -80,7 +80,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   /** The visits in which a press of the step's button is still being handled. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
-  useEarlyDraft(form, state.applicant, lazySteps !== undefined);
+  useEmailDraft(form, state.applicant, lazySteps !== undefined);
   useEffect(() => () => clearOnLeave(form), [form]);
   useLayoutEffect(() => {
     present.current = visit;

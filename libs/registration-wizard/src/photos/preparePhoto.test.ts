@@ -84,8 +84,8 @@ test('reads the size behind long metadata before decoding', async () => {
 test.each([
   ['ends with its metadata', new Uint8Array()],
   ['ends within the frame header', Uint8Array.from([0xff, 0xc0, 0x00])],
-  ['goes on with what is no segment', new Uint8Array(100)],
-  ['goes on with filling bytes alone', new Uint8Array(3_000_000).fill(0xff)],
+  ['continues with bytes that are not a segment', new Uint8Array(100)],
+  ['continues with fill bytes only', new Uint8Array(3_000_000).fill(0xff)],
 ])('rejects a photo that %s', async (_how, behind) => {
   const { imaging } = setUp();
   expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({

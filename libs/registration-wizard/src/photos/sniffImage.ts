@@ -19,7 +19,7 @@ export interface SniffedImage {
  */
 export function sniffImage(head: Uint8Array): SniffedImage | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const found = readers.find(({ isIt }) => isIt(view));
+  const found = formats.find(({ matches }) => matches(view));
   if (!found) return undefined;
   const { kind } = found;
   if (kind === 'jpeg') return { kind, ...readJpeg(head, 2) };
@@ -39,32 +39,32 @@ export function readJpegOn(part: Uint8Array, at: number): Omit<SniffedImage, 'ki
 
 type Size = SniffedImage['size'];
 
-interface Reader {
+interface ImageFormat {
   kind: ImageKind;
-  isIt: (view: DataView) => boolean;
+  matches: (view: DataView) => boolean;
   size: (view: DataView) => Size;
 }
 
-const readers: Reader[] = [
-  { kind: 'jpeg', isIt: (view) => startsWith(view, [0xff, 0xd8, 0xff]), size: () => undefined },
+const formats: ImageFormat[] = [
+  { kind: 'jpeg', matches: (view) => startsWith(view, [0xff, 0xd8, 0xff]), size: () => undefined },
   {
     kind: 'png',
-    isIt: (view) => startsWith(view, [0x89, 0x50, 0x4e, 0x47]),
+    matches: (view) => startsWith(view, [0x89, 0x50, 0x4e, 0x47]),
     size: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   },
   {
     kind: 'gif',
-    isIt: (view) => text(view, 0, 4) === 'GIF8',
+    matches: (view) => text(view, 0, 4) === 'GIF8',
     size: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   },
   {
     kind: 'webp',
-    isIt: (view) => text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP',
+    matches: (view) => text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP',
     size: sizeOfWebp,
   },
   {
     kind: 'bmp',
-    isIt: (view) => text(view, 0, 2) === 'BM',
+    matches: (view) => text(view, 0, 2) === 'BM',
     size: (view) => ({
       width: Math.abs(view.getInt32(18, true)),
       height: Math.abs(view.getInt32(22, true)),
@@ -72,12 +72,12 @@ const readers: Reader[] = [
   },
   {
     kind: 'avif',
-    isIt: (view) => text(view, 4, 4) === 'ftyp' && /avi[fs]/.test(text(view, 8, 4)),
+    matches: (view) => text(view, 4, 4) === 'ftyp' && /avi[fs]/.test(text(view, 8, 4)),
     size: sizeOfHeif,
   },
   {
     kind: 'heic',
-    isIt: (view) =>
+    matches: (view) =>
       text(view, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(text(view, 8, 4)),
     size: sizeOfHeif,
   },

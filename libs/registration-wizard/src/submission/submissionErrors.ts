@@ -33,7 +33,7 @@ export function submissionErrors(
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
   const code = error instanceof AuthError ? error.code : undefined;
-  const refused = code === undefined ? undefined : refusedField(code, error.message);
+  const refused = code === undefined ? undefined : rejectedField(code, error.message);
   const message = refused?.text ?? (error.message || 'Failed to create auth user');
   const field = refused?.field ?? (code === undefined ? undefined : fieldOfCode[code]);
   const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
@@ -41,7 +41,7 @@ export function signUpErrors(error: unknown): SubmissionErrors {
 }
 
 /** Returns the field of an identity provider's error about the address or the password. */
-function refusedField(code: string, message: string): FieldError | undefined {
+function rejectedField(code: string, message: string): FieldError | undefined {
   const isAddress = code === 'email_address_invalid' || /email/i.test(message);
   if (code !== 'validation_failed' && code !== 'email_address_invalid') return undefined;
   if (isAddress) return { field: 'email', text: invalidEmailText };

@@ -4,7 +4,7 @@ import { FieldErrorText } from './FieldErrorText.tsx';
 import * as styles from './field.css.ts';
 
 /** The texts around a field's control. */
-export interface FieldTexts {
+export interface FieldMessages {
   /** Label above the control. */
   label: string;
   /** Help text between label and control. */
@@ -63,7 +63,7 @@ export function useFieldIds({ id, hint, error, note, describedBy }: Wiring) {
 /** The ids that connect a control with its label, hint, note and error. */
 export type FieldIds = ReturnType<typeof useFieldIds>;
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldMessages {
   ids: FieldIds;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
@@ -38,7 +38,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const ids = useFieldIds({ id, hint, error, describedBy });
-  const inputRef = useTypedEarly(ref, props.checked);
+  const inputRef = useTypedBeforeHydration(ref, props.checked);
   return (
     <div className={styles.root}>
       <label className={styles.row} htmlFor={ids.controlId}>

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
-import type { FieldTexts } from '../../internal/Field.tsx';
+import type { FieldMessages } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 import { isComposing } from '../../formatting/isComposing.ts';
 import { enterValue } from '../../internal/enterValue.ts';
 import { codeLength, digitsOf, keepDigits } from './oneTimeCode.ts';
@@ -12,7 +12,7 @@ import * as styles from './OneTimeCodeField.css.ts';
 
 export interface OneTimeCodeFieldProps
   extends
-    Omit<FieldTexts, 'optional'>,
+    Omit<FieldMessages, 'optional'>,
     Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value' | 'inputMode' | 'maxLength'> {
   /** The digits of a controlled field; omit it for an uncontrolled one. */
   value?: string;
@@ -44,7 +44,7 @@ export function OneTimeCodeField({
   ...props
 }: OneTimeCodeFieldProps) {
   const ids = useFieldIds({ id, hint, error, note, describedBy });
-  const inputRef = useTypedEarly(ref, props.value);
+  const inputRef = useTypedBeforeHydration(ref, props.value);
   const completed = useRef<string>(undefined);
   const complete = (digits: string) => {
     const code = digits.length === codeLength ? digits : undefined;

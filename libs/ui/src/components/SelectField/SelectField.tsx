@@ -3,10 +3,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
-import type { FieldSize, FieldTexts } from '../../internal/Field.tsx';
+import type { FieldSize, FieldMessages } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 import * as styles from './SelectField.css.ts';
 
 /** An option of the select. */
@@ -19,7 +19,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends
-    FieldTexts,
+    FieldMessages,
     FieldSize,
     Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
   /** The options in their order. */
@@ -50,7 +50,7 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const ids = useFieldIds({ id, hint, error, note, describedBy });
-  const selectRef = useTypedEarly(ref, props.value);
+  const selectRef = useTypedBeforeHydration(ref, props.value);
   return (
     <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
       <div className={width === 'short' ? fieldStyles.shortBox : fieldStyles.box}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'size' | 'children'> {
@@ -33,7 +33,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const ids = useFieldIds({ id, hint, describedBy });
-  const inputRef = useTypedEarly(ref, props.checked);
+  const inputRef = useTypedBeforeHydration(ref, props.checked);
   return (
     <div className={styles.root}>
       <label className={styles.row} htmlFor={ids.controlId}>

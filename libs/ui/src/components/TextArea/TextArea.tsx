@@ -1,14 +1,14 @@
 'use client';
 
 import type { Closed } from '../../internal/closed.ts';
-import type { FieldTexts } from '../../internal/Field.tsx';
+import type { FieldMessages } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<Closed<'textarea'>, 'children' | 'cols' | 'value'> {
+  extends FieldMessages, Omit<Closed<'textarea'>, 'children' | 'cols' | 'value'> {
   /** The text of a controlled field; omit it for an uncontrolled one. */
   value?: string;
   /**
@@ -39,7 +39,7 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const ids = useFieldIds({ id, hint, error, note, describedBy });
-  const textAreaRef = useTypedEarly(ref, props.value);
+  const textAreaRef = useTypedBeforeHydration(ref, props.value);
   return (
     <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
       <div className={fieldStyles.box}>

@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
-import type { FieldSize, FieldTexts } from '../../internal/Field.tsx';
+import type { FieldSize, FieldMessages } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import * as styles from '../../internal/field.css.ts';
-import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import { useTypedBeforeHydration } from '../../internal/useTypedBeforeHydration.ts';
 
 /** Types of one-line text. Dates, passwords, choices and files have their own components. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
 
 export interface TextFieldProps
   extends
-    FieldTexts,
+    FieldMessages,
     FieldSize,
     Omit<Closed<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'> {
   /** The value of a controlled field; omit it for an uncontrolled one. */
@@ -48,7 +48,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const ids = useFieldIds({ id, hint, error, note, describedBy });
-  const inputRef = useTypedEarly(ref, props.value);
+  const inputRef = useTypedBeforeHydration(ref, props.value);
   return (
     <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
       <div className={width === 'short' ? styles.shortBox : styles.box}>

@@ -8,7 +8,7 @@ import { saveEmail } from './draftKey.ts';
  * on a slow connection does not lose it. It is the only answer of the first step that is not a
  * secret. The address of an existing account is fixed, so it is not stored.
  */
-export function useEarlyDraft(
+export function useEmailDraft(
   form: UseFormReturn<RegistrationForm>,
   { kind }: Applicant,
   isLoaded: boolean,

@@ -17,7 +17,7 @@ const isTick = (node: Control): node is HTMLInputElement =>
  * would clear it. So the value is entered again as if it were typed now.
  * @param value the controlled value, or undefined for an uncontrolled field
  */
-export function useTypedEarly<T extends Control>(
+export function useTypedBeforeHydration<T extends Control>(
   ref: Ref<T> | undefined,
   value: string | boolean | undefined,
 ) {
