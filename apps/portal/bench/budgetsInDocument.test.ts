@@ -3,7 +3,7 @@ import { paths, publicPages } from '@bank-bonuses/routes';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { floorRows, milliseconds } from './floors.ts';
+import { budgetRows, milliseconds } from './budgets.ts';
 import { homeMeasures } from './home.ts';
 import { publicMeasures } from './publicPages.ts';
 import { wizardMeasures } from './wizard.ts';
@@ -17,12 +17,12 @@ test('every public page has its budgets', () => {
 });
 
 test.each([
-  ['Public pages', floorRows(publicMeasures, publicPages)],
-  ['Home', floorRows(homeMeasures, [paths.dashboard])],
-  ['The registration', floorRows(wizardMeasures, [paths.register])],
-])('%s: the document shows the budgets', (_title, floors) => {
-  expect(floors.length).toBeGreaterThan(0);
-  expect(rows).toEqual(expect.arrayContaining(floors.map(row)));
+  ['Public pages', budgetRows(publicMeasures, publicPages)],
+  ['Home', budgetRows(homeMeasures, [paths.dashboard])],
+  ['The registration', budgetRows(wizardMeasures, [paths.register])],
+])('%s: the document shows the budgets', (_title, budgets) => {
+  expect(budgets.length).toBeGreaterThan(0);
+  expect(rows).toEqual(expect.arrayContaining(budgets.map(row)));
 });
 
 const { readsP95Ms, growth, returnMs, crowd, hostile } = performanceBudgets.service;

@@ -1,13 +1,13 @@
 import { markdownTable } from './markdownTable.ts';
 import {
-  missedFloors,
+  missedBudgets,
   resultOf,
   rowsOf,
   type Figures,
   type Measure,
   type Round,
-} from './floors.ts';
-import type { LastFigures } from './lastFigures.ts';
+} from './budgets.ts';
+import type { LastResults } from './lastResults.ts';
 
 /** The result of one scenario. */
 export interface Report {
@@ -16,7 +16,7 @@ export interface Report {
   /** One sentence for each exceeded budget. */
   missed: string[];
   /** The results that are saved for comparison with the next run. */
-  figures: LastFigures;
+  figures: LastResults;
 }
 
 const visitsPerPage = 5;
@@ -46,7 +46,7 @@ export async function report<Visit extends Figures<Visit>>(
   return {
     title,
     table: markdownTable(rowsOf(measures, results)),
-    missed: results.flatMap(([page, result]) => missedFloors(measures, page, result)),
+    missed: results.flatMap(([page, result]) => missedBudgets(measures, page, result)),
     figures: Object.fromEntries(figures),
   };
 }

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { busyNotice, takenShare } from './busyMachine.ts';
 import { withTables } from './document.ts';
 import { measureHome } from './home.ts';
-import { changesSince, type LastFigures } from './lastFigures.ts';
+import { changesSince, type LastResults } from './lastResults.ts';
 import { measurePublicPages } from './publicPages.ts';
 import type { Report } from './report.ts';
 import { startSandbox } from './sandbox.ts';
@@ -21,7 +21,7 @@ import { measureWizard } from './wizard.ts';
  * measures a running portal and writes nothing.
  */
 const scenarios = [measurePublicPages, measureHome, measureWizard];
-const kept = join(import.meta.dirname, 'lastFigures.json');
+const kept = join(import.meta.dirname, 'lastResults.json');
 const document = join(import.meta.dirname, '../../../docs/performance.md');
 
 const given = process.argv[2];
@@ -44,10 +44,10 @@ try {
 }
 taken.push(await takenShare());
 
-const figures: LastFigures = Object.fromEntries(
+const figures: LastResults = Object.fromEntries(
   reports.flatMap((measured) => Object.entries(measured.figures)),
 );
-const changes = changesSince(JSON.parse(await readFile(kept, 'utf8')) as LastFigures, figures);
+const changes = changesSince(JSON.parse(await readFile(kept, 'utf8')) as LastResults, figures);
 if (changes.length > 0) console.log(`\nChanged by more than a tenth:\n${changes.join('\n')}`);
 
 const notice = busyNotice(taken);
@@ -56,7 +56,7 @@ else if (!given) await keep();
 
 const missed = reports.flatMap((measured) => measured.missed);
 if (missed.length > 0) {
-  console.error(`\nFloors that are missed:\n${missed.join('\n')}`);
+  console.error(`\nMissed budgets:\n${missed.join('\n')}`);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { busyNotice, shareBetween } from './busyMachine.ts';
 import { withTables } from './document.ts';
-import { changesSince } from './lastFigures.ts';
+import { changesSince } from './lastResults.ts';
 
 const document =
   'Before\n\n<!-- written by npm run bench -->\n\nold\n\n<!-- until here -->\n\nAfter\n';

@@ -11,7 +11,7 @@ export interface Measure<Visit> {
    * The budget: the maximum value, or for a paint the maximum multiple. Either one for all pages or
    * one per URL path. Without a budget, the metric is only reported.
    */
-  floor?: number | Readonly<Record<string, number>>;
+  budget?: number | Readonly<Record<string, number>>;
   format: (value: number) => string;
 }
 
@@ -67,7 +67,7 @@ export function resultOf<Visit extends Figures<Visit>>(
 }
 
 /** Returns a sentence for every budget that a page exceeds. */
-export function missedFloors<Visit>(
+export function missedBudgets<Visit>(
   measures: readonly Measure<Visit>[],
   page: string,
   result: Result<Visit>,
@@ -77,31 +77,31 @@ export function missedFloors<Visit>(
     const { value, ratio } = result[name];
     const judged = (isPaint ? ratio : value).median;
     const show = isPaint ? multiple : format;
-    const floor = floorOf(measure, page);
-    if (floor === undefined || judged <= floor) return [];
-    return [`${page}: ${title} ${show(judged)}, floor ${show(floor)}`];
+    const budget = budgetOf(measure, page);
+    if (budget === undefined || judged <= budget) return [];
+    return [`${page}: ${title} ${show(judged)}, budget ${show(budget)}`];
   });
 }
 
-const floorOf = <Visit>({ floor }: Measure<Visit>, page: string) =>
-  typeof floor === 'object' ? floor[page] : floor;
+const budgetOf = <Visit>({ budget }: Measure<Visit>, page: string) =>
+  typeof budget === 'object' ? budget[page] : budget;
 
 /** Returns one row with the budgets, or one row per group of pages if the budgets differ. */
-export function floorRows<Visit>(
+export function budgetRows<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly string[],
 ): string[][] {
   const rows = new Map<string, string[]>();
   for (const page of pages) {
     const cells = measures.map((measure) => {
-      const limit = floorOf(measure, page);
+      const limit = budgetOf(measure, page);
       return limit === undefined ? '' : (measure.isPaint ? multiple : measure.format)(limit);
     });
     const key = JSON.stringify(cells);
     rows.set(key, [...(rows.get(key) ?? []), page]);
   }
   return [...rows].map(([cells, same]) => [
-    rows.size === 1 ? 'Floor' : `Floor of ${same.join(', ')}`,
+    rows.size === 1 ? 'Budget' : `Budget of ${same.join(', ')}`,
     ...(JSON.parse(cells) as string[]),
   ]);
 }
@@ -120,7 +120,7 @@ export function rowsOf<Visit>(
   return [
     ['Page', ...measures.map(({ title }) => title)],
     ...pages.map(([page, result]) => [page, ...measures.map((measure) => cell(measure, result))]),
-    ...floorRows(
+    ...budgetRows(
       measures,
       pages.map(([page]) => page),
     ),

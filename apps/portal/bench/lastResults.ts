@@ -1,16 +1,16 @@
-import { multiple } from './floors.ts';
+import { multiple } from './budgets.ts';
 
 /**
  * Results of a run by name: for a paint the ratio to the static page, otherwise the value and its
  * formatted text.
  */
-export type LastFigures = Record<string, { ratio: number } | { value: number; text: string }>;
+export type LastResults = Record<string, { ratio: number } | { value: number; text: string }>;
 
 /** Relative change up to which a difference is considered noise. */
 const noticeable = 0.1;
 
 /** Returns a sentence for each result that differs from the last saved run by more than 10%. */
-export function changesSince(last: LastFigures, now: LastFigures): string[] {
+export function changesSince(last: LastResults, now: LastResults): string[] {
   return Object.entries(now).flatMap(([name, figure]) => {
     const before = last[name];
     if (!before) return [`${name}: ${textOf(figure)}, not measured before`];
@@ -20,7 +20,7 @@ export function changesSince(last: LastFigures, now: LastFigures): string[] {
   });
 }
 
-type Figure = LastFigures[string];
+type Figure = LastResults[string];
 
 const numberOf = (figure: Figure) => ('ratio' in figure ? figure.ratio : figure.value);
 const textOf = (figure: Figure) => ('ratio' in figure ? multiple(figure.ratio) : figure.text);
