@@ -18,7 +18,7 @@ const madeUp = (name: string) =>
     name,
     Icon: () => <svg aria-hidden="true" />,
     loadPage: vi.fn(() => Promise.resolve(() => <h1>The page of {name}</h1>)),
-    preload: vi.fn<Feature['preload']>((_client, prefetch) => {
+    prefetchQueries: vi.fn<Feature['prefetchQueries']>((_client, prefetch) => {
       void prefetch({ queryKey: [name], queryFn: () => Promise.resolve(name) });
     }),
   }) satisfies Feature;
@@ -70,9 +70,9 @@ test('code is preloaded and data prefetched from the descriptor alone', async ()
   await pass(3_000);
   expect(stamps.loadPage).toHaveBeenCalledOnce();
   await act(() => router.navigate(stamps.path));
-  expect(letters.preload).toHaveBeenCalledOnce();
+  expect(letters.prefetchQueries).toHaveBeenCalledOnce();
   await pass(600_000);
-  expect(letters.preload).toHaveBeenCalledTimes(2);
+  expect(letters.prefetchQueries).toHaveBeenCalledTimes(2);
 });
 
 test('a path without a feature shows the error page', async () => {

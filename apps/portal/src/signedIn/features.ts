@@ -16,7 +16,7 @@ export interface Feature {
   /** Loads the code of the page. */
   loadPage: () => Promise<ComponentType>;
   /** Calls `prefetch` with each query of the page's first view. */
-  preload: (client: ApiClient, prefetch: QueryClient['prefetchQuery']) => void;
+  prefetchQueries: (client: ApiClient, prefetch: QueryClient['prefetchQuery']) => void;
 }
 
 /** The signed-in screens, in the order of the sidebar. The public pages do not load this file. */

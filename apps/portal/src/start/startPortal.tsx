@@ -24,7 +24,8 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   reportFilledFields();
   const missingRegistration = createMissingRegistration();
   const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
-  if (isSignedInPage) void preload({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
+  if (isSignedInPage)
+    void prefetchFirstScreenData({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
   await firstPageLoaded(router);
   // Keeps showing the frame in the HTML until the session has been read.
   if (isSignedInPage) await auth.ready;
@@ -42,7 +43,10 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
 }
 
 /** Prefetches the data of the first screen. The screen reports a failed query. */
-async function preload(services: ServicesOptions, config: PortalConfig): Promise<void> {
+async function prefetchFirstScreenData(
+  services: ServicesOptions,
+  config: PortalConfig,
+): Promise<void> {
   const { pathname } = location;
   try {
     const [{ prefetchFirstScreen }] = await Promise.all([

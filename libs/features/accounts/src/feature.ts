@@ -12,7 +12,7 @@ export const accountsFeature = {
   Icon: Landmark as ComponentType,
   loadPage: () => import('./AccountsPage.tsx').then((page) => page.AccountsPage),
   /** Prefetches the data of the page. */
-  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+  prefetchQueries(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(accountsQuery(client));
   },
 };

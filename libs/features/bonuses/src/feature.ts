@@ -12,7 +12,7 @@ export const bonusesFeature = {
   Icon: Gift as ComponentType,
   loadPage: () => import('./BonusesPage.tsx').then((page) => page.BonusesPage),
   /** Prefetches the data of the page. */
-  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+  prefetchQueries(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(enrollmentsQuery(client));
   },
 };

@@ -13,7 +13,7 @@ export const homeFeature = {
   Icon: House as ComponentType,
   loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
   /** Prefetches the data of the page. */
-  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+  prefetchQueries(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(dashboardStatsQuery(client));
     void prefetch(taskCompletionsQuery(client, { page: 1, perPage: pageSize }));
   },

@@ -4,14 +4,14 @@ import { LoadError } from '@bank-bonuses/ui';
 /** A loader that never resolves, for `useLazy` while a part is not needed. */
 export const never = () => new Promise<never>(() => undefined);
 
-export interface PartProblemProps {
+export interface PartLoadErrorProps {
   message: string;
   error: unknown;
   retry: () => void;
 }
 
 /** Renders an error box instead of a part whose script could not be loaded. */
-export function PartProblem({ message, error, retry }: PartProblemProps) {
+export function PartLoadError({ message, error, retry }: PartLoadErrorProps) {
   const isOutdated = needsReload(error);
   return (
     <LoadError

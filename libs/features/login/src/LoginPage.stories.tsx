@@ -118,7 +118,7 @@ export const SessionEnded: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { signIn: rejectWith('Invalid login credentials', 'invalid_credentials') },
   play: showsError('Invalid login credentials'),
 };

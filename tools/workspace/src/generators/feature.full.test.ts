@@ -63,7 +63,7 @@ describe('last screen of the sidebar', () => {
     expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject(generated);
     const described = /^( {2}\w+(:|\().*|(export|import) .*)$/gm;
     const existing = read(`${folder}/src/feature.ts`).match(described);
-    const own = /preload\(/;
+    const own = /prefetchQueries\(/;
     const lines = written(tree, `${folder}/src/feature.ts`).match(described) ?? [];
     expect(lines.length).toBeGreaterThan(8);
     expect(existing).toEqual(expect.arrayContaining(lines.filter((line) => !own.test(line))));

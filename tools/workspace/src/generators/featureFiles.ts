@@ -101,7 +101,7 @@ export const ${camel}Feature = {
   Icon: ${Icon} as ComponentType,
   loadPage: () => import('./${pascal}Page.tsx').then((page) => page.${pascal}Page),
   /** Prefetches the page's data: nothing yet. */
-  preload(_client: ApiClient, _prefetch: QueryClient['prefetchQuery']) {},
+  prefetchQueries(_client: ApiClient, _prefetch: QueryClient['prefetchQuery']) {},
 };
 `,
     [`src/${pascal}Page.tsx`]: `import { EmptyState, PageHeader, Stack } from '@bank-bonuses/ui';

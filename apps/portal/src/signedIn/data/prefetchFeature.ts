@@ -13,7 +13,7 @@ export async function prefetchFeature(
 ): Promise<void> {
   const loads: Promise<void>[] = [];
   // Errors are ignored here, because the page reports a failed query when it is opened.
-  feature.preload(
+  feature.prefetchQueries(
     apiClient,
     <Data, QueryError, Selected, Key extends QueryKey>(
       query: FetchQueryOptions<Data, QueryError, Selected, Key>,

@@ -11,7 +11,7 @@ import {
 import { useLazy } from '@bank-bonuses/lazy/react';
 import { notProvided } from '@bank-bonuses/messages';
 import { useId, useRef, useState } from 'react';
-import { never, PartProblem } from '../lazyParts.tsx';
+import { never, PartLoadError } from '../lazyParts.tsx';
 import { filterCount } from './activityFilter.ts';
 import { columns } from './columns.tsx';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
@@ -115,7 +115,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
               />
             )}
             {filterPanel.error !== undefined && (
-              <PartProblem
+              <PartLoadError
                 message="The filter could not be loaded"
                 error={filterPanel.error}
                 retry={filterPanel.retry}

@@ -1,4 +1,4 @@
-import { PartProblem } from '../lazyParts.tsx';
+import { PartLoadError } from '../lazyParts.tsx';
 import type { useNextMilestones } from './useNextMilestones.ts';
 
 export interface MilestonesPartProps extends Pick<
@@ -23,6 +23,6 @@ export function MilestonesPart({
   if (!milestones) return null;
   if (NextMilestones) return <NextMilestones milestones={milestones} isFirstDay={isFirstDay} />;
   return error !== undefined ? (
-    <PartProblem message="What happens next could not be loaded" error={error} retry={retry} />
+    <PartLoadError message="What happens next could not be loaded" error={error} retry={retry} />
   ) : null;
 }
