@@ -27,13 +27,13 @@ export {
   minPasswordLength,
   passwordTooLongMessage,
   passwordTooShortMessage,
-} from './texts/account.ts';
+} from './messages/account.ts';
 export {
   milestonesTitle,
   milestoneSteps,
   type MilestoneFacts,
   type MilestoneStep,
-} from './texts/milestones.ts';
+} from './messages/milestones.ts';
 export { isZipCode } from './zipCode.ts';
 export {
   addressMessages,
@@ -41,4 +41,4 @@ export {
   paymentMessages,
   personalMessages,
   securityMessages,
-} from './texts/steps.ts';
+} from './messages/steps.ts';
