@@ -130,7 +130,7 @@ export default defineConfig(
       'no-warning-comments': [
         'error',
         {
-          terms: ['what', 'who', 'those', 'nobody', 'somebody'],
+          terms: ['what', 'who', 'those', 'nobody', 'somebody', 'is no', 'of its own'],
           location: 'start',
           decoration: ['*'],
         },

@@ -46,6 +46,13 @@ const retired = {
   upkeep: 'maintenance',
   rejectionLimit: 'rejectionRateLimit',
   registrationLimits: 'rateLimitDefaults',
+  mailFigures: 'MailStats',
+  lastFigures: 'lastResults',
+  missedFloors: 'missedBudgets',
+  fieldTexts: 'FieldMessages',
+  useEarlyDraft: 'useEmailDraft',
+  useTypedEarly: 'useTypedBeforeHydration',
+  partProblem: 'PartLoadError',
   // Words that hide the subject of a sentence.
   whoever: 'the caller, the customer, anyone who',
   anew: 'again',
@@ -65,9 +72,18 @@ const staying = [
 
 export default {
   globRoot: '../..',
-  files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
+  files: [
+    '{apps,libs,tools}/**/*.{ts,tsx,mts,mjs,js,css,html,yaml,yml,md,mdx}',
+    '{apps,libs,tools}/**/{Dockerfile,*.sh}',
+    '{docs,.github,.ci}/**',
+    '*.md',
+  ],
   ignorePaths: [
     '**/{node_modules,dist,generated}/**',
+    '**/CHANGELOG.md',
+    '**/*.{webp,png,svg}',
+    // These pages explain the retired names.
+    'docs/{glossary.md,adr/**}',
     'tools/workspace/cspell.config.mjs',
     'tools/workspace/src/retiredWords.full.test.ts',
   ],

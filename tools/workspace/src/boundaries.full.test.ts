@@ -5,14 +5,14 @@ import {
   toolTypes,
   workspaceProjects,
 } from '../lint/boundaries.mjs';
-import { createImportLint, type RefusedImports } from './importLint.testing.ts';
+import { createImportLint, type RejectedImports } from './importLint.testing.ts';
 import { workspaceRoot } from './process/process.ts';
 
 const projects = workspaceProjects(workspaceRoot);
-let refusedImports: RefusedImports;
+let rejectedImports: RejectedImports;
 
 beforeAll(async () => {
-  refusedImports = await createImportLint();
+  rejectedImports = await createImportLint();
 });
 
 describe.each(projects)('$root', (project) => {
@@ -30,16 +30,16 @@ describe.each(projects)('$root', (project) => {
   ] as const)('%s may import only what the table allows', async (_, file, kind) => {
     const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
     const outside = [...forbidden, ...confined];
-    expect(await refusedImports(file, outside)).toEqual(outside);
-    expect(await refusedImports(file, outside, 'lazy')).toEqual(outside);
+    expect(await rejectedImports(file, outside)).toEqual(outside);
+    expect(await rejectedImports(file, outside, 'lazy')).toEqual(outside);
     // Lint may report more imports than the boundary rules forbid, for example an allowed import
     // that would create a cycle.
-    const refused = await refusedImports(file, others);
+    const refused = await rejectedImports(file, others);
     expect(refused.filter((name) => !forbidden.includes(name))).toEqual([]);
   });
 });
 
 test('rejects a relative path into another project', async () => {
   const routes = '../../../routes/src/index.ts';
-  expect(await refusedImports('libs/features/login/src/sample.ts', [routes])).toEqual([routes]);
+  expect(await rejectedImports('libs/features/login/src/sample.ts', [routes])).toEqual([routes]);
 });

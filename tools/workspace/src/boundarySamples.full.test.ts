@@ -2,24 +2,24 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { workspaceProjects } from '../lint/boundaries.mjs';
-import { createImportLint, type RefusedImports } from './importLint.testing.ts';
+import { createImportLint, type RejectedImports } from './importLint.testing.ts';
 import { workspaceRoot } from './process/process.ts';
 
 // These expectations do not use the rules in boundaries.mjs. If they did, a mistake in the rules
 // would also change the expectations.
 
 const projects = workspaceProjects(workspaceRoot);
-let refusedImports: RefusedImports;
+let rejectedImports: RejectedImports;
 
 beforeAll(async () => {
-  refusedImports = await createImportLint();
+  rejectedImports = await createImportLint();
 });
 
 /** Returns for each specifier the folders of the projects that may import it. */
 async function foldersThatMayImport(specifiers: string[]): Promise<Record<string, string[]>> {
   const folders = Object.fromEntries(specifiers.map((name): [string, string[]] => [name, []]));
   for (const { root } of projects) {
-    const refused = await refusedImports(`${root}/src/sample.ts`, specifiers);
+    const refused = await rejectedImports(`${root}/src/sample.ts`, specifiers);
     for (const name of specifiers) if (!refused.includes(name)) folders[name]?.push(root);
   }
   return Object.fromEntries(Object.entries(folders).map(([name, roots]) => [name, roots.sort()]));
@@ -43,7 +43,7 @@ describe('external packages', () => {
   });
 
   test('that are not confined can be imported by every project', async () => {
-    expect(await refusedImports('libs/features/home/src/sample.ts', ['react', 'zod'])).toEqual([]);
+    expect(await rejectedImports('libs/features/home/src/sample.ts', ['react', 'zod'])).toEqual([]);
   });
 
   test.each(['static', 'lazy'] as const)(
@@ -51,7 +51,7 @@ describe('external packages', () => {
     async (form) => {
       const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
       const file = 'libs/features/home/src/sample.test.tsx';
-      expect(await refusedImports(file, drivers, form)).toEqual(drivers);
+      expect(await rejectedImports(file, drivers, form)).toEqual(drivers);
     },
   );
 });
@@ -63,7 +63,7 @@ describe('test kit', () => {
 
   test.each(others)('can be imported by $root if its type allows it', async ({ root, tags }) => {
     const mayUse = async (file: string) =>
-      (await refusedImports(`${root}/src/${file}`, [kit])).length === 0;
+      (await rejectedImports(`${root}/src/${file}`, [kit])).length === 0;
     expect(await mayUse('sample.test.ts')).toBe(withTests.some((tag) => tags.includes(tag)));
     expect(await mayUse('sample.ts')).toBe(tags.includes('type:storybook'));
   });
@@ -75,7 +75,7 @@ describe('test kit', () => {
     'sample.testing.tsx',
     'testSetup.ts',
   ])('can be imported by a feature in %s', async (file) => {
-    expect(await refusedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
+    expect(await rejectedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('shared test configuration', () => {
     'libs/routes/vitest.config.ts',
     'tools/workspace/src/sample.ts',
   ])('can be imported by %s', async (file) => {
-    expect(await refusedImports(file, [config])).toEqual([]);
+    expect(await rejectedImports(file, [config])).toEqual([]);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('shared test configuration', () => {
     'libs/ui/src/sample.ts',
     'libs/routes/src/sample.ts',
   ])('cannot be imported by %s', async (file) => {
-    expect(await refusedImports(file, [config])).toEqual([config]);
+    expect(await rejectedImports(file, [config])).toEqual([config]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('generated schema', () => {
     for (const file of files.filter((name) => name !== schema)) {
       const path = relative(`${file}/..`, schema);
       const specifier = path.startsWith('.') ? path : `./${path}`;
-      if ((await refusedImports(file, [specifier])).length === 0) readers.push(file);
+      if ((await rejectedImports(file, [specifier])).length === 0) readers.push(file);
     }
     expect(readers.sort()).toEqual(['libs/api-client/src/types.ts']);
   });
@@ -127,7 +127,7 @@ describe('generated schema', () => {
         '../../../../libs/api-client/src/generated/schema.ts',
         './generated/schema.ts',
       ];
-      expect(await refusedImports('apps/api/src/sample.ts', paths, form)).toEqual(paths);
+      expect(await rejectedImports('apps/api/src/sample.ts', paths, form)).toEqual(paths);
     },
   );
 });
@@ -149,7 +149,7 @@ describe('workspace packages', () => {
     ['tools/sandbox', ['@bank-bonuses/ui', '@bank-bonuses/portal', '@bank-bonuses/auth']],
   ])('cannot be imported by %s: %s', async (root, names) => {
     for (const file of ['sample.ts', 'sample.test.ts']) {
-      expect(await refusedImports(`${root}/src/${file}`, names)).toEqual(names);
+      expect(await rejectedImports(`${root}/src/${file}`, names)).toEqual(names);
     }
   });
 
@@ -161,6 +161,6 @@ describe('workspace packages', () => {
     ['libs/auth', ['@bank-bonuses/routes']],
     ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
   ])('can be imported by %s: %s', async (root, names) => {
-    expect(await refusedImports(`${root}/src/sample.ts`, names)).toEqual([]);
+    expect(await rejectedImports(`${root}/src/sample.ts`, names)).toEqual([]);
   });
 });

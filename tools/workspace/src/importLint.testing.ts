@@ -18,7 +18,7 @@ const forms = {
 /**
  * Returns those specifiers whose import lint rejects in the given file. The file need not exist.
  */
-export type RefusedImports = (
+export type RejectedImports = (
   file: string,
   specifiers: string[],
   form?: keyof typeof forms,
@@ -28,7 +28,7 @@ export type RefusedImports = (
  * Returns a function that lints imports with the configuration of this workspace. Each specifier is
  * linted as one import.
  */
-export async function createImportLint(rules = boundaryRules): Promise<RefusedImports> {
+export async function createImportLint(rules = boundaryRules): Promise<RejectedImports> {
   // Creates the project graph first: Nx's rule reads it from a cache and checks nothing if it is
   // missing.
   await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });

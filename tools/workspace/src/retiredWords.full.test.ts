@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from './process/process.ts';
 
-const lint = (text: string) =>
+const lint = (text: string, file = 'libs/ui/src/a.ts') =>
   spawnSync(
     'npx',
-    ['cspell', 'lint', '--config', 'tools/workspace/cspell.config.mjs', 'stdin://libs/ui/src/a.ts'],
+    ['cspell', 'lint', '--config', 'tools/workspace/cspell.config.mjs', `stdin://${file}`],
     { cwd: workspaceRoot, input: text, encoding: 'utf8', timeout: 60_000 },
   );
 
@@ -19,3 +19,10 @@ test('a retired word is reported at the end of a long file', () => {
   expect(lint([...others, '// whoever'].join('\n')).stdout).toContain('Forbidden word (whoever)');
   expect(lint(others.join('\n')).status).toBe(0);
 });
+
+test.each(['README.md', 'docs/a.md', 'apps/storybook/src/pages/A.mdx', '.github/workflows/a.yml'])(
+  'a retired word is reported in %s',
+  (file) => {
+    expect(lint('whoever', file).stdout).toContain('Forbidden word (whoever)');
+  },
+);

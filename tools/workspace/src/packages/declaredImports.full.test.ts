@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createImportLint, type RefusedImports } from '../importLint.testing.ts';
+import { createImportLint, type RejectedImports } from '../importLint.testing.ts';
 
-let undeclared: RefusedImports;
+let undeclared: RejectedImports;
 
 beforeAll(async () => {
   undeclared = await createImportLint(['workspace/declared-imports']);
