@@ -74,7 +74,7 @@ export const WithoutCode: Story = { args: { referralCode: undefined } };
 
 export const Copied: Story = { play: copy };
 
-export const CopyRefused: Story = { args: { clipboard: 'refuses' }, play: copy };
+export const CopyDenied: Story = { args: { clipboard: 'refuses' }, play: copy };
 
 export const WithShareSheet: Story = { args: { hasShareSheet: true } };
 
