@@ -8,8 +8,14 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     ...togetherAndAlone(import.meta.dirname, {
-      // Run separately: their `beforeunload` prompts would disturb other tests in the same page.
-      alone: ['src/draft/useDraft.test.tsx', 'src/draft/LeaveQuestion.test.tsx'],
+      alone: [
+        // Their `beforeunload` prompts would disturb other tests in the same page.
+        'src/draft/useDraft.test.tsx',
+        'src/draft/LeaveQuestion.test.tsx',
+        // After a context was rendered on the server, React warns at each later rendering in the
+        // same page.
+        'src/page/hydration.test.tsx',
+      ],
     }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],
