@@ -21,7 +21,7 @@ const number = '15550100177';
 
 test(
   'a customer links two providers, adds a phone that both require, and unlinks them again',
-  { tag: ['@login', '@settings', '@second-factor'] },
+  { tag: ['@login', '@second-factor'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
     // Settings tests whether the service supports unlinking with the id of a sign-in that does not
     // exist, and gets 404.

@@ -20,22 +20,28 @@ const hints: Record<StepNumber, readonly { label: string; text: string; hint: Re
   ],
 };
 
-const pointers: readonly { name: string; press: Press; use: object }[] = [
-  { name: 'a mouse', press: byMouse, use: { viewport: { width: 1280, height: 900 } } },
+const pointers: readonly { name: string; tag: string[]; press: Press; use: object }[] = [
+  {
+    name: 'a mouse',
+    tag: ['@registration'],
+    press: byMouse,
+    use: { viewport: { width: 1280, height: 900 } },
+  },
   {
     name: 'a finger',
+    tag: ['@registration', '@full'],
     press: byTouch,
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
 ];
 
-for (const { name, press, use } of pointers)
+for (const { name, tag, press, use } of pointers)
   test.describe(`by ${name}`, () => {
     test.use(use);
 
     test(
       'a press counts even if a hint appears above the pressed element',
-      { tag: '@registration' },
+      { tag },
       async ({ page, applicant }) => {
         await openWizard(page);
         for (const step of [1, 2, 3, 4, 5] as const) {
