@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
 import { type Database, zipOnTheWire } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
-import { readPayment } from '../payments/index.ts';
+import { selectPayment, toPayment } from '../payments/index.ts';
 import { encryptionContexts, type FieldKeys } from '../security/index.ts';
 import { registrationIdOf } from './authenticateCustomer.ts';
 import { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
@@ -51,6 +51,7 @@ const profileColumns = [
   'bank_email',
   'bank_phone',
   'password_sealed',
+  'reference',
 ] as const;
 
 /** Returns the customer's profile in the contract's format, with protected values decrypted. */
@@ -63,6 +64,7 @@ async function readProfile(
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
     .select(profileColumns)
+    .select(({ ref }) => selectPayment(ref('registration.id')).as('payment'))
     .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
   const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>
@@ -91,7 +93,7 @@ async function readProfile(
     citizenship_country: row.citizenship_country,
     mothers_maiden_name: decrypt(row.mothers_maiden_name_sealed, 'mothersMaidenName'),
     created_at: row.created_at.toISOString(),
-    payment: await readPayment(db, registrationId),
+    payment: toPayment(row),
   };
 }
 

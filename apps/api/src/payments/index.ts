@@ -9,5 +9,5 @@ export type {
 export { cardChargeCents, openingFeeCents } from './chargeAmounts.ts';
 export { httpProcessor } from './httpProcessor.ts';
 export type { HttpProcessorOptions } from './httpProcessor.ts';
-export { readPayment } from './readPayment.ts';
+export { readPayment, selectPayment, toPayment } from './readPayment.ts';
 export { testCards, testProcessor } from './testProcessor.ts';

@@ -1,53 +1,85 @@
 import type { AcceptedContract, Payment } from '@bank-bonuses/api-client';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ConsentsTable, Database, PaymentsTable } from '../db/index.ts';
-
-const paymentColumns = [
-  'payment.method',
-  'payment.status',
-  'payment.amount_cents',
-  'payment.opening_fee_cents',
-  'payment.card_brand',
-  'payment.card_last4',
-  'payment.updated_at',
-] as const;
+import { expressionBuilder, type Expression } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { ConsentsTable, Database, PaymentsTable, ServiceTables } from '../db/index.ts';
 
 /** A consent as returned by the database's JSON functions, with timestamps as text. */
 type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
 
-/** Returns the payment of a registration in the contract's format, with the accepted agreements. */
+/**
+ * Returns SQL for the payment of a registration, with the accepted agreements, as one JSON column.
+ * A query that reads the registration anyway needs no further one for its payment. `toPayment`
+ * converts the column.
+ */
+export function selectPayment(registrationId: Expression<string>) {
+  return jsonObjectFrom(
+    expressionBuilder<ServiceTables>()
+      .selectFrom('portal.payments as payment')
+      .select([
+        'payment.method',
+        'payment.status',
+        'payment.amount_cents',
+        'payment.opening_fee_cents',
+        'payment.card_brand',
+        'payment.card_last4',
+        'payment.updated_at',
+      ])
+      .select((row) =>
+        jsonArrayFrom(
+          row
+            .selectFrom('portal.consents as consent')
+            .select(['kind', 'version', 'accepted_at'])
+            .whereRef('consent.registration_id', '=', 'payment.registration_id')
+            .orderBy('kind', 'desc'),
+        ).as('consents'),
+      )
+      .where('payment.registration_id', '=', registrationId),
+  );
+}
+/** A registration with the column of `selectPayment`. */
+interface RegistrationWithPayment {
+  reference: string;
+  created_at: Date;
+  payment: PaymentColumn | null;
+}
+
+/** The column of `selectPayment`. The database's JSON functions return timestamps as text. */
+type PaymentColumn = Pick<
+  PaymentsTable,
+  'method' | 'status' | 'amount_cents' | 'card_brand' | 'card_last4'
+> & { opening_fee_cents: number; updated_at: string; consents: Consent[] };
+
+/** Returns the payment in the contract's format. Throws if the registration has none. */
+export function toPayment({ reference, created_at, payment }: RegistrationWithPayment): Payment {
+  if (!payment) throw new Error('The registration has no payment.');
+  const { method, status, consents } = payment;
+  const authorized = consents.find(({ kind }) => kind === 'card_authorization');
+  return {
+    reference,
+    method,
+    status,
+    status_changed_at: moment(payment.updated_at),
+    ...amountsOf(payment),
+    ...cardOf(payment),
+    registered_at: created_at.toISOString(),
+    ...(authorized && { card_authorized_at: moment(authorized.accepted_at) }),
+    contracts: consents.flatMap(contractOf),
+  };
+}
+
+/** Returns the payment of a registration. Throws if there is none. */
 export async function readPayment(
   db: Pick<Database, 'kysely'>,
   registrationId: string,
 ): Promise<Payment> {
-  const { reference, registered_at, consents, ...payment } = await db.kysely
-    .selectFrom('portal.payments as payment')
-    .innerJoin('portal.registrations as registration', 'registration.id', 'registration_id')
-    .select(paymentColumns)
-    .select(['registration.reference', 'registration.created_at as registered_at'])
-    .select((row) =>
-      jsonArrayFrom(
-        row
-          .selectFrom('portal.consents as consent')
-          .select(['kind', 'version', 'accepted_at'])
-          .whereRef('consent.registration_id', '=', 'payment.registration_id')
-          .orderBy('kind', 'desc'),
-      ).as('consents'),
-    )
-    .where('registration_id', '=', registrationId)
-    .executeTakeFirstOrThrow();
-  const authorized = consents.find(({ kind }) => kind === 'card_authorization');
-  return {
-    reference,
-    method: payment.method,
-    status: payment.status,
-    status_changed_at: payment.updated_at.toISOString(),
-    ...amountsOf(payment),
-    ...cardOf(payment),
-    registered_at: registered_at.toISOString(),
-    ...(authorized && { card_authorized_at: moment(authorized) }),
-    contracts: consents.flatMap(contractOf),
-  };
+  return toPayment(
+    await db.kysely
+      .selectFrom('portal.registrations as registration')
+      .select(['reference', 'created_at'])
+      .select((row) => selectPayment(row.ref('registration.id')).as('payment'))
+      .where('id', '=', registrationId)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 function amountsOf(paid: { amount_cents: number; opening_fee_cents: number }) {
@@ -87,7 +119,7 @@ const brandNames: Readonly<Record<string, string>> = {
 function contractOf(consent: Consent): AcceptedContract[] {
   const { kind, version } = consent;
   if (kind === 'card_authorization') return [];
-  return [{ kind, ...(version !== null && { version }), accepted_at: moment(consent) }];
+  return [{ kind, ...(version !== null && { version }), accepted_at: moment(consent.accepted_at) }];
 }
 
-const moment = ({ accepted_at }: Consent): string => new Date(accepted_at).toISOString();
+const moment = (timestamp: string): string => new Date(timestamp).toISOString();
