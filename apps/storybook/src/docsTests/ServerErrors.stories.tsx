@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { EmploymentForm } from '../examples/ServerErrors.tsx';
+
+const meta = {
+  component: EmploymentForm,
+} satisfies Meta<typeof EmploymentForm>;
+
+export default meta;
+
+/** The example of 'Foundations/Forms' shows the server's error at its field and in the summary. */
+export const Rejected: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Occupation'), 'Nurse');
+    await userEvent.type(canvas.getByLabelText('Employer'), 'City Hospital');
+    await userEvent.type(canvas.getByLabelText('Annual income'), 'enough');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    const link = within(summary).getByRole('link', { name: /Enter your income in dollars/ });
+    await userEvent.click(link);
+    await expect(canvas.getByLabelText('Annual income')).toHaveFocus();
+    await expect(canvas.getByLabelText('Annual income')).toBeInvalid();
+    await expect(canvas.getByLabelText('Annual income')).toHaveValue('enough');
+  },
+};

@@ -1,0 +1,77 @@
+import { ApiError, createApiClient, HttpError, userMessage } from '@bank-bonuses/api-client';
+import { Button, ErrorSummary, type ErrorSummaryItem, Stack, TextField } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+/** Stands for the service: rejects every income. Your app omits the option `fetch`. */
+const rejectIncome = () =>
+  Promise.resolve(
+    Response.json(
+      { detail: [{ loc: ['body', 'income'], msg: 'Enter your income in dollars', type: 'value' }] },
+      { status: 422 },
+    ),
+  );
+
+const client = createApiClient({
+  baseUrl: 'https://portal.example.com',
+  getAccessToken: () => 'token',
+  fetch: rejectIncome,
+});
+
+const labels = { occupation: 'Occupation', employer: 'Employer', income: 'Annual income' };
+type Field = keyof typeof labels;
+const fields = Object.keys(labels) as Field[];
+
+export function EmploymentForm() {
+  const { register, handleSubmit, setError, formState } = useForm<Record<Field, string>>();
+  const [failure, setFailure] = useState<string>();
+  const summary = useRef<HTMLDivElement>(null);
+  const { errors, submitCount, isSubmitting } = formState;
+
+  const save = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await client.updateProfile(values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(userMessage(error));
+      for (const { field, message } of error instanceof HttpError ? error.fieldErrors : [])
+        if (field in labels) setError(field as Field, { message });
+    }
+  });
+
+  const items = fields.flatMap((field): ErrorSummaryItem[] => {
+    const text = errors[field]?.message;
+    return text ? [{ fieldId: field, text: `${labels[field]}: ${text}` }] : [];
+  });
+  const hasErrors = !isSubmitting && (items.length > 0 || failure !== undefined);
+  useEffect(() => {
+    if (hasErrors) summary.current?.focus();
+  }, [hasErrors, submitCount]);
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="lg">
+        {hasErrors && (
+          <ErrorSummary
+            ref={summary}
+            title={failure ?? 'Please check your answers'}
+            items={items}
+          />
+        )}
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            id={field}
+            label={labels[field]}
+            error={errors[field]?.message}
+            {...register(field, { required: 'Enter an answer' })}
+          />
+        ))}
+        <Button type="submit" loading={isSubmitting}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
