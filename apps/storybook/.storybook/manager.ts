@@ -1,12 +1,15 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { ToggleButton } from 'storybook/internal/components';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
+import { addons, types, useGlobals } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { brand } from './brand.ts';
+import { firstTheme, saveTheme, type Theme } from './theme.ts';
 
-const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const { page, surface, sunken, ink, quiet, edge, control, accent, accentText } = brand[base];
-
-addons.setConfig({
-  theme: create({
+const managerTheme = (base: Theme) => {
+  const { page, surface, sunken, ink, quiet, edge, control, accent, accentText } = brand[base];
+  return create({
     base,
     brandTitle: 'Bank Bonuses: UI kit and screens',
     brandUrl: './',
@@ -28,9 +31,41 @@ addons.setConfig({
     inputBg: surface,
     inputBorder: control,
     inputTextColor: ink,
-  }),
+  });
+};
+
+addons.setConfig({
+  theme: managerTheme(firstTheme()),
   sidebar: {
     // Hides the words after the colon, which are only for the search.
     renderLabel: ({ name, type }) => (type === 'story' ? name.replace(/: .*/, '') : name),
   },
+});
+
+/** Switches stories, docs pages and this user interface between the light and the dark theme. */
+function ThemeSwitch() {
+  const [globals, updateGlobals] = useGlobals();
+  const isDark = globals['theme'] === 'dark';
+  const onClick = () => {
+    const theme = isDark ? 'light' : 'dark';
+    saveTheme(theme);
+    updateGlobals({ theme });
+  };
+  return createElement(
+    ToggleButton,
+    { ariaLabel: false, padding: 'small', variant: 'ghost', pressed: isDark, onClick },
+    'Dark theme',
+  );
+}
+
+addons.register('bank-bonuses/theme', (api) => {
+  const follow = ({ globals }: Pick<GlobalsUpdatedPayload, 'globals'>) =>
+    api.setOptions({ theme: managerTheme(globals['theme'] === 'dark' ? 'dark' : 'light') });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  addons.add('bank-bonuses/theme/switch', {
+    type: types.TOOL,
+    title: 'Dark theme',
+    render: ThemeSwitch,
+  });
 });

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
+import { savedTheme } from './theme.ts';
 
 // Lazy steps and dialogs are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -35,21 +36,7 @@ const preview: Preview = {
   decorators: [inTheme],
   argTypesEnhancers: [withPlainDefaults],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals: { theme: savedTheme() },
   parameters: {
     layout: 'padded',
     docs: {

@@ -1,17 +1,14 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
-
-export type Theme = 'light' | 'dark';
+import { firstTheme, type Theme } from '../theme.ts';
 
 const themeOf = (text: string | undefined): Theme => (text === 'dark' ? 'dark' : 'light');
 
-/** Returns the initial theme of a page: the one that is already shown, or the one in the URL. */
-export function firstTheme(): Theme {
+/** Returns the theme that a page begins in: the one that is already shown, or its initial one. */
+export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  if (theme) return themeOf(theme);
-  const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  return themeOf(/(?:^|;)theme:(\w+)/.exec(globals)?.[1]);
+  return theme ? themeOf(theme) : firstTheme();
 }
 
 /**
@@ -46,7 +43,7 @@ interface GlobalsUpdate {
  * send this event, each with its own globals.
  */
 export function useToolbarTheme(channel: Pick<DocsContextProps['channel'], 'on' | 'off'>): Theme {
-  const [theme, setTheme] = useState(firstTheme);
+  const [theme, setTheme] = useState(shownTheme);
   useEffect(() => {
     const follow = ({ globals }: GlobalsUpdate) => {
       if (globals?.theme) setTheme(globals.theme);

@@ -4,7 +4,7 @@ import { Channel } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { expect } from 'storybook/test';
 import {
-  firstTheme,
+  shownTheme,
   showTheme,
   themeOfEmbeddingPage,
   useToolbarTheme,
@@ -36,13 +36,13 @@ export const FollowsTheToolbarAlone: Story = {
 
 export const FramesFollowTheirPage: Story = {
   play: async ({ canvasElement }) => {
-    const theme = firstTheme();
+    const theme = shownTheme();
     const frame = document.createElement('iframe');
     frame.title = 'A framed story';
     canvasElement.append(frame);
     showTheme('dark');
     await expect(frame.contentDocument?.documentElement.dataset['theme']).toBe('dark');
-    await expect(firstTheme()).toBe('dark');
+    await expect(shownTheme()).toBe('dark');
     showTheme(theme);
     frame.remove();
   },

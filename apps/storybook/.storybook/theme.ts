@@ -1,0 +1,22 @@
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'bank-bonuses.storybook.theme';
+
+const isTheme = (text: string | null | undefined): text is Theme =>
+  text === 'light' || text === 'dark';
+
+/** Returns the theme that was chosen last in this browser; at first, the system's. */
+export function savedTheme(): Theme {
+  const saved = localStorage.getItem(storageKey);
+  if (isTheme(saved)) return saved;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export const saveTheme = (theme: Theme): void => localStorage.setItem(storageKey, theme);
+
+/** Returns the initial theme of a page: the one in its URL, else the saved one. */
+export function firstTheme(): Theme {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  const inUrl = /(?:^|;)theme:(\w+)/.exec(globals)?.[1];
+  return isTheme(inUrl) ? inUrl : savedTheme();
+}
