@@ -4,7 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
+import { withSearchNames } from './searchNames.ts';
 import { withTitles } from './titles.ts';
 
 const files = '**/*.stories.tsx';
@@ -33,7 +35,12 @@ const screen = (title: string, directory: string) => ({
 const titleOf = (folder: string) =>
   (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 
-const config: StorybookConfig = {
+interface Config extends StorybookConfig {
+  /** A preset of Storybook that its public type lacks. */
+  storyIndexGenerator: (generator: StoryIndexGenerator) => StoryIndexGenerator;
+}
+
+const config: Config = {
   stories: [
     { directory: `${libs}/ui/src/components`, files, titlePrefix: 'Kit' },
     { directory: `${libs}/ui/src/charts`, files, titlePrefix: 'Kit' },
@@ -52,6 +59,10 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   // The search also finds the headings of pages and the names of stories.
   features: { experimentalSearchDocsHeadings: true },
+  storyIndexGenerator: (generator) =>
+    Object.assign(generator, {
+      getIndex: async () => withSearchNames((await generator.getIndexAndStats()).storyIndex),
+    }),
   // The test run keeps the titles derived from the files.
   experimental_indexers: (indexers = []) => (isTestRun ? indexers : indexers.map(withTitles)),
   typescript: {

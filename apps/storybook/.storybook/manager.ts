@@ -37,8 +37,10 @@ const managerTheme = (base: Theme) => {
 addons.setConfig({
   theme: managerTheme(firstTheme()),
   sidebar: {
-    // Hides the words after the colon, which are only for the search.
-    renderLabel: ({ name, type }) => (type === 'story' ? name.replace(/: .*/, '') : name),
+    // The index names entries for the search ('Button / Loading'). In the sidebar they are below
+    // their component.
+    renderLabel: ({ name, type, tags }) =>
+      type === 'docs' && !tags.includes('unattached-mdx') ? 'Docs' : name.replace(/^.* \/ /, ''),
   },
 });
 

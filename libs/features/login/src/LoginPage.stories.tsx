@@ -112,6 +112,7 @@ export const SignedInAlready: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Session ended (401)',
   args: { state: { status: 'signed-out', hasEnded: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/because your session has ended/);

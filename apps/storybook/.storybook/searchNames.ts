@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { DocsAnchor, DocsIndexEntry, IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { docsOf } from './docsOf.ts';
+
+const clientDocs = join(import.meta.dirname, '../../../libs/api-client/docs');
+
+/**
+ * Gives each entry of the index a name that says its component, because Storybook's search shows and
+ * ranks entries by name: 'Button' for the docs page, 'Button / Loading' for a story. The search also
+ * lists the anchors of a page, as 'Dialog / modal'; therefore the other names of a component and the
+ * error codes of the API client become anchors. The sidebar shows the short names (`manager.ts`).
+ */
+export async function withSearchNames({ v, entries }: StoryIndex): Promise<StoryIndex> {
+  const named = Object.values(entries).map(async (entry): Promise<IndexEntry> => {
+    const component = basename(entry.title);
+    return entry.type === 'docs'
+      ? { ...entry, name: component, anchors: await anchorsOf(entry) }
+      : { ...entry, name: `${component} / ${entry.name}` };
+  });
+  return { v, entries: Object.fromEntries((await Promise.all(named)).map((one) => [one.id, one])) };
+}
+
+async function anchorsOf({ title, importPath, anchors }: DocsIndexEntry): Promise<DocsAnchor[]> {
+  const docs = await docsOf(resolve(importPath));
+  const words = docs?.words.map((word) => ({ id: word, title: word })) ?? [];
+  // The anchors of a generated page repeat its stories, which are entries of their own.
+  const headings = importPath.endsWith('.mdx') ? (anchors ?? []) : [];
+  return [...words, ...clientAnchors(title), ...headings];
+}
+
+/** Lists the operations on a page of the API client, or the errors: '401 not_authenticated'. */
+function clientAnchors(pageTitle: string): DocsAnchor[] {
+  const [, part] = /^API client\/(Operations|Errors)$/.exec(pageTitle) ?? [];
+  if (!part) return [];
+  return globSync(`${part.toLowerCase()}/*.md`, { cwd: clientDocs }).map((file) => {
+    const name = basename(file, '.md');
+    const statuses = part === 'Errors' ? statusesIn(join(clientDocs, file)) : [];
+    return { id: name, title: [...statuses, name].join(' ') };
+  });
+}
+
+const statusesIn = (file: string) =>
+  new Set(readFileSync(file, 'utf8').match(/(?<=\| )\d{3}(?= +\|)/g) ?? []);

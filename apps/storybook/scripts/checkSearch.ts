@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Checks the built index: the search finds each component by its name and by its other names. */
+const built = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
+
+interface Entry {
+  type: 'docs' | 'story';
+  title: string;
+  name: string;
+  anchors?: { title: string }[];
+}
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+
+const wrong = Object.values(entries).filter(({ type, title, name }) =>
+  type === 'docs' ? name !== basename(title) : !name.startsWith(`${basename(title)} / `),
+);
+for (const { title, name } of wrong)
+  console.error(`${title}: '${name}' lacks the component's name.`);
+
+const searched = Object.values(entries).flatMap(({ name, anchors = [] }) => [
+  name,
+  ...anchors.map((anchor) => anchor.title),
+]);
+const missing = ['Tabs', 'TextArea', 'modal', '401', 'getProfile'].filter(
+  (word) => !searched.some((text) => text.split(/[ ()]/).includes(word)),
+);
+for (const word of missing) console.error(`The search does not find '${word}'.`);
+
+if (wrong.length + missing.length > 0) process.exitCode = 1;
+else console.log(`${searched.length} names are found by the search.`);
