@@ -3,6 +3,7 @@ import '@bank-bonuses/ui/font.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { hideEmptyControls } from './hideEmptyControls.ts';
 import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
@@ -34,7 +35,7 @@ const viewport = (
 const preview: Preview = {
   beforeEach: forgetTab,
   decorators: [inTheme],
-  argTypesEnhancers: [withPlainDefaults],
+  argTypesEnhancers: [withPlainDefaults, hideEmptyControls],
   tags: ['autodocs'],
   initialGlobals: { theme: savedTheme() },
   parameters: {

@@ -1,0 +1,14 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/**
+ * Hides the 'Controls' panel of a story without documented props and without args, such as most
+ * screens. An enhancer is the one place that sees the args of every story; Storybook reads the
+ * parameters after it.
+ */
+export const hideEmptyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  const canChange = Object.values(initialArgs).some((value) => typeof value !== 'function');
+  if (!canChange && Object.keys(argTypes).length === 0) parameters['controls'] = { disable: true };
+  return argTypes;
+};
+// Runs after the docs addon has added the documented props.
+hideEmptyControls.secondPass = true;
