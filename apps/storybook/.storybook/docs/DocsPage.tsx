@@ -5,17 +5,13 @@ import {
   Markdown,
   Source,
   Stories,
-  Subheading,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import * as charts from '@bank-bonuses/ui/charts';
-import * as kit from '@bank-bonuses/ui';
+import { lazy, use } from 'react';
 import { docsOfStories, withLinks } from './componentDocs.ts';
 import { ScreenPage } from './ScreenPage.tsx';
-
-const exported: Record<string, unknown> = { ...kit, ...charts };
 
 const List = ({ lines }: { lines: readonly string[] }) => (
   <Markdown>{lines.map((line) => `- ${withLinks(line)}`).join('\n')}</Markdown>
@@ -27,7 +23,8 @@ export function DocsPage() {
   const { fileName } = preparedMeta.parameters as { fileName: string };
   const documented = docsOfStories(fileName);
   if (!documented) return <ScreenPage />;
-  const { docs, Example, code } = documented;
+  const { docs } = documented;
+  const { Example, code } = use(documented.example);
   return (
     <>
       <Title />
@@ -44,7 +41,7 @@ export function DocsPage() {
       <List lines={docs.avoid} />
       <Heading>Props</Heading>
       <ArgTypes sort="requiredFirst" />
-      {docs.related?.map((name) => (
+      {docs.related?.filter(isComponent).map((name) => (
         <Related key={name} name={name} />
       ))}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
@@ -54,10 +51,7 @@ export function DocsPage() {
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
-const Related = ({ name }: { name: string }) =>
-  isComponent(name) ? (
-    <>
-      <Subheading>{name}</Subheading>
-      <ArgTypes of={exported[name]} sort="requiredFirst" />
-    </>
-  ) : null;
+/** Loaded on demand, because few pages need the whole kit. */
+const Related = lazy(async () => ({
+  default: (await import('./RelatedProps.tsx')).RelatedProps,
+}));

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ComponentDocs } from './types.ts';
 
-interface Documented {
-  docs: ComponentDocs;
+interface Example {
   Example: ComponentType;
   /** Source code of the example, to copy. */
   code: string;
+}
+
+interface Documented {
+  docs: ComponentDocs;
+  example: Promise<Example>;
 }
 
 const kit = '../../../../libs/ui/src';
@@ -13,15 +17,17 @@ const docsFiles = import.meta.glob<ComponentDocs>('../../../../libs/ui/src/*/*/*
   import: 'docs',
   eager: true,
 });
+// Loaded on demand, because all examples together use the whole kit.
 const examples = import.meta.glob<ComponentType>('../../../../libs/ui/src/*/*/*.example.tsx', {
   import: 'Example',
-  eager: true,
 });
 const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.tsx', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
+
+/** The examples that pages have shown, so that each render of a page gets the same promise. */
+const shown = new Map<string, Promise<Example>>();
 
 /**
  * Returns the documentation of the component that the stories of this file show; `undefined` for a screen.
@@ -29,10 +35,18 @@ const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.ts
 export function docsOfStories(storyFile: string): Documented | undefined {
   const [, path] = /libs\/ui\/src(\/.+)\.stories\.tsx$/.exec(storyFile) ?? [];
   const docs = docsFiles[`${kit}${path}.docs.ts`];
-  const example = `${kit}${path}.example.tsx`;
-  const Example = examples[example];
-  const code = codes[example];
-  return docs && Example && code !== undefined ? { docs, Example, code } : undefined;
+  const file = `${kit}${path}.example.tsx`;
+  const example = shown.get(file) ?? loadExample(file);
+  if (!docs || !example) return undefined;
+  shown.set(file, example);
+  return { docs, example };
+}
+
+function loadExample(file: string): Promise<Example> | undefined {
+  const example = examples[file];
+  const code = codes[file];
+  if (!example || !code) return undefined;
+  return Promise.all([example(), code()]).then(([Example, text]) => ({ Example, code: text }));
 }
 
 /** All documented components, sorted by name. */
