@@ -67,6 +67,6 @@ test('the table has a row for each page and one for the budgets', () => {
     '| Page   |                 Largest paint | JavaScript |',
     '| ------ | ----------------------------: | ---------: |',
     '| /login | 1.20 × (1.10 to 1.25), 480 ms |   110.0 KB |',
-    '| Budget  |                        1.25 × |   125.0 KB |',
+    '| Budget |                        1.25 × |   125.0 KB |',
   ]);
 });
