@@ -37,7 +37,7 @@ export function PortalProviders({
       <PortalConfigProvider config={knownConfig}>
         <AuthProvider auth={auth}>
           <MissingRegistrationContext value={missingRegistration}>
-            <PublicPageFoot foot={<HelpLink />}>{children}</PublicPageFoot>
+            <PublicPageFoot footer={<HelpLink />}>{children}</PublicPageFoot>
           </MissingRegistrationContext>
         </AuthProvider>
       </PortalConfigProvider>

@@ -21,12 +21,12 @@ export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
         {
           icon: <PenLine />,
           title: "They write your name in the 'Who referred you?' box",
-          text: isNamedByLink && 'Your link fills in your referral code there for them.',
+          description: isNamedByLink && 'Your link fills in your referral code there for them.',
         },
         {
           icon: <BadgeDollarSign />,
           title: hidden ? 'You earn a reward' : `You earn ${referralRate()}`,
-          text: 'When they complete their first bank bonus.',
+          description: 'When they complete their first bank bonus.',
         },
       ]}
     />

@@ -27,7 +27,7 @@ export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorF
     if (takesFocus && isHeading(document.activeElement)) field.current?.focus();
   }, [takesFocus, field]);
 
-  return <CodeFields form={form} hint={`From your ${lowerFirst(factorLabel(factor))}`} />;
+  return <CodeFields form={form} description={`From your ${lowerFirst(factorLabel(factor))}`} />;
 }
 
 /**

@@ -28,7 +28,7 @@ export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenF
     <Stack gap="lg">
       {known.length > 1 && (
         <RadioGroup
-          legend="Where do you get your code?"
+          label="Where do you get your code?"
           options={known.map((factor) => ({ value: factor.id, label: factorLabel(factor) }))}
           value={chosen.id}
           onValueChange={setChosenId}

@@ -5,13 +5,13 @@ import type { useCodeForm } from './useCodeForm.ts';
 export interface CodeFieldsProps {
   form: ReturnType<typeof useCodeForm>;
   /** A text that says where to find the code. */
-  hint: string;
+  description: string;
   /** Content between the field and its error box. */
   children?: ReactNode;
 }
 
 /** Renders the field for a code, its button and its error. */
-export function CodeFields({ form, hint, children }: CodeFieldsProps) {
+export function CodeFields({ form, description, children }: CodeFieldsProps) {
   const { field, fieldError, formError, isChecking, submit } = form;
   useErrorTitle(formError !== undefined || fieldError !== undefined);
   return (
@@ -20,7 +20,7 @@ export function CodeFields({ form, hint, children }: CodeFieldsProps) {
         <OneTimeCodeField
           ref={field}
           label="6-digit code"
-          hint={hint}
+          description={description}
           name="code"
           required
           error={fieldError}

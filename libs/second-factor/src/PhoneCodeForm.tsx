@@ -59,7 +59,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
     );
   }
   return (
-    <CodeFields form={form} hint={`From the newest text message to ${number}`}>
+    <CodeFields form={form} description={`From the newest text message to ${number}`}>
       <Notice tone="positive" role="status">
         We have sent a code to {number}.
       </Notice>

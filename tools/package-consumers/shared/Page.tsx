@@ -41,7 +41,7 @@ function Earnings() {
   return (
     <>
       <BarChart
-        name="Earned by month"
+        label="Earned by month"
         summary={<Amount value={data.total_earned ?? 0} />}
         bars={bars}
         ticks={[0, 500, 1000]}

@@ -8,8 +8,8 @@ export interface ConfigErrorPageProps {
 export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage
-      heading="The portal is not set up correctly"
-      lede="It cannot start, because some of its settings are missing or invalid. Please tell its administrators:"
+      title="The portal is not set up correctly"
+      description="It cannot start, because some of its settings are missing or invalid. Please tell its administrators:"
     >
       <Notice tone="critical">
         <ul>

@@ -1,9 +1,9 @@
 import { Button, PublicPage } from '@bank-bonuses/ui';
 
 export interface ErrorPageProps {
-  heading: string;
+  title: string;
   /** Description of the error, with advice on what to do. */
-  text: string;
+  description: string;
   /**
    * Label of the only button.
    * @default 'Load the page again'
@@ -18,13 +18,13 @@ export interface ErrorPageProps {
 
 /** Renders a description of the error and one action. It never shows the error's own message. */
 export function ErrorPage({
-  heading,
-  text,
+  title,
+  description,
   action = 'Load the page again',
   onAction = reload,
 }: ErrorPageProps) {
   return (
-    <PublicPage heading={heading} lede={text}>
+    <PublicPage title={title} description={description}>
       <Button fullWidth onClick={onAction}>
         {action}
       </Button>

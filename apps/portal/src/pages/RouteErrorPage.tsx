@@ -9,7 +9,7 @@ export function RouteErrorPage() {
   const error = useRouteError();
   const texts = errorMessages(error);
   return isLostScript(error) ? (
-    <PublicPage heading={texts.heading}>
+    <PublicPage title={texts.title}>
       <LostScript />
     </PublicPage>
   ) : (

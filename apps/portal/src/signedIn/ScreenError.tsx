@@ -9,15 +9,15 @@ import { isLostScript, LostScript } from '../pages/LostScript.tsx';
  */
 export function ScreenError() {
   const error = useRouteError();
-  const { heading, text } = errorMessages(error);
+  const { title, description } = errorMessages(error);
   return (
     <Stack gap="lg" align="start">
-      <Heading level={1}>{heading}</Heading>
+      <Heading level={1}>{title}</Heading>
       {isLostScript(error) ? (
         <LostScript />
       ) : (
         <>
-          <Text>{text}</Text>
+          <Text>{description}</Text>
           <Button onClick={() => location.reload()}>Load the page again</Button>
         </>
       )}

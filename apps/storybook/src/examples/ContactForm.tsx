@@ -23,11 +23,11 @@ export function ContactForm() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found: ErrorSummaryItem[] = [];
-    if (!name) found.push({ fieldId: 'contact-name', text: 'Enter your name' });
-    if (!email) found.push({ fieldId: 'contact-email', text: 'Enter your email address' });
+    if (!name) found.push({ fieldId: 'contact-name', message: 'Enter your name' });
+    if (!email) found.push({ fieldId: 'contact-email', message: 'Enter your email address' });
     setItems(found);
   };
-  const errorOf = (id: string) => items.find(({ fieldId }) => fieldId === id)?.text;
+  const errorOf = (id: string) => items.find(({ fieldId }) => fieldId === id)?.message;
 
   return (
     <form noValidate onSubmit={submit}>

@@ -33,7 +33,7 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
           size="large"
           loading={!summary}
           value={summary && <Total value={summary.total_balance} />}
-          hint={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
+          description={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
         />
         <MoneyInTransit />
       </div>

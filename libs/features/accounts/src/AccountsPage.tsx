@@ -25,7 +25,12 @@ export function AccountsPage() {
       />
       {problem && accounts.data && <RefreshError message={reason ?? failed} />}
       {problem && !accounts.data ? (
-        <LoadError message={failed} reason={reason} onRetry={load} retrying={accounts.isFetching} />
+        <LoadError
+          message={failed}
+          description={reason}
+          onRetry={load}
+          retrying={accounts.isFetching}
+        />
       ) : (
         <AccountsOverview summary={accounts.data} />
       )}

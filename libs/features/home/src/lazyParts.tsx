@@ -16,7 +16,7 @@ export function PartLoadError({ message, error, retry }: PartLoadErrorProps) {
   return (
     <LoadError
       message={message}
-      reason={
+      description={
         isOutdated
           ? 'This page has been updated since you opened it. Trying again reloads the page.'
           : undefined

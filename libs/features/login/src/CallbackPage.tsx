@@ -41,8 +41,8 @@ export function CallbackPage() {
   if (redirectResult?.kind === 'unverified' && redirectResult.purpose === 'confirmation') {
     return (
       <PublicPage
-        heading="Confirm your email address"
-        lede="If you have just registered with us, confirm that this email address is yours. If you have not, please close this page."
+        title="Confirm your email address"
+        description="If you have just registered with us, confirm that this email address is yours. If you have not, please close this page."
       >
         <Button fullWidth loading={isVerifying} loadingText="Confirming..." onClick={verify}>
           Confirm
@@ -53,7 +53,7 @@ export function CallbackPage() {
   if (redirectResult?.kind === 'confirmed-elsewhere') {
     const words = redirectResult.isProved ? proved : claimed;
     return (
-      <PublicPage heading={words.heading} lede={words.lede}>
+      <PublicPage title={words.title} description={words.description}>
         <ToLogin />
       </PublicPage>
     );
@@ -69,7 +69,7 @@ export function CallbackPage() {
     );
   }
   return (
-    <PublicPage heading="Signing you in…">
+    <PublicPage title="Signing you in…">
       <div role="status">
         <Spinner size="large" label="One moment, please." />
       </div>
@@ -78,8 +78,8 @@ export function CallbackPage() {
 }
 
 const proved = {
-  heading: 'Email address confirmed',
-  lede: 'Your email address is confirmed. Log in to continue.',
+  title: 'Email address confirmed',
+  description: 'Your email address is confirmed. Log in to continue.',
 };
 
 /**
@@ -87,8 +87,8 @@ const proved = {
  * up a URL.
  */
 const claimed = {
-  heading: 'Log in to continue',
-  lede: 'If you came here from the link in our email, your email address is confirmed.',
+  title: 'Log in to continue',
+  description: 'If you came here from the link in our email, your email address is confirmed.',
 };
 
 /**
@@ -117,7 +117,7 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
   useErrorTitle(true);
   if (redirectResult.reason === 'unreachable') {
     return (
-      <PublicPage heading="We could not sign you in">
+      <PublicPage title="We could not sign you in">
         <Stack gap="lg">
           <Notice tone="critical" role="alert">
             {redirectResult.message}
@@ -130,7 +130,7 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
     );
   }
   return (
-    <PublicPage heading="We could not sign you in">
+    <PublicPage title="We could not sign you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
           {redirectResult.message}

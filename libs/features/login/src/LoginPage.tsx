@@ -28,8 +28,8 @@ export function LoginPage() {
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <PublicPage
-      heading="Welcome back"
-      lede="Login with your email and password"
+      title="Welcome back"
+      description="Login with your email and password"
       aside={<AboutService />}
       asideTitle="What we do for you"
       footer={<Agreement />}

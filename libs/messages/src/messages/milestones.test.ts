@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { milestoneSteps } from './milestones.ts';
 
-test('every milestone has a name, and the current milestone has an explanation', () => {
+test('every milestone has a title, and the current milestone has a description', () => {
   const steps = milestoneSteps([
     { kind: 'payment_received', state: 'done', date: '2026-11-20' },
     { kind: 'identity_checked', state: 'done' },
@@ -10,15 +10,15 @@ test('every milestone has a name, and the current milestone has an explanation',
     { kind: 'first_payout', state: 'upcoming' },
   ]);
   expect(steps).toEqual([
-    { name: 'Payment received', state: 'done', date: '2026-11-20' },
-    { name: 'Identity checked', state: 'done' },
+    { title: 'Payment received', state: 'done', date: '2026-11-20' },
+    { title: 'Identity checked', state: 'done' },
     {
-      name: 'First account opened',
+      title: 'First account opened',
       state: 'current',
       date: '2026-12-01',
-      note: 'We apply for an account in your name.',
+      description: 'We apply for an account in your name.',
     },
-    { name: 'Requirements met', state: 'upcoming' },
-    { name: 'First payout', state: 'upcoming' },
+    { title: 'Requirements met', state: 'upcoming' },
+    { title: 'First payout', state: 'upcoming' },
   ]);
 });

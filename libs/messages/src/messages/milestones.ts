@@ -7,12 +7,12 @@ export interface MilestoneFacts {
 
 /** A milestone with its texts, compatible with the kit's `TimelineStep`. */
 export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
-  name: string;
-  /** Note of the current milestone. */
-  note?: string;
+  title: string;
+  /** Explanation of the current milestone. */
+  description?: string;
 }
 
-// Names and notes of the milestones. They quote the Terms of Service and promise nothing beyond
+// Titles and descriptions of the milestones. They quote the Terms of Service and promise nothing beyond
 // them.
 const stations = {
   payment_received: ['Payment received', 'We wait for your payment to arrive.'],
@@ -27,6 +27,6 @@ export const milestonesTitle = 'What happens next';
 /** Returns the milestones with their texts, in their order. */
 export const milestoneSteps = (milestones: readonly MilestoneFacts[]): MilestoneStep[] =>
   milestones.map(({ kind, state, date }) => {
-    const [name, note] = stations[kind];
-    return { name, state, date, ...(state === 'current' && { note }) };
+    const [title, description] = stations[kind];
+    return { title, state, date, ...(state === 'current' && { description }) };
   });

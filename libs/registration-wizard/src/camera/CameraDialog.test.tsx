@@ -12,7 +12,7 @@ const open = (shape: 'id' | 'portrait' = 'portrait') => {
   const page = renderWithProviders(
     <CameraDialog
       label="Selfie Photo"
-      hint="Your face alone."
+      description="Your face alone."
       shape={shape}
       onClose={onClose}
       onUse={onUse}

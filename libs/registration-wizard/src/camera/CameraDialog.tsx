@@ -8,7 +8,7 @@ export interface CameraDialogProps {
   /** Name of the photo, as in its field's label. */
   label: string;
   /** Advice on how to take the photo. */
-  hint: string;
+  description: string;
   shape: 'id' | 'portrait';
   onClose: () => void;
   /** Called with the photo that the applicant keeps. The dialog closes. */
@@ -21,7 +21,7 @@ export interface CameraDialogProps {
  * the dialog, so an accidental press loses no photo. Escape and the close button close it, and the previous
  * photo stays.
  */
-export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
+export function CameraDialog({ label, description, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
   const { stream, error: cameraError, restart } = useCamera(facing);
   const { capturedPhoto, show, discard } = useCapturedPhoto();
@@ -81,7 +81,7 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
     >
       <Stack gap="md">
         <Text tone="quiet">
-          {capturedPhoto ? 'Is it sharp, and can everything be read?' : hint}
+          {capturedPhoto ? 'Is it sharp, and can everything be read?' : description}
         </Text>
         {cameraError && !capturedPhoto ? (
           <Notice tone="caution" role="alert">

@@ -54,7 +54,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         const field = firstLeft(link);
         return {
           fieldId: idOf(field),
-          text: link.text,
+          message: link.text,
           changed: isResolved(link),
           ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
         };

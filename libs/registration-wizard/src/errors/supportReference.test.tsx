@@ -18,7 +18,7 @@ const Help = () => <TextLink href={useSupportMail({ subject: 'A question' })}>He
 
 const openPage = (state?: unknown) =>
   renderWithProviders(
-    <PublicPageFoot foot={<Help />}>
+    <PublicPageFoot footer={<Help />}>
       <RegistrationPage />
     </PublicPageFoot>,
     { path: { pathname: '/register', state }, auth: createFakeAuth() },

@@ -30,7 +30,7 @@ export class KeptAnswers extends Component<KeptAnswersProps, KeptAnswersState> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <PublicPage heading="Something went wrong">
+      <PublicPage title="Something went wrong">
         <Stack gap="lg">
           <Notice tone="critical" role="alert">
             The page could not be shown. Everything you entered is still here.

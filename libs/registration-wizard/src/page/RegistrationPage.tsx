@@ -59,7 +59,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
         <KeptAnswers onRedrawn={() => heading.current?.focus()}>
           <PublicPage
             width="wizard"
-            heading={productName}
+            title={productName}
             {...(isRegistered ? {} : asideOf(step, lazySteps))}
             footer={
               // The login page would redirect a signed-in visitor back here.

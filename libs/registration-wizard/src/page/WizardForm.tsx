@@ -140,7 +140,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
       {isSubmitting && (
         <LoadingOverlay
           label="Sending your registration"
-          detail="This can take up to a minute. Please keep this page open."
+          description="This can take up to a minute. Please keep this page open."
         />
       )}
     </form>

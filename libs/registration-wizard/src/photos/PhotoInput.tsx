@@ -11,7 +11,7 @@ import { usePhotoQueue } from './PhotoQueueContext.ts';
 
 export interface PhotoInputProps {
   name: PhotoName;
-  hint: string;
+  description: string;
   shape: 'id' | 'portrait';
   /**
    * The side of the ID card in the photo.
@@ -23,7 +23,7 @@ export interface PhotoInputProps {
 }
 
 /** Renders the input of one photo, which is prepared as soon as it is chosen. */
-export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoInputProps) {
+export function PhotoInput({ name, description, shape, side = 'front', group }: PhotoInputProps) {
   const photoQueue = usePhotoQueue();
   const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>
     photoQueue.isPreparing(name),
@@ -49,7 +49,7 @@ export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoIn
       <PhotoField
         id={idOf(name)}
         label={labelOf(name)}
-        hint={hint}
+        description={description}
         shape={shape}
         side={side}
         error={text}
@@ -65,7 +65,7 @@ export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoIn
       {isCameraOpen && (
         <CameraDialog
           label={labelOf(name)}
-          hint={hint}
+          description={description}
           shape={shape}
           onClose={() => setCameraOpen(false)}
           onUse={select}

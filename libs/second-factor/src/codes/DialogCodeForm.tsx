@@ -6,7 +6,7 @@ import type { SecurityError } from '../apps/securityError.ts';
 export interface DialogCodeFormProps {
   id: string;
   /** A text that says where to find the code. */
-  hint: string;
+  description: string;
   isBusy: boolean;
   error: SecurityError | undefined;
   /**
@@ -23,20 +23,20 @@ export interface DialogCodeFormProps {
   /** Instruction above the field. */
   children: ReactNode;
   /** Content below the field. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Asks for six digits within a dialog. The dialog's footer has the buttons. */
 export function DialogCodeForm({
   id,
-  hint,
+  description,
   isBusy,
   error,
   wrongCode = 'mfa_verification_failed',
   takesFocus = false,
   onSubmit,
   children,
-  foot,
+  footer,
 }: DialogCodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -66,7 +66,7 @@ export function DialogCodeForm({
         <OneTimeCodeField
           ref={field}
           label="6-digit code"
-          hint={hint}
+          description={description}
           value={code}
           disabled={isBusy}
           error={fieldError ?? (isWrong ? error.message : undefined)}
@@ -78,7 +78,7 @@ export function DialogCodeForm({
         {error && !isWrong && (
           <ErrorSummary message={error.message} offersReload={error.offersReload} />
         )}
-        {foot}
+        {footer}
       </Stack>
     </form>
   );

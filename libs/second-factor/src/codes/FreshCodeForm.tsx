@@ -56,7 +56,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
   return (
     <DialogCodeForm
       id={id}
-      hint={
+      description={
         source.kind === 'phone'
           ? `The six digits of the newest message to ${shownName(source)}`
           : `The six digits that ${shownName(source)} shows now`

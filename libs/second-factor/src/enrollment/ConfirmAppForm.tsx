@@ -27,7 +27,7 @@ export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
   useEffect(() => instruction.current?.focus(), []);
 
   return (
-    <DialogCodeForm {...form} hint="The six digits that the app shows now">
+    <DialogCodeForm {...form} description="The six digits that the app shows now">
       <Text ref={instruction} tabIndex={-1}>
         Scan this with your authenticator app:
       </Text>

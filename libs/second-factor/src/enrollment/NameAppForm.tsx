@@ -63,7 +63,7 @@ export function NameAppForm({
         <TextField
           ref={field}
           label="Name"
-          hint="So that you can tell it apart later, such as My phone"
+          description="So that you can tell it apart later, such as My phone"
           autoComplete="off"
           maxLength={60}
           value={name}

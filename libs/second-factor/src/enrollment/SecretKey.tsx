@@ -8,7 +8,7 @@ export const SecretKey = ({ secret }: { secret: string }) => (
     <Text tone="quiet" size="small">
       If you cannot scan it, enter this key in the app:
     </Text>
-    <CopyField what="key" value={secret}>
+    <CopyField valueName="key" value={secret}>
       {(secret.match(/.{1,4}/g) ?? []).join(' ')}
     </CopyField>
   </Stack>

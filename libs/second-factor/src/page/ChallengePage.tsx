@@ -16,9 +16,9 @@ export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
   const hasPhonesOnly = known.length > 0 && known.every(({ kind }) => kind === 'phone');
   return (
     <PublicPage
-      heading={lockHeadings.challenge}
-      headingRef={headingRef}
-      lede="Your account asks for a second step when you log in."
+      title={lockHeadings.challenge}
+      titleRef={headingRef}
+      description="Your account asks for a second step when you log in."
     >
       <Stack gap="lg">
         <SecondFactorForm {...factorList} takesFocus />

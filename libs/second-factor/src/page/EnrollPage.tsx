@@ -30,9 +30,9 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
   const headingRef = useHeadingFocus();
   return (
     <PublicPage
-      heading={lockHeadings.enrollment}
-      headingRef={headingRef}
-      lede="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to go on."
+      title={lockHeadings.enrollment}
+      titleRef={headingRef}
+      description="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to go on."
     >
       <Stack gap="lg">
         {list.status === 'loading' && <Skeleton variant="control" />}

@@ -35,8 +35,8 @@ export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhon
   return (
     <DialogCodeForm
       {...form}
-      hint="The six digits of the newest message"
-      foot={
+      description="The six digits of the newest message"
+      footer={
         <SendAnother
           secondsLeft={secondsLeft}
           isSending={form.isBusy}

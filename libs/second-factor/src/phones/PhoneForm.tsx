@@ -59,7 +59,7 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
         <PhoneField
           ref={numberField}
           label="Phone number"
-          hint="Outside the US with the country code, such as +44"
+          description="Outside the US with the country code, such as +44"
           value={number}
           disabled={isBusy}
           error={errors.number}
@@ -72,7 +72,7 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
         <TextField
           ref={nameField}
           label="Name"
-          hint="So that you can tell it apart later"
+          description="So that you can tell it apart later"
           autoComplete="off"
           maxLength={60}
           value={name}

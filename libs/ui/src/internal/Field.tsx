@@ -8,7 +8,7 @@ export interface FieldMessages {
   /** Label above the control. */
   label: string;
   /** Help text between label and control. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error text below the control: what is wrong and how to fix it. Line breaks are kept. */
   error?: ReactNode;
   /** Advice below the control that is not an error: 'Caps lock is on'. */
@@ -31,36 +31,36 @@ export interface FieldSize {
 
 interface Wiring {
   id?: string | undefined;
-  hint?: ReactNode;
+  description?: ReactNode;
   error?: ReactNode;
   note?: ReactNode;
   describedBy?: string | undefined;
 }
 
-/** Returns the ids that connect a control with its label, hint, note and error. */
-export function useFieldIds({ id, hint, error, note, describedBy }: Wiring) {
+/** Returns the ids that connect a control with its label, description, note and error. */
+export function useFieldIds({ id, description, error, note, describedBy }: Wiring) {
   const generated = useId();
   const controlId = id ?? generated;
-  const hintId = `${controlId}-hint`;
+  const descriptionId = `${controlId}-description`;
   const noteId = `${controlId}-note`;
   const errorId = `${controlId}-error`;
   const described = [
     describedBy,
-    Boolean(hint) && hintId,
+    Boolean(description) && descriptionId,
     Boolean(note) && noteId,
     Boolean(error) && errorId,
   ];
   return {
     controlId,
     labelId: `${controlId}-label`,
-    hintId,
+    descriptionId,
     noteId,
     errorId,
     describedBy: described.filter(Boolean).join(' ') || undefined,
   };
 }
 
-/** The ids that connect a control with its label, hint, note and error. */
+/** The ids that connect a control with its label, description, note and error. */
 export type FieldIds = ReturnType<typeof useFieldIds>;
 
 interface FieldProps extends FieldMessages {
@@ -68,8 +68,16 @@ interface FieldProps extends FieldMessages {
   children: ReactNode;
 }
 
-/** Renders label, hint, control and error, in this order. */
-export function Field({ label, hint, error, note, optional = false, ids, children }: FieldProps) {
+/** Renders label, description, control and error, in this order. */
+export function Field({
+  label,
+  description,
+  error,
+  note,
+  optional = false,
+  ids,
+  children,
+}: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.heading}>
@@ -77,9 +85,9 @@ export function Field({ label, hint, error, note, optional = false, ids, childre
           <span>{label}</span>
           {optional && <OptionalMark />}
         </label>
-        {hint && (
-          <div id={ids.hintId} className={styles.hint}>
-            {hint}
+        {description && (
+          <div id={ids.descriptionId} className={styles.description}>
+            {description}
           </div>
         )}
       </div>

@@ -28,13 +28,13 @@ export interface RadiosProps extends Omit<
   'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'children'
 > {
   /** Question above the options. */
-  legend: string;
-  /** Help text between legend and options. */
-  hint?: ReactNode;
+  label: string;
+  /** Help text between label and options. */
+  description?: ReactNode;
   /** Error text below the options. */
   error?: ReactNode;
   /**
-   * Shows '(optional)' after the legend.
+   * Shows '(optional)' after the label.
    * @default false
    */
   optional?: boolean;
@@ -59,8 +59,8 @@ interface Props extends RadiosProps {
 /** A group of native radio buttons. */
 export function Radios({
   look,
-  legend,
-  hint,
+  label,
+  description,
   error,
   optional = false,
   options,
@@ -74,7 +74,7 @@ export function Radios({
   'aria-describedby': describedBy,
   ...props
 }: Props) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, description, error, describedBy });
   const generatedName = useId();
   return (
     <fieldset
@@ -87,12 +87,12 @@ export function Radios({
       aria-describedby={ids.describedBy}
     >
       <legend className={fieldStyles.legend}>
-        <span>{legend}</span>
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </legend>
-      {hint && (
-        <div id={ids.hintId} className={fieldStyles.hint}>
-          {hint}
+      {description && (
+        <div id={ids.descriptionId} className={fieldStyles.description}>
+          {description}
         </div>
       )}
       <div className={styles.list[look]}>

@@ -32,7 +32,7 @@ export const legend = style([label, { float: 'left' }]);
 
 export const optional = style({ color: vars.ink.quiet, fontWeight: vars.weight.regular });
 
-export const hint = style({
+export const description = style({
   color: vars.ink.quiet,
   fontSize: vars.text.small,
   maxWidth: vars.measure.line,

@@ -20,7 +20,7 @@ function Dialogs({ kind, seconds }: DialogsProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <PublicPage heading="Settings">
+      <PublicPage title="Settings">
         <Button onClick={() => setOpen(true)}>Warn again</Button>
       </PublicPage>
       {isOpen && kind === 'idle' && <IdleDialog endsAt={endsAt} onStay={close} onLeave={close} />}

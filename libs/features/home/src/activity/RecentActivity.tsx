@@ -151,7 +151,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 rows={rows}
                 rowKey={({ id }) => id}
                 places={total === undefined || total > pageSize ? pageSize : 0}
-                waiting={turning}
+                loading={turning}
                 empty={
                   activity.isListMissing ? (
                     notProvided
@@ -165,7 +165,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
             )}
             {(!problem || total !== undefined) && (
               <Pagination
-                name="Recent Activity"
+                label="Recent Activity"
                 page={page}
                 pageSize={pageSize}
                 shown={shown}

@@ -24,13 +24,13 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
         <StatCard
           label="Referral Rate"
           value={<ReferralRate />}
-          hint="For each friend who completes a first bank bonus"
+          description="For each friend who completes a first bank bonus"
         />
         <StatCard
           label="Your Referrals"
           value={referrals ?? '–'}
           loading={loading}
-          hint={
+          description={
             // A disabled button while loading, because this part remounts when the first data
             // arrives, which would close an open dialog.
             loading ? (

@@ -91,7 +91,7 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
   return (
     <BarChart
       {...chart}
-      name="Earnings Overview"
+      label="Earnings Overview"
       // The key remounts the sentence when it changes. React cannot update the text in place,
       // because page translation has replaced the text nodes.
       summary={

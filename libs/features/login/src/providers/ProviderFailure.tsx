@@ -13,7 +13,7 @@ export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
   useErrorTitle(true);
   const describe = texts.get(errorCode) ?? unknown;
   return (
-    <PublicPage heading="We could not sign you in">
+    <PublicPage title="We could not sign you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
           {describe(providerName(provider))}

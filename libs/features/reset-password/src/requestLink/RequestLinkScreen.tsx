@@ -11,8 +11,8 @@ export function RequestLinkScreen() {
   const recovery = `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
   return (
     <PublicPage
-      heading="Reset Password"
-      lede="Enter your email address, and we will send you a link to choose a new password."
+      title="Reset Password"
+      description="Enter your email address, and we will send you a link to choose a new password."
     >
       <Stack gap="lg">
         <RequestLinkForm request={request} />

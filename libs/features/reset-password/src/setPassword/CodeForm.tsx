@@ -57,7 +57,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
         <OneTimeCodeField
           ref={field}
           label="6-digit code"
-          hint="From the newest email that we sent you"
+          description="From the newest email that we sent you"
           name="code"
           required
           error={fieldError}

@@ -55,7 +55,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           ref={password}
           label="New Password"
-          hint={`At least ${minPasswordLength} characters`}
+          description={`At least ${minPasswordLength} characters`}
           name="password"
           autoComplete="new-password"
           minLength={minPasswordLength}

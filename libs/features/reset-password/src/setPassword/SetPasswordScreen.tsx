@@ -125,7 +125,7 @@ export function SetPasswordScreen() {
   };
 
   return (
-    <PublicPage heading="Set New Password" lede="Choose a new password for your account.">
+    <PublicPage title="Set New Password" description="Choose a new password for your account.">
       <Stack gap="lg">
         {content()}
         <BackToLogin email={current || request.email} onClick={leave} />

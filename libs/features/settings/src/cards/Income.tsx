@@ -32,7 +32,7 @@ export function IncomeField({ value, onValueChange }: IncomeFieldProps) {
         optional
         readOnly
         autoComplete="off"
-        hint="Hidden with all amounts. Show them to read or change it."
+        description="Hidden with all amounts. Show them to read or change it."
         value={dots}
       />
     );
@@ -41,7 +41,7 @@ export function IncomeField({ value, onValueChange }: IncomeFieldProps) {
     <TextField
       label={label}
       optional
-      hint="In your own words, such as $75,000"
+      description="In your own words, such as $75,000"
       autoComplete="off"
       value={value}
       onValueChange={onValueChange}

@@ -25,7 +25,7 @@ export const WithholdingSection = ({ profile }: CardProps) => (
   >
     {({ isSubject }, change) => (
       <RadioGroup
-        legend="Are you subject to IRS backup withholding?"
+        label="Are you subject to IRS backup withholding?"
         options={options}
         value={isSubject ? 'yes' : 'no'}
         onValueChange={(value) => change({ isSubject: value === 'yes' })}

@@ -25,7 +25,7 @@ export function PaymentSection({ profile }: PaymentSectionProps) {
       {error !== undefined && (
         <LoadError
           message="The payment could not be loaded"
-          reason={
+          description={
             isOutdated
               ? 'This page has been updated since you opened it. Trying again reloads the page.'
               : undefined

@@ -42,7 +42,7 @@ export function SecuritySection() {
       {(state.status === 'failed' || state.status === 'retrying') && (
         <LoadError
           message="The security settings could not be loaded"
-          reason={
+          description={
             state.status === 'failed' && state.needsReload
               ? 'This page has been updated since you opened it. Trying again reloads the page.'
               : undefined

@@ -37,14 +37,14 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
         <PasswordField
           {...password}
           autoComplete="current-password"
-          hint="Enter the password that you sign in with."
+          description="Enter the password that you sign in with."
         />
       ) : (
         <>
           <PasswordField
             {...password}
             autoComplete="new-password"
-            hint={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
+            description={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
             note={<PasswordNote advice={advice} />}
           />
           <ConfirmPassword />
@@ -72,7 +72,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
         spellCheck={false}
         maxLength={320}
         readOnly={isOwn}
-        hint={isOwn ? 'You are signed in with this address.' : undefined}
+        description={isOwn ? 'You are signed in with this address.' : undefined}
         note={!isOwn && advice && <advice.MailTypo />}
       />
       {isOwn && (

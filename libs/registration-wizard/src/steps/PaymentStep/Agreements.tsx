@@ -11,7 +11,7 @@ import { agreementGroup } from './PaymentStep.schema.ts';
 /** Renders the two contracts to accept. */
 export function Agreements() {
   return (
-    <FieldGroup legend="Agreements" {...useGroupError(agreementGroup)}>
+    <FieldGroup label="Agreements" {...useGroupError(agreementGroup)}>
       <Agreement name="termsOfServiceAccepted" text={termsOfService} />
       <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
     </FieldGroup>
@@ -30,7 +30,7 @@ function Agreement({ name, text }: AgreementProps) {
       <Checkbox
         {...useAgreement(name, agreementGroup)}
         label={`I agree to the ${text.title}`}
-        hint={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
+        description={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
       />
       <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
     </>

@@ -58,10 +58,10 @@ export function PaymentMethodSection() {
     justChosen.current = undefined;
   }, [method, announce]);
   return (
-    <FieldGroup legend="Payment" hint={`The account opening fee is ${openingFeeText}.`}>
+    <FieldGroup label="Payment" description={`The account opening fee is ${openingFeeText}.`}>
       <RadioCards
         id={idOf('paymentMethod')}
-        legend="Payment Method"
+        label="Payment Method"
         name="paymentMethod"
         options={methods}
         value={method}

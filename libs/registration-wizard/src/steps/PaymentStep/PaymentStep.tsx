@@ -14,7 +14,7 @@ export function PaymentStep() {
         optional
         autoComplete="off"
         maxLength={200}
-        hint="The name or code of the friend who told you about us."
+        description="The name or code of the friend who told you about us."
       />
       <PaymentMethodSection />
       <Agreements />

@@ -30,7 +30,7 @@ export function Ssn() {
       aria-describedby={isOfGroup ? formErrorTextId : undefined}
       value={value}
       revealLabel="social security number"
-      hint="Banks need it to open accounts in your name. It is kept encrypted."
+      description="Banks need it to open accounts in your name. It is kept encrypted."
       note={advice}
       onValueChange={answer}
       onBlur={() =>

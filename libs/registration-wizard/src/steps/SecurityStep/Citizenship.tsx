@@ -27,7 +27,7 @@ export function Citizenship() {
     clearErrors(form, ['isUsCitizen', 'isPermanentResident', 'citizenshipCountry']);
   };
   return (
-    <FieldGroup legend="Citizenship status">
+    <FieldGroup label="Citizenship status">
       <Checkbox
         id={idOf('isUsCitizen')}
         label="US Citizen"

@@ -28,10 +28,10 @@ export function IdDocument() {
     clearErrors(form, ['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
   };
   return (
-    <FieldGroup legend="Identity document" {...license}>
+    <FieldGroup label="Identity document" {...license}>
       <RadioCards
         id={idOf('idCardType')}
-        legend="ID Type"
+        label="ID Type"
         name="idCardType"
         options={types}
         value={type}
@@ -42,7 +42,7 @@ export function IdDocument() {
         <PhotoInput
           name="passportPhoto"
           shape="id"
-          hint="The page with your portrait, all four corners visible."
+          description="The page with your portrait, all four corners visible."
         />
       ) : (
         <Columns>
@@ -50,14 +50,14 @@ export function IdDocument() {
             name="dlPhotoFront"
             group={licenseGroup}
             shape="id"
-            hint="All four corners visible, no glare."
+            description="All four corners visible, no glare."
           />
           <PhotoInput
             name="dlPhotoBack"
             group={licenseGroup}
             shape="id"
             side="back"
-            hint="All four corners visible, no glare."
+            description="All four corners visible, no glare."
           />
         </Columns>
       )}

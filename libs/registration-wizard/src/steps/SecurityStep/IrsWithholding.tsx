@@ -19,9 +19,9 @@ export function IrsWithholding() {
   return (
     <FieldGroup
       id={idOf('irsWithholding')}
-      legend="IRS backup withholding"
+      label="IRS backup withholding"
       error={text}
-      hint={
+      description={
         <Inline gap="xs" wrap={false}>
           <span>Are you subject to IRS backup withholding?</span>
           <Tooltip

@@ -14,17 +14,17 @@ export function SecurityStep() {
       <PhotoInput
         name="selfiePhoto"
         shape="portrait"
-        hint="Your face alone, looking straight ahead, in good light."
+        description="Your face alone, looking straight ahead, in good light."
       />
       <Citizenship />
       <Employment />
       <IrsWithholding />
-      <FieldGroup legend="Security question">
+      <FieldGroup label="Security question">
         <TextField
           {...useTextField('mothersMaidenName')}
           autoComplete="off"
           maxLength={100}
-          hint="Banks ask it to recognize you."
+          description="Banks ask it to recognize you."
         />
       </FieldGroup>
     </Stack>
@@ -33,7 +33,7 @@ export function SecurityStep() {
 
 function Employment() {
   return (
-    <FieldGroup legend="Employment">
+    <FieldGroup label="Employment">
       <TextField
         {...useTextField('occupation')}
         optional
@@ -52,7 +52,7 @@ function Employment() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        hint="In US dollars a year."
+        description="In US dollars a year."
         note={<IncomeAdvice />}
       />
     </FieldGroup>

@@ -9,7 +9,7 @@ const bars = [
 
 export const Example = () => (
   <BarChart
-    name="Earnings"
+    label="Earnings"
     summary={
       <>
         You earned <Amount value={750} /> in three months.

@@ -17,7 +17,7 @@ const bars: ChartBar[] = months.map((month, index) => ({
 const meta = {
   component: BarChart,
   args: {
-    name: 'Earnings Overview',
+    label: 'Earnings Overview',
     summary: (
       <>
         Your best month was May 2026 with <Amount value={900} />.

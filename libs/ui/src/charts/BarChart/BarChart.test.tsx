@@ -45,7 +45,7 @@ beforeEach(() => {
 const chart = (hidden = false) => (
   <AmountsProvider hidden={hidden}>
     <BarChart
-      name="Earnings Overview"
+      label="Earnings Overview"
       summary={
         <>
           The best month was November 2026 with <Amount value={800} />.

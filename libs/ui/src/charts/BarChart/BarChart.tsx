@@ -18,7 +18,7 @@ import type { BarPicture, ChartBar, ChartError, ChartTone } from './chartBar.ts'
 
 export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   /** Accessible name of the chart. */
-  name: string;
+  label: string;
   /** The chart in one sentence, with `<Amount>` for every amount. */
   summary: ReactNode;
   /** The bars from left to right. */
@@ -41,7 +41,7 @@ export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
  * chart is rendered, or earlier by `prefetchBarChart()`; a placeholder reserves its space until then.
  */
 export function BarChart({
-  name,
+  label,
   summary,
   bars,
   ticks,
@@ -68,7 +68,7 @@ export function BarChart({
     setView(showsTable ? 'chart' : 'table');
   };
   return (
-    <figure {...props} aria-label={name} aria-describedby={summaryId} className={styles.root}>
+    <figure {...props} aria-label={label} aria-describedby={summaryId} className={styles.root}>
       <div className={styles.top}>
         <p id={summaryId} className={styles.summary}>
           {summary}
@@ -96,13 +96,13 @@ export function BarChart({
       )}
       {showsTable ? (
         <Table
-          aria-label={name}
+          aria-label={label}
           columns={tableColumns(columns)}
           rows={bars}
           rowKey={({ label }) => label}
         />
       ) : (
-        <BarPlot name={name} picture={picture} onError={setError} />
+        <BarPlot name={label} picture={picture} onError={setError} />
       )}
     </figure>
   );

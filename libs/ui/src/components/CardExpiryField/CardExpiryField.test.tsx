@@ -6,7 +6,9 @@ import { CardExpiryField } from './CardExpiryField.tsx';
 const field = () => screen.getByRole('textbox', { name: 'Expiry date' });
 
 test('has the right keypad, autocomplete and native attributes', () => {
-  render(<CardExpiryField label="Expiry date" hint="Yours" autoComplete="section-other cc-exp" />);
+  render(
+    <CardExpiryField label="Expiry date" description="Yours" autoComplete="section-other cc-exp" />,
+  );
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   expect(field()).toHaveAttribute('autocomplete', 'section-other cc-exp');
   expect(field()).toHaveAccessibleDescription('Yours');

@@ -12,7 +12,7 @@ function Owner() {
   return (
     <CardNumberField
       label="Card number"
-      hint="As on the card"
+      description="As on the card"
       value={number}
       onValueChange={setNumber}
       brand={cardBrand(number)}

@@ -1,5 +1,5 @@
 import { CardSecurityCodeField } from '@bank-bonuses/ui';
 
 export const Example = () => (
-  <CardSecurityCodeField label="Security code" hint="Three or four digits." />
+  <CardSecurityCodeField label="Security code" description="Three or four digits." />
 );

@@ -9,7 +9,7 @@ test('has the right keypad, autocomplete and native attributes', () => {
   render(
     <CardSecurityCodeField
       label="Security code"
-      hint="Yours"
+      description="Yours"
       autoComplete="section-other cc-csc"
     />,
   );

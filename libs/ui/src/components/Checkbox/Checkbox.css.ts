@@ -63,7 +63,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** Hint and error align with the label's text. */
+/** Description and error align with the label's text. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

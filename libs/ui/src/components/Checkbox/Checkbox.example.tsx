@@ -3,7 +3,7 @@ import { Checkbox } from '@bank-bonuses/ui';
 export const Example = () => (
   <Checkbox
     label="I have read the agreement"
-    hint="You can withdraw at any time in Settings."
+    description="You can withdraw at any time in Settings."
     name="agreement"
   />
 );

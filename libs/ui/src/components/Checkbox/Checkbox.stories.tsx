@@ -26,7 +26,7 @@ export const LongLabel: Story = {
 export const WithLink: Story = {
   args: {
     label: 'I agree to the Terms of Service',
-    hint: <TextButton standalone>Read the Terms of Service</TextButton>,
+    description: <TextButton standalone>Read the Terms of Service</TextButton>,
   },
 };
 

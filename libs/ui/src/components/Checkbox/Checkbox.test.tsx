@@ -19,7 +19,7 @@ test('keeps the link in its hint outside its click target', async () => {
   render(
     <Checkbox
       label="I agree to the Terms of Service"
-      hint={<TextButton onClick={onOpen}>Read the Terms of Service</TextButton>}
+      description={<TextButton onClick={onOpen}>Read the Terms of Service</TextButton>}
       error="Please agree"
     />,
   );
@@ -38,7 +38,7 @@ function Controlled() {
       label="I agree"
       checked={checked}
       onCheckedChange={setChecked}
-      hint={checked ? 'yes' : 'no'}
+      description={checked ? 'yes' : 'no'}
     />
   );
 }

@@ -12,11 +12,11 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
   /**
    * The label: the statement that the customer confirms by checking the box. The whole label can be
-   * clicked, so put links in `hint`.
+   * clicked, so put links in `description`.
    */
   label: ReactNode;
   /** Text below the label; may contain links and buttons. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error text below the checkbox. */
   error?: ReactNode;
   /** Whether the checkbox is checked, for a controlled checkbox. */
@@ -28,7 +28,7 @@ export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | '
 /** A checkbox with its label. `ref`, aria and data attributes reach the input. */
 export function Checkbox({
   label,
-  hint,
+  description,
   error,
   onCheckedChange,
   onChange,
@@ -37,7 +37,7 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, description, error, describedBy });
   const inputRef = useTypedBeforeHydration(ref, props.checked);
   return (
     <div className={styles.root}>
@@ -60,11 +60,11 @@ export function Checkbox({
         </span>
         <span>{label}</span>
       </label>
-      {Boolean(hint || error) && (
+      {Boolean(description || error) && (
         <div className={styles.below}>
-          {hint && (
-            <div id={ids.hintId} className={fieldStyles.hint}>
-              {hint}
+          {description && (
+            <div id={ids.descriptionId} className={fieldStyles.description}>
+              {description}
             </div>
           )}
           <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>

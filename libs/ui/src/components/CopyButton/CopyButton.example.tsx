@@ -10,7 +10,7 @@ export const Example = () => {
         {
           term: 'Account number',
           value: <span ref={shown}>{number}</span>,
-          action: <CopyButton what="account number" value={number} shownIn={shown} />,
+          action: <CopyButton valueName="account number" value={number} shownIn={shown} />,
         },
       ]}
     />

@@ -4,20 +4,20 @@ import type { CopyButtonProps } from './CopyButton.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 
-function Owner({ what, value }: Pick<CopyButtonProps, 'what' | 'value'>) {
+function Owner({ valueName, value }: Pick<CopyButtonProps, 'valueName' | 'value'>) {
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <Inline gap="sm">
       <span ref={shown}>{value}</span>
-      <CopyButton what={what} value={value} shownIn={shown} />
+      <CopyButton valueName={valueName} value={value} shownIn={shown} />
     </Inline>
   );
 }
 
 const meta = {
   component: CopyButton,
-  args: { what: 'account number', value: '000123456789', shownIn: { current: null } },
-  render: ({ what, value }) => <Owner what={what} value={value} />,
+  args: { valueName: 'account number', value: '000123456789', shownIn: { current: null } },
+  render: ({ valueName, value }) => <Owner valueName={valueName} value={value} />,
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

@@ -7,7 +7,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 const open = () => {
   render(
     <>
-      <CopyField what="key" value="ABCDEFGH">
+      <CopyField valueName="key" value="ABCDEFGH">
         ABCD EFGH
       </CopyField>
       <LiveRegion />
@@ -44,7 +44,7 @@ test('the confirmation disappears three seconds after the last press', async () 
   vi.useFakeTimers();
   try {
     userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<CopyField what="key" value="ABCD" />);
+    render(<CopyField valueName="key" value="ABCD" />);
     await press('Copy key');
     await pass(2_000);
     await press('Copied key');

@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<
   'children' | 'variant' | 'size' | 'onClick' | 'value'
 > {
   /** Name of the copied value within a sentence: 'account number'. */
-  what: string;
+  valueName: string;
   /** The text that is copied to the clipboard. */
   value: string;
   /** Element that shows the value; its text is selected when the browser denies access to the clipboard. */
@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<
 const words = { copied: 'Copied', selected: 'Selected' } as const;
 
 /** Copies a value and reports the result, on the button and to assistive technology. */
-export function CopyButton({ what, value, shownIn, ...props }: CopyButtonProps) {
+export function CopyButton({ valueName, value, shownIn, ...props }: CopyButtonProps) {
   const announce = useAnnounce();
   // A new object for each press restarts the timer.
   const [outcome, setOutcome] = useState<{ word: string }>();
@@ -37,11 +37,11 @@ export function CopyButton({ what, value, shownIn, ...props }: CopyButtonProps) 
       // `navigator.clipboard` is undefined in an insecure context, so this throws there too.
       await navigator.clipboard.writeText(value);
       setOutcome({ word: words.copied });
-      announce(`Copied the ${what}`);
+      announce(`Copied the ${valueName}`);
     } catch {
       if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
       setOutcome({ word: words.selected });
-      announce(`Could not copy the ${what}. It is selected now, for you to copy it yourself.`);
+      announce(`Could not copy the ${valueName}. It is selected now, for you to copy it yourself.`);
     }
   };
 
@@ -51,7 +51,7 @@ export function CopyButton({ what, value, shownIn, ...props }: CopyButtonProps) 
       {...props}
       variant="quiet"
       size="small"
-      aria-label={`${word} ${what}`}
+      aria-label={`${word} ${valueName}`}
       onClick={() => void copy()}
     >
       {word}

@@ -3,7 +3,7 @@ import { CopyField } from './CopyField.tsx';
 
 const meta = {
   component: CopyField,
-  args: { what: 'key', value: 'JBSWY3DPEHPK3PXP', children: 'JBSW Y3DP EHPK 3PXP' },
+  args: { valueName: 'key', value: 'JBSWY3DPEHPK3PXP', children: 'JBSW Y3DP EHPK 3PXP' },
 } satisfies Meta<typeof CopyField>;
 
 export default meta;
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Plain: Story = {
-  args: { what: 'reference', value: 'BB-7K3M-Q2', children: undefined },
+  args: { valueName: 'reference', value: 'BB-7K3M-Q2', children: undefined },
 };

@@ -5,8 +5,8 @@ import { CopyField } from './CopyField.tsx';
 test('shows the value, or its displayed form, with a button that names it', () => {
   render(
     <>
-      <CopyField what="reference" value="BB-7K3M-Q2" data-testid="field" />
-      <CopyField what="key" value="ABCDEFGH">
+      <CopyField valueName="reference" value="BB-7K3M-Q2" data-testid="field" />
+      <CopyField valueName="key" value="ABCDEFGH">
         ABCD EFGH
       </CopyField>
     </>,

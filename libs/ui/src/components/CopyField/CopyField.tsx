@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 
 export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
   /** Name of the value within a sentence: 'key', 'referral link'. */
-  what: string;
+  valueName: string;
   /** The text that is copied to the clipboard. */
   value: string;
   /**
@@ -18,12 +18,12 @@ export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
 }
 
 /** A read-only value with a button that copies it. */
-export function CopyField({ what, value, children = value, ...props }: CopyFieldProps) {
+export function CopyField({ valueName, value, children = value, ...props }: CopyFieldProps) {
   const shown = useRef<HTMLElement>(null);
   return (
     <Inline {...props} gap="sm">
       <code ref={shown}>{children}</code>
-      <CopyButton what={what} value={value} shownIn={shown} />
+      <CopyButton valueName={valueName} value={value} shownIn={shown} />
     </Inline>
   );
 }

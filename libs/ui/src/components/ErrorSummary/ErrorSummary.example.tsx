@@ -4,7 +4,7 @@ export const Example = () => (
   <Stack>
     <ErrorSummary
       title="Please check one field"
-      items={[{ fieldId: 'example-email', text: 'Enter an email address' }]}
+      items={[{ fieldId: 'example-email', message: 'Enter an email address' }]}
     />
     <TextField id="example-email" label="Email" type="email" error="Enter an email address" />
   </Stack>

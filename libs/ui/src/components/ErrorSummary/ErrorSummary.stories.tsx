@@ -24,8 +24,8 @@ export const WithLinks: Story = {
         title="Your address needs another look"
         message="City is required. Zip Code is required"
         items={[
-          { fieldId: 'summary-city', text: 'City is required' },
-          { fieldId: 'summary-zip', text: 'Zip Code is required' },
+          { fieldId: 'summary-city', message: 'City is required' },
+          { fieldId: 'summary-zip', message: 'Zip Code is required' },
         ]}
       />
       <TextField id="summary-city" label="City" error="City is required" />
@@ -50,7 +50,11 @@ export const OffersReload: Story = {
 
 export const AllChanged: Story = {
   args: {
-    items: ['First Name', 'Last Name'].map((text) => ({ fieldId: text, text, changed: true })),
+    items: ['First Name', 'Last Name'].map((name) => ({
+      fieldId: name,
+      message: name,
+      changed: true,
+    })),
     changedText: 'All changed. Press Next.',
   },
   play: async ({ canvas }) => {
@@ -72,9 +76,9 @@ export const CalmingDown: Story = {
         <ErrorSummary
           message={long}
           changedText="All changed. Press Next."
-          items={['City', 'State'].map((text, at) => ({
-            fieldId: text,
-            text,
+          items={['City', 'State'].map((name, at) => ({
+            fieldId: name,
+            message: name,
             changed: at < changed,
           }))}
         />

@@ -26,13 +26,13 @@ test('links to a field, a group and a photo without changing the URL', async () 
       <ErrorSummary
         title="Please look again"
         items={[
-          { fieldId: 'city', text: 'City is required' },
-          { fieldId: 'pay', text: 'Please select a payment method' },
-          { fieldId: 'selfie', text: 'Please upload a selfie' },
+          { fieldId: 'city', message: 'City is required' },
+          { fieldId: 'pay', message: 'Please select a payment method' },
+          { fieldId: 'selfie', message: 'Please upload a selfie' },
         ]}
       />
       <TextField id="city" label="City" />
-      <RadioCards id="pay" legend="Pay" options={[{ value: 'wire', label: 'Wire' }]} />
+      <RadioCards id="pay" label="Pay" options={[{ value: 'wire', label: 'Wire' }]} />
       <PhotoField
         id="selfie"
         label="Selfie"
@@ -57,7 +57,7 @@ test('lets the parent component show a field before focus moves to the field', a
     const bring = () => flushSync(() => setHere(true));
     return (
       <>
-        <ErrorSummary items={[{ fieldId: 'zip', text: 'Zip Code', onSelect: bring }]} />
+        <ErrorSummary items={[{ fieldId: 'zip', message: 'Zip Code', onSelect: bring }]} />
         {isHere && <TextField id="zip" label="Zip Code" />}
       </>
     );
@@ -71,8 +71,8 @@ test('removes an item once its field changes, and restores it if the field becom
   const box = (changed: boolean) => (
     <ErrorSummary
       items={[
-        { fieldId: 'city', text: 'City', changed },
-        { fieldId: 'state', text: 'State' },
+        { fieldId: 'city', message: 'City', changed },
+        { fieldId: 'state', message: 'State' },
       ]}
     />
   );
@@ -90,7 +90,7 @@ test('removes an item once its field changes, and restores it if the field becom
 
 test('becomes calm once every item has changed, and keeps its position and focus', () => {
   render(<LiveRegion />);
-  const items = ['City', 'State'].map((text) => ({ fieldId: text, text }));
+  const items = ['City', 'State'].map((name) => ({ fieldId: name, message: name }));
   const box = (changed: boolean) => (
     <ErrorSummary
       data-testid="box"
@@ -123,7 +123,7 @@ test('removes from the live region only its own announcement', () => {
   const box = (changed: boolean) => (
     <ErrorSummary
       message="City is required"
-      items={[{ fieldId: 'city', text: 'City', changed }]}
+      items={[{ fieldId: 'city', message: 'City', changed }]}
       changedText="All changed. Press Next."
     />
   );

@@ -17,7 +17,7 @@ export interface ErrorSummaryItem {
   /** The `id` of the field or group that the link focuses. */
   fieldId: string;
   /** Error text of the item. */
-  text: string;
+  message: string;
   /** Called before focus moves to the field; shows a field that is not on the page. */
   onSelect?: () => void;
   /**
@@ -115,9 +115,9 @@ export function ErrorSummary({
             {items.map(
               (item, index) =>
                 !item.changed && (
-                  <li key={`${index} ${item.text}`}>
+                  <li key={`${index} ${item.message}`}>
                     <a href={`#${item.fieldId}`} className={styles.link} onClick={goTo(item)}>
-                      {item.text}
+                      {item.message}
                     </a>
                   </li>
                 ),

@@ -20,7 +20,7 @@ export const legend = style({
   lineHeight: vars.leading.heading,
 });
 
-export const hint = style({
+export const description = style({
   color: vars.ink.quiet,
   fontSize: vars.text.small,
 });

@@ -7,7 +7,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 const meta = {
   component: FieldGroup,
   args: {
-    legend: 'Home address',
+    label: 'Home address',
     children: (
       <>
         <TextField label="Address Line 1" autoComplete="address-line1" />
@@ -28,14 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithHint: Story = { args: { hint: 'Where you live, not a post office box.' } };
+export const WithDescription: Story = {
+  args: { description: 'Where you live, not a post office box.' },
+};
 
 export const Invalid: Story = { args: { error: 'Please fill in all billing address fields' } };
 
 export const Checkboxes: Story = {
   args: {
-    legend: 'Account types',
-    hint: 'Choose one or more.',
+    label: 'Account types',
+    description: 'Choose one or more.',
     gap: 'sm',
     children: (
       <>

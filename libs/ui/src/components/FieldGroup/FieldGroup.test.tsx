@@ -5,7 +5,11 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 test('names and describes its fields as a group', () => {
   render(
-    <FieldGroup legend="Billing address" hint="As on the card" error="Please fill in all fields">
+    <FieldGroup
+      label="Billing address"
+      description="As on the card"
+      error="Please fill in all fields"
+    >
       <TextField label="City" />
     </FieldGroup>,
   );

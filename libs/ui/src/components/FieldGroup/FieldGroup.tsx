@@ -10,9 +10,9 @@ import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends Closed<'fieldset'> {
   /** Small heading above the fields. */
-  legend: string;
+  label: string;
   /** Help text about all fields of the group. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error text of the whole group. */
   error?: ReactNode;
   /**
@@ -24,8 +24,8 @@ export interface FieldGroupProps extends Closed<'fieldset'> {
 
 /** Related fields in one column under a small heading. */
 export function FieldGroup({
-  legend,
-  hint,
+  label,
+  description,
   error,
   gap = 'lg',
   children,
@@ -33,13 +33,13 @@ export function FieldGroup({
   'aria-describedby': describedBy,
   ...props
 }: FieldGroupProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, description, error, describedBy });
   return (
     <fieldset {...props} id={ids.controlId} className={fieldset} aria-describedby={ids.describedBy}>
-      <legend className={styles.legend}>{legend}</legend>
-      {hint && (
-        <div id={ids.hintId} className={styles.hint}>
-          {hint}
+      <legend className={styles.legend}>{label}</legend>
+      {description && (
+        <div id={ids.descriptionId} className={styles.description}>
+          {description}
         </div>
       )}
       <div className={cx(styles.content, layout.gap[gap])}>{children}</div>

@@ -31,4 +31,4 @@ export const words = style({
 
 export const title = style({ color: vars.ink.strong, fontWeight: vars.weight.medium });
 
-export const text = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+export const description = style({ color: vars.ink.quiet, fontSize: vars.text.small });

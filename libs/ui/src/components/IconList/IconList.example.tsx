@@ -5,8 +5,16 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 export const Example = () => (
   <IconList
     items={[
-      { icon: <Landmark />, title: 'We find the bonuses', text: 'From banks and brokerages.' },
-      { icon: <ReceiptText />, title: 'You see every dollar', text: 'Paid by bank transfer.' },
+      {
+        icon: <Landmark />,
+        title: 'We find the bonuses',
+        description: 'From banks and brokerages.',
+      },
+      {
+        icon: <ReceiptText />,
+        title: 'You see every dollar',
+        description: 'Paid by bank transfer.',
+      },
     ]}
   />
 );

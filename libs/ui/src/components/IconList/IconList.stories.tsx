@@ -8,9 +8,21 @@ const meta = {
   component: IconList,
   args: {
     items: [
-      { icon: <Landmark />, title: 'We find the bonuses', text: 'From banks and brokerages.' },
-      { icon: <ArrowLeftRight />, title: 'We do the work', text: 'Accounts, transfers, dates.' },
-      { icon: <ReceiptText />, title: 'You see every dollar', text: 'Paid by bank transfer.' },
+      {
+        icon: <Landmark />,
+        title: 'We find the bonuses',
+        description: 'From banks and brokerages.',
+      },
+      {
+        icon: <ArrowLeftRight />,
+        title: 'We do the work',
+        description: 'Accounts, transfers, dates.',
+      },
+      {
+        icon: <ReceiptText />,
+        title: 'You see every dollar',
+        description: 'Paid by bank transfer.',
+      },
     ],
   },
 } satisfies Meta<typeof IconList>;

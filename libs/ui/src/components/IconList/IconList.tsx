@@ -10,7 +10,7 @@ export interface IconListItem {
   /** Short title. */
   title: string;
   /** A sentence below the title. */
-  text?: ReactNode;
+  description?: ReactNode;
 }
 
 export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
@@ -21,14 +21,14 @@ export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
 /** A short list of facts, each with an icon, as in the panel beside a public page. */
 export const IconList = ({ items, ...props }: IconListProps) => (
   <ul {...props} className={styles.root}>
-    {items.map(({ icon, title, text }) => (
+    {items.map(({ icon, title, description }) => (
       <li key={title} className={styles.item}>
         <span className={styles.mark}>
           <Icon>{icon}</Icon>
         </span>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          {text && <div className={styles.text}>{text}</div>}
+          {description && <div className={styles.description}>{description}</div>}
         </div>
       </li>
     ))}

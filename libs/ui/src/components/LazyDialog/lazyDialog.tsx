@@ -66,6 +66,6 @@ const adviceOn = (error: unknown): Pick<ToastMessage, 'description' | 'action'> 
   needsReload(error)
     ? {
         description: 'This page has been updated since you opened it.',
-        action: { label: reloadLabel, onAction: reloadPage },
+        action: { label: reloadLabel, onSelect: reloadPage },
       }
     : { description: 'Check your internet connection and try again.' };

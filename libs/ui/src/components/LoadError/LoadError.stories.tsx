@@ -15,7 +15,7 @@ export const Playground: Story = {};
 export const WithReason: Story = {
   args: {
     message: 'Failed to load accounts',
-    reason: 'The balances are being counted. Please come back in a few minutes.',
+    description: 'The balances are being counted. Please come back in a few minutes.',
   },
 };
 

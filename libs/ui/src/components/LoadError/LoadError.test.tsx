@@ -13,7 +13,7 @@ const view = (state: State, onRetry = vi.fn(), reason = 'The list is being sorte
     {state !== 'loaded' && (
       <LoadError
         message="Failed to load bonuses"
-        reason={reason}
+        description={reason}
         onRetry={onRetry}
         retrying={state === 'retrying'}
         data-testid="problem"
@@ -79,7 +79,9 @@ test('adds that the browser is offline, until the browser is online', () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(within(box).queryByText(/offline/)).toBeNull();
   line.mockReturnValue(false);
-  rerender(<LoadError message="Failed" reason="The list is being sorted." onRetry={vi.fn()} />);
+  rerender(
+    <LoadError message="Failed" description="The list is being sorted." onRetry={vi.fn()} />,
+  );
   expect(box).toHaveTextContent('The list is being sorted.');
   expect(box).not.toHaveTextContent('offline');
 });

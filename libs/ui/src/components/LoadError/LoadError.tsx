@@ -14,7 +14,7 @@ export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children'
   /** Error text, from the server or from the page itself. */
   message: string;
   /** Details below the message. Without it, a note is shown there if the browser is offline. */
-  reason?: string | undefined;
+  description?: string | undefined;
   /** Called when the 'Try again' button is pressed. */
   onRetry: () => void;
   /** Whether a retry is running. @default false */
@@ -24,24 +24,25 @@ export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children'
 /** Shows an error and a 'Try again' button in place of data that could not be loaded. */
 export function LoadError({
   message,
-  reason: givenReason,
+  description: givenDescription,
   onRetry,
   retrying = false,
   ...props
 }: LoadErrorProps) {
   const isOnline = useIsOnline();
-  const reason = givenReason ?? (isOnline || message === offlineText ? undefined : offlineText);
+  const description =
+    givenDescription ?? (isOnline || message === offlineText ? undefined : offlineText);
   const pressed = useRef(false);
-  useRepeatedAlert(reason ? `${message} ${reason}` : message, retrying);
+  useRepeatedAlert(description ? `${message} ${description}` : message, retrying);
   useFocusPassedOn(pressed);
   return (
     <Notice {...props} tone="critical" role="alert">
       <Stack gap="md" align="start">
         <Stack gap="xxs">
           <Text>{message}</Text>
-          {reason && (
+          {description && (
             <Text tone="quiet" size="small">
-              {reason}
+              {description}
             </Text>
           )}
         </Stack>

@@ -41,7 +41,7 @@ export const card = style({
 
 export const label = style({ color: vars.ink.strong, fontWeight: vars.weight.medium });
 
-export const detail = style({
+export const description = style({
   maxWidth: vars.measure.tooltip,
   color: vars.ink.quiet,
   fontSize: vars.text.small,

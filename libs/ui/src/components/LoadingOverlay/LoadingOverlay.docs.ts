@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['blocking', 'busy', 'progress', 'wait', 'backdrop'],
   use: [
     'An operation that must not be interrupted, such as a payment.',
-    'Say in `detail` how long it takes, and what not to do in the meantime.',
+    'Say in `description` how long it takes, and what not to do in the meantime.',
   ],
   avoid: [
     'The action of one button: `Button` with `loading`.',

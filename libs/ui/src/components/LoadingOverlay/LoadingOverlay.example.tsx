@@ -11,7 +11,7 @@ export const Example = () => {
   return (
     <>
       <Button onClick={() => setPaying(true)}>Pay</Button>
-      {paying && <LoadingOverlay label="Paying..." detail="This takes a few seconds." />}
+      {paying && <LoadingOverlay label="Paying..." description="This takes a few seconds." />}
     </>
   );
 };

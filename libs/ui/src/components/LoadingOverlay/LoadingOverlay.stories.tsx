@@ -17,5 +17,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WithDetail: Story = {
-  args: { detail: 'This can take up to a minute. Please keep this page open.' },
+  args: { description: 'This can take up to a minute. Please keep this page open.' },
 };

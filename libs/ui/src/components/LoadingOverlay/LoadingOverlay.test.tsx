@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('is a dialog that names the running operation', () => {
-  render(<LoadingOverlay label="Registering..." detail="Please keep this page open." />);
+  render(<LoadingOverlay label="Registering..." description="Please keep this page open." />);
   const overlay = screen.getByRole('dialog', { name: 'Registering...' });
   expect(overlay).toHaveAccessibleDescription('Please keep this page open.');
   expect(screen.getByRole('status')).toHaveTextContent('Registering...');

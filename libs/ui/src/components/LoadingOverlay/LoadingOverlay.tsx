@@ -13,14 +13,14 @@ export interface LoadingOverlayProps extends Omit<
   /** Name of the running action. */
   label: string;
   /** Text below the label, such as how long it takes. */
-  detail?: ReactNode;
+  description?: ReactNode;
 }
 
 /**
  * Covers the page while a request must not be interrupted. Render it only during the request: it takes the
  * focus, makes the page behind it inert, and returns the focus when it is unmounted.
  */
-export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps) {
+export function LoadingOverlay({ label, description, ...props }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -42,7 +42,7 @@ export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps)
       className={styles.root}
       closedby="none"
       aria-labelledby={`${id}-label`}
-      aria-describedby={detail ? `${id}-detail` : undefined}
+      aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => event.preventDefault()}
     >
       <div role="status" className={styles.card}>
@@ -50,9 +50,9 @@ export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps)
         <p id={`${id}-label`} className={styles.label}>
           {label}
         </p>
-        {detail && (
-          <div id={`${id}-detail`} className={styles.detail}>
-            {detail}
+        {description && (
+          <div id={`${id}-description`} className={styles.description}>
+            {description}
           </div>
         )}
       </div>

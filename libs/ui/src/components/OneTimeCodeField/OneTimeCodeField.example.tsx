@@ -6,7 +6,7 @@ export const Example = () => {
   return (
     <OneTimeCodeField
       label="Code"
-      hint="Six digits, from your authenticator app."
+      description="Six digits, from your authenticator app."
       value={code}
       onValueChange={setCode}
     />

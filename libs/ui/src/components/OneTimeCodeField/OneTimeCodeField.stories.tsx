@@ -3,7 +3,7 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const meta = {
   component: OneTimeCodeField,
-  args: { label: '6-digit code', hint: 'From your authenticator app' },
+  args: { label: '6-digit code', description: 'From your authenticator app' },
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Invalid: Story = {
 };
 
 export const WithNote: Story = {
-  args: { hint: 'From the text message', note: 'A new code was sent.' },
+  args: { description: 'From the text message', note: 'A new code was sent.' },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '123456' } };

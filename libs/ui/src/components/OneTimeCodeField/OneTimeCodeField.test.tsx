@@ -20,7 +20,12 @@ function Owner({ onComplete }: { onComplete?: (code: string) => void }) {
 
 test('is a single field that browsers and phones can fill in', () => {
   render(
-    <OneTimeCodeField label="6-digit code" hint="From your app" note="Sent" error="Not right" />,
+    <OneTimeCodeField
+      label="6-digit code"
+      description="From your app"
+      note="Sent"
+      error="Not right"
+    />,
   );
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');

@@ -31,7 +31,7 @@ export interface OneTimeCodeFieldProps
  */
 export function OneTimeCodeField({
   label,
-  hint,
+  description,
   error,
   note,
   onValueChange,
@@ -43,7 +43,7 @@ export function OneTimeCodeField({
   'aria-describedby': describedBy,
   ...props
 }: OneTimeCodeFieldProps) {
-  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const ids = useFieldIds({ id, description, error, note, describedBy });
   const inputRef = useTypedBeforeHydration(ref, props.value);
   const completed = useRef<string>(undefined);
   const complete = (digits: string) => {
@@ -52,7 +52,7 @@ export function OneTimeCodeField({
     completed.current = code;
   };
   return (
-    <Field label={label} hint={hint} error={error} note={note} ids={ids}>
+    <Field label={label} description={description} error={error} note={note} ids={ids}>
       <div className={styles.box}>
         <input
           aria-required

@@ -20,7 +20,7 @@ export const words = style({
   minWidth: 0,
 });
 
-export const subtitle = style({ color: vars.ink.quiet });
+export const description = style({ color: vars.ink.quiet });
 
 // Reserves its space before the update time is known, so that nothing moves.
 export const freshness = style({

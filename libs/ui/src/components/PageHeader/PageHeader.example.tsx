@@ -1,3 +1,3 @@
 import { PageHeader } from '@bank-bonuses/ui';
 
-export const Example = () => <PageHeader title="Bonuses" subtitle="Your enrolled bonuses" />;
+export const Example = () => <PageHeader title="Bonuses" description="Your enrolled bonuses" />;

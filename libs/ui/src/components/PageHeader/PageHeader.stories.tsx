@@ -7,7 +7,7 @@ const meta = {
   component: PageHeader,
   args: {
     title: 'Bonuses',
-    subtitle: 'Your Enrolled Bonuses',
+    description: 'Your Enrolled Bonuses',
     updatedAt: minutes(5),
     onRefresh: () => undefined,
   },
@@ -26,7 +26,7 @@ export const BeforeTheData: Story = { args: { updatedAt: 0, refreshing: true } }
 export const Refreshing: Story = { args: { refreshing: true } };
 
 export const TitleOnly: Story = {
-  args: { title: 'Home', subtitle: undefined, updatedAt: undefined, onRefresh: undefined },
+  args: { title: 'Home', description: undefined, updatedAt: undefined, onRefresh: undefined },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -48,7 +48,7 @@ describe('the time of the update', () => {
 });
 
 test('has a heading that takes focus, and a text below it', () => {
-  render(<PageHeader title="Bonuses" subtitle="Your Enrolled Bonuses" />);
+  render(<PageHeader title="Bonuses" description="Your Enrolled Bonuses" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Bonuses' });
   heading.focus();
   expect(heading).toHaveFocus();

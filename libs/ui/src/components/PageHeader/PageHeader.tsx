@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
   /** The page's h1, which takes focus on navigation. */
   title: string;
   /** Short description of the page. */
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /**
    * Time at which the data was fetched, in milliseconds since the epoch; absent or 0 if nothing was
    * fetched.
@@ -30,7 +30,7 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
 /** The header of a signed-in page: title, time of the last update, Refresh button. */
 export function PageHeader({
   title,
-  subtitle,
+  description,
   updatedAt,
   onRefresh,
   refreshing = false,
@@ -44,7 +44,7 @@ export function PageHeader({
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {description && <p className={styles.description}>{description}</p>}
       </div>
       {onRefresh && (
         <div className={styles.freshness}>

@@ -5,7 +5,7 @@ export const Example = () => {
   const [page, setPage] = useState(1);
   return (
     <Pagination
-      name="Payments"
+      label="Payments"
       page={page}
       pageSize={10}
       shown={10}

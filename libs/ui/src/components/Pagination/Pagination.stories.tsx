@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   component: Pagination,
   args: {
-    name: 'Recent activity',
+    label: 'Recent activity',
     page: 2,
     pageSize: 5,
     shown: 5,

@@ -8,7 +8,7 @@ const open = (page: number, total = 23) => {
   const shown = Math.max(0, Math.min(5, total - (page - 1) * 5));
   render(
     <Pagination
-      name="Recent activity"
+      label="Recent activity"
       page={page}
       pageSize={5}
       shown={shown}

@@ -12,7 +12,7 @@ import { pageCount, paginationText, type PaginationState } from './paginationTex
 
 export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'children'> {
   /** Accessible name of the list: 'Recent activity'. */
-  name: string;
+  label: string;
   /** Called with the requested page. */
   onPageChange: (page: number) => void;
   /** Reserves its space while the first page loads. @default false */
@@ -24,7 +24,7 @@ export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'c
  * page.
  */
 export function Pagination({
-  name,
+  label,
   page,
   pageSize,
   shown,
@@ -35,7 +35,7 @@ export function Pagination({
 }: PaginationProps) {
   const last = pageCount(total, pageSize);
   return (
-    <nav {...props} aria-label={`${name}, pages`} className={styles.root}>
+    <nav {...props} aria-label={`${label}, pages`} className={styles.root}>
       <p className={styles.range}>
         {loading ? <Skeleton width="half" /> : paginationText({ page, pageSize, shown, total })}
       </p>

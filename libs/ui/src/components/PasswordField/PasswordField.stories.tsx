@@ -26,7 +26,11 @@ export const Revealed: Story = {
 export const TwoOnAPage: Story = {
   render: () => (
     <Stack gap="lg">
-      <PasswordField label="Password" hint="At least 6 characters" autoComplete="new-password" />
+      <PasswordField
+        label="Password"
+        description="At least 6 characters"
+        autoComplete="new-password"
+      />
       <PasswordField label="Confirm Password" autoComplete="new-password" />
     </Stack>
   ),

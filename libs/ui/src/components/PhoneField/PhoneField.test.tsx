@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField.tsx';
 const field = () => screen.getByRole('textbox', { name: 'Phone number' });
 
 test('has the right keypad, autocomplete and native attributes', () => {
-  render(<PhoneField label="Phone number" hint="Yours" autoComplete="section-other tel" />);
+  render(<PhoneField label="Phone number" description="Yours" autoComplete="section-other tel" />);
   expect(field()).toHaveAttribute('inputmode', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'section-other tel');
   expect(field()).toHaveAccessibleDescription('Yours');

@@ -6,7 +6,7 @@ export const Example = () => {
   return (
     <PhotoField
       label="Front of your driver's license"
-      hint="All four corners, in good light."
+      description="All four corners, in good light."
       shape="id"
       value={photo}
       onSelect={(file) => setPhoto(URL.createObjectURL(file))}

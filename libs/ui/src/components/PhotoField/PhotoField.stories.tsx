@@ -12,7 +12,7 @@ const meta = {
   component: PhotoField,
   args: {
     label: 'Front of your driver’s license',
-    hint: 'All four corners, sharp, without glare.',
+    description: 'All four corners, sharp, without glare.',
     shape: 'id',
     onSelect: fn(),
     onRemove: fn(),
@@ -28,7 +28,7 @@ export const Playground: Story = {};
 export const Chosen: Story = { args: { value: picture } };
 
 export const Portrait: Story = {
-  args: { label: 'Selfie photo', hint: 'Your face, in daylight.', shape: 'portrait' },
+  args: { label: 'Selfie photo', description: 'Your face, in daylight.', shape: 'portrait' },
 };
 
 export const WithCamera: Story = { args: { capture: 'environment' } };

@@ -23,7 +23,7 @@ const show = (props: Partial<PhotoFieldProps> = {}) => {
 };
 
 test('is one native file input for images, reached by the keyboard', async () => {
-  const { input, onSelect } = show({ hint: 'In daylight' });
+  const { input, onSelect } = show({ description: 'In daylight' });
   expect(input).toHaveAttribute('accept', 'image/*');
   expect(input).toHaveAccessibleDescription('In daylight');
   await userEvent.tab();

@@ -23,7 +23,7 @@ export interface PhotoFieldProps extends Omit<
   /** Name of the photo: 'Front of your driver's license'. */
   label: string;
   /** How to take the photo. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error text below the card. */
   error?: ReactNode;
   /** Advice below the card that is not an error: 'This photo looks dark'. */
@@ -66,7 +66,7 @@ export interface PhotoFieldProps extends Omit<
  */
 export function PhotoField({
   label,
-  hint,
+  description,
   error,
   note,
   shape,
@@ -84,7 +84,7 @@ export function PhotoField({
   'aria-describedby': describedBy,
   ...props
 }: PhotoFieldProps) {
-  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const ids = useFieldIds({ id, description, error, note, describedBy });
   useStrayDrops();
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -123,9 +123,9 @@ export function PhotoField({
               element inside it. */}
           <span id={ids.labelId}>{label}</span>
         </label>
-        {hint && (
-          <div id={ids.hintId} className={fieldStyles.hint}>
-            {hint}
+        {description && (
+          <div id={ids.descriptionId} className={fieldStyles.description}>
+            {description}
           </div>
         )}
       </div>

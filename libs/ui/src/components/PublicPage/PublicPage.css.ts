@@ -93,7 +93,7 @@ const headingText = style({
   textWrap: 'balance',
 });
 
-export const heading = styleVariants({
+export const title = styleVariants({
   form: [headingText, { fontSize: vars.text.heading }],
   wizard: [
     headingText,
@@ -104,7 +104,7 @@ export const heading = styleVariants({
   ],
 });
 
-export const lede = style({
+export const description = style({
   gridColumn: '1 / -1',
   color: vars.ink.quiet,
   maxWidth: vars.measure.line,

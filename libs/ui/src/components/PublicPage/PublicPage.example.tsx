@@ -1,7 +1,7 @@
 import { Button, PublicPage, Stack, TextField } from '@bank-bonuses/ui';
 
 export const Example = () => (
-  <PublicPage heading="Forgot your password?" lede="We send you a link to set a new one.">
+  <PublicPage title="Forgot your password?" description="We send you a link to set a new one.">
     <Stack gap="lg">
       <TextField label="Email" type="email" autoComplete="username" />
       <Button type="submit" fullWidth>

@@ -23,17 +23,17 @@ const about = (
       {
         icon: <Landmark />,
         title: 'We find bonuses worth having',
-        text: 'And tell you what each one asks for before anything is opened.',
+        description: 'And tell you what each one asks for before anything is opened.',
       },
       {
         icon: <ArrowLeftRight />,
         title: 'We open and manage the accounts',
-        text: 'And move the money that meets the conditions.',
+        description: 'And move the money that meets the conditions.',
       },
       {
         icon: <ReceiptText />,
         title: 'You see every dollar',
-        text: 'Your share comes by bank transfer.',
+        description: 'Your share comes by bank transfer.',
       },
     ]}
   />
@@ -47,8 +47,8 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
   },
   args: {
-    heading: 'Welcome back',
-    lede: 'Login with your email and password',
+    title: 'Welcome back',
+    description: 'Login with your email and password',
     aside: about,
     asideTitle: 'What we do for you',
     footer: (
@@ -88,8 +88,8 @@ export const WithoutAside: Story = { args: { aside: undefined } };
 export const Wizard: Story = {
   args: {
     width: 'wizard',
-    heading: 'Bank Bonuses User Portal',
-    lede: 'About ten minutes. Have your ID, a way to pay and your existing banks at hand.',
+    title: 'Bank Bonuses User Portal',
+    description: 'About ten minutes. Have your ID, a way to pay and your existing banks at hand.',
     asideTitle: 'What you need',
     footer: undefined,
     children: (
@@ -108,7 +108,7 @@ export const Wizard: Story = {
           <TextField label="Phone" type="tel" autoComplete="tel" />
           <TextField
             label="Social security number"
-            hint="For your tax form. We never show it in full."
+            description="For your tax form. We never show it in full."
             placeholder="XXX-XX-XXXX"
             autoComplete="off"
             error="SSN must be 9 digits. Format: XXX-XX-XXXX"

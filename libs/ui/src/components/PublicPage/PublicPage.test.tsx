@@ -8,7 +8,11 @@ import { PublicPageFoot } from './PublicPageFoot.tsx';
 test('has one main landmark with the h1, which takes focus by its ref', () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
-    <PublicPage heading="Welcome back" headingRef={ref} lede="Login with your email and password">
+    <PublicPage
+      title="Welcome back"
+      titleRef={ref}
+      description="Login with your email and password"
+    >
       form
     </PublicPage>,
   );
@@ -21,7 +25,7 @@ test('has one main landmark with the h1, which takes focus by its ref', () => {
 
 test('toggles its panel by a button', async () => {
   render(
-    <PublicPage heading="Welcome back" aside={<p>Three lines</p>} asideTitle="What we do">
+    <PublicPage title="Welcome back" aside={<p>Three lines</p>} asideTitle="What we do">
       form
     </PublicPage>,
   );
@@ -34,8 +38,8 @@ test('toggles its panel by a button', async () => {
 
 test("shows the footer of the surrounding layout below the page's own legal text", () => {
   render(
-    <PublicPageFoot foot={<button>Help</button>}>
-      <PublicPage heading="Welcome back" footer="Small print">
+    <PublicPageFoot footer={<button>Help</button>}>
+      <PublicPage title="Welcome back" footer="Small print">
         Form
       </PublicPage>
     </PublicPageFoot>,

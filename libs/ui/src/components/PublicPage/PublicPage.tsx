@@ -10,11 +10,11 @@ import { usePublicPageFoot } from './PublicPageFoot.tsx';
 
 export interface PublicPageProps extends Closed<'div'> {
   /** The page's h1. */
-  heading: string;
+  title: string;
   /** Ref of the h1, which is focused by script when the page or its step changes. */
-  headingRef?: Ref<HTMLHeadingElement>;
-  /** One sentence below the heading. */
-  lede?: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** One sentence below the title. */
+  description?: ReactNode;
   /**
    * Maximum width: 440 px for a form, 640 px for the wizard. On a phone the wizard's heading is
    * beside the logo's mark, so that its fields begin in the upper half of the screen.
@@ -39,9 +39,9 @@ export interface PublicPageProps extends Closed<'div'> {
 
 /** A page for people who are not signed in: logo, heading, one sentence, form. */
 export function PublicPage({
-  heading,
-  headingRef,
-  lede,
+  title,
+  titleRef,
+  description,
   width = 'form',
   aside,
   asideTitle = 'About this service',
@@ -58,10 +58,10 @@ export function PublicPage({
             <div className={styles.logo[width]}>
               <Logo />
             </div>
-            <h1 ref={headingRef} tabIndex={-1} className={styles.heading[width]}>
-              {heading}
+            <h1 ref={titleRef} tabIndex={-1} className={styles.title[width]}>
+              {title}
             </h1>
-            {lede && <p className={styles.lede}>{lede}</p>}
+            {description && <p className={styles.description}>{description}</p>}
           </div>
           {children}
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -6,14 +6,14 @@ const FootContext = createContext<ReactNode>(undefined);
 
 export interface PublicPageFootProps {
   /** Content at the foot of each page, such as a help link. */
-  foot: ReactNode;
+  footer: ReactNode;
   /** The pages. */
   children: ReactNode;
 }
 
 /** Adds the same footer to every `PublicPage` inside it. */
-export function PublicPageFoot({ foot, children }: PublicPageFootProps) {
-  return <FootContext value={foot}>{children}</FootContext>;
+export function PublicPageFoot({ footer, children }: PublicPageFootProps) {
+  return <FootContext value={footer}>{children}</FootContext>;
 }
 
 /** Returns the footer of the nearest `PublicPageFoot`. */

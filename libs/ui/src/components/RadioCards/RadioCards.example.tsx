@@ -5,7 +5,7 @@ export const Example = () => {
   const [method, setMethod] = useState('card');
   return (
     <RadioCards
-      legend="How would you like to pay?"
+      label="How would you like to pay?"
       value={method}
       onValueChange={setMethod}
       options={[

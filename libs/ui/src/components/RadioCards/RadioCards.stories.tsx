@@ -4,7 +4,7 @@ import { RadioCards } from './RadioCards.tsx';
 const meta = {
   component: RadioCards,
   args: {
-    legend: 'How would you like to pay?',
+    label: 'How would you like to pay?',
     options: [
       { value: 'card', label: 'Card', description: '$5,150.00 with the 3% processing fee' },
       { value: 'bill_pay', label: 'Bill pay', description: '$5,000.00 from your bank' },
@@ -23,7 +23,7 @@ export const Chosen: Story = { args: { defaultValue: 'wire' } };
 
 export const TwoChoices: Story = {
   args: {
-    legend: 'Which ID will you use?',
+    label: 'Which ID will you use?',
     options: [
       { value: 'drivers_license', label: 'Driver’s license' },
       { value: 'passport', label: 'Passport' },

@@ -2,7 +2,7 @@ import { RadioGroup } from '@bank-bonuses/ui';
 
 export const Example = () => (
   <RadioGroup
-    legend="Marital status"
+    label="Marital status"
     name="maritalStatus"
     options={[
       { value: 'single', label: 'Single' },

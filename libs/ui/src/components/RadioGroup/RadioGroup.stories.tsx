@@ -4,7 +4,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = {
   component: RadioGroup,
   args: {
-    legend: 'Are you subject to IRS backup withholding?',
+    label: 'Are you subject to IRS backup withholding?',
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
@@ -20,6 +20,8 @@ export const Playground: Story = {};
 
 export const Chosen: Story = { args: { defaultValue: 'no' } };
 
-export const WithHint: Story = { args: { hint: 'Most people are not.', defaultValue: 'no' } };
+export const WithDescription: Story = {
+  args: { description: 'Most people are not.', defaultValue: 'no' },
+};
 
 export const Invalid: Story = { args: { error: 'Please choose Yes or No' } };

@@ -16,7 +16,7 @@ test.each([RadioGroup, RadioCards])(
     const onValueChange = vi.fn();
     render(
       <Radios
-        legend="How to pay"
+        label="How to pay"
         options={options}
         value="card"
         onValueChange={onValueChange}
@@ -36,7 +36,7 @@ test.each([RadioGroup, RadioCards])(
 
 test('keeps its own state, supports arrow keys, and passes its first radio to the ref', async () => {
   const ref = createRef<HTMLInputElement>();
-  render(<RadioGroup legend="How to pay" options={options} defaultValue="card" ref={ref} />);
+  render(<RadioGroup label="How to pay" options={options} defaultValue="card" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('radio', { name: 'Card' }));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -46,8 +46,8 @@ test('keeps its own state, supports arrow keys, and passes its first radio to th
 test('keeps the choices of two groups on one page separate', async () => {
   render(
     <>
-      <RadioGroup legend="First" options={options} defaultValue="card" />
-      <RadioGroup legend="Second" options={options} />
+      <RadioGroup label="First" options={options} defaultValue="card" />
+      <RadioGroup label="Second" options={options} />
     </>,
   );
   const second = screen.getByRole('radiogroup', { name: 'Second' });

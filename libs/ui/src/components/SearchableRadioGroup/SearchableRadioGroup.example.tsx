@@ -10,7 +10,7 @@ export const Example = () => {
   const [bank, setBank] = useState('');
   return (
     <SearchableRadioGroup
-      legend="Your bank"
+      label="Your bank"
       searchLabel="Search banks"
       options={banks}
       value={bank}

@@ -14,7 +14,7 @@ function Kept({ value: first, ...props }: SearchableRadioGroupProps) {
 const meta = {
   component: SearchableRadioGroup,
   args: {
-    legend: 'Institution',
+    label: 'Institution',
     searchLabel: 'Search banks',
     options: names.map((name) => ({ value: name, label: name })),
     value: '',

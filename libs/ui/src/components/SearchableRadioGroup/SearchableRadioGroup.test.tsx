@@ -13,7 +13,7 @@ function Picker({ allowsOther = false }) {
   return (
     <form onSubmit={onSubmit}>
       <SearchableRadioGroup
-        legend="Institution"
+        label="Institution"
         searchLabel="Search banks"
         options={options}
         value={value}

@@ -27,11 +27,11 @@ export interface SearchableRadioGroupProps extends Omit<
   'onChange' | 'ref' | 'defaultValue' | 'children'
 > {
   /** Question above the list. */
-  legend: string;
+  label: string;
   /** The label of the search box. */
   searchLabel: string;
-  /** Help text below the legend. */
-  hint?: ReactNode;
+  /** Help text below the label. */
+  description?: ReactNode;
   /** Error text below the list. */
   error?: ReactNode;
   /** The options to choose from. */
@@ -59,9 +59,9 @@ export interface SearchableRadioGroupProps extends Omit<
  * move from the search box into the list; the choice stays while the search changes.
  */
 export function SearchableRadioGroup({
-  legend,
+  label,
   searchLabel,
-  hint,
+  description,
   error,
   options,
   value,
@@ -74,7 +74,7 @@ export function SearchableRadioGroup({
   'aria-describedby': describedBy,
   ...props
 }: SearchableRadioGroupProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, description, error, describedBy });
   const generatedName = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -111,10 +111,10 @@ export function SearchableRadioGroup({
       className={fieldStyles.fieldset}
       aria-describedby={ids.describedBy}
     >
-      <legend className={fieldStyles.legend}>{legend}</legend>
-      {hint && (
-        <div id={ids.hintId} className={fieldStyles.hint}>
-          {hint}
+      <legend className={fieldStyles.legend}>{label}</legend>
+      {description && (
+        <div id={ids.descriptionId} className={fieldStyles.description}>
+          {description}
         </div>
       )}
       <TextField
@@ -136,7 +136,7 @@ export function SearchableRadioGroup({
       <div
         ref={list}
         role="radiogroup"
-        aria-label={legend}
+        aria-label={label}
         aria-invalid={error ? true : undefined}
         className={styles.list}
       >

@@ -26,7 +26,9 @@ export const Filled: Story = { args: { defaultValue: 'DE' } };
 
 export const Invalid: Story = { args: { error: 'State is required' } };
 
-export const Optional: Story = { args: { optional: true, hint: 'Leave it out if you moved.' } };
+export const Optional: Story = {
+  args: { optional: true, description: 'Leave it out if you moved.' },
+};
 
 export const Short: Story = {
   args: { width: 'short' },

@@ -42,7 +42,7 @@ function Controlled() {
       placeholder="Choose"
       value={value}
       onValueChange={setValue}
-      hint={value}
+      description={value}
     />
   );
 }

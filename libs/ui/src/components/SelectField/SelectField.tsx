@@ -35,7 +35,7 @@ export interface SelectFieldProps
 /** A native select with its label. `ref`, aria and data attributes reach the select. */
 export function SelectField({
   label,
-  hint,
+  description,
   error,
   note,
   optional = false,
@@ -49,10 +49,17 @@ export function SelectField({
   'aria-describedby': describedBy,
   ...props
 }: SelectFieldProps) {
-  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const ids = useFieldIds({ id, description, error, note, describedBy });
   const selectRef = useTypedBeforeHydration(ref, props.value);
   return (
-    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
+    <Field
+      label={label}
+      description={description}
+      error={error}
+      note={note}
+      optional={optional}
+      ids={ids}
+    >
       <div className={width === 'short' ? fieldStyles.shortBox : fieldStyles.box}>
         <select
           aria-required={optional ? undefined : true}

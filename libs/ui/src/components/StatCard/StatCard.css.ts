@@ -38,4 +38,4 @@ export const size = styleVariants({
   large: [value, fitted(vars.text.display, `min(${vars.text.display}, 13cqi)`)],
 });
 
-export const hint = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+export const description = style({ color: vars.ink.quiet, fontSize: vars.text.small });

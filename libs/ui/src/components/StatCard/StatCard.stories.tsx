@@ -29,7 +29,7 @@ export const ThreeCards: Story = {
   render: () => (
     <Columns split="cards">
       <StatCard label="Total Earned" value={<Amount value={3850} tone="earned" />} />
-      <StatCard label="Active Bonuses" value={3} hint="2 of them nearly done" />
+      <StatCard label="Active Bonuses" value={3} description="2 of them nearly done" />
       <StatCard label="Pending Bonuses" value={1} />
     </Columns>
   ),

@@ -9,7 +9,7 @@ export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
   /** The figure: a number or an `<Amount>`. */
   value?: ReactNode;
   /** A short text below the figure. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** `large` for the most important figure of a page. @default 'regular' */
   size?: 'regular' | 'large';
   /** Reserves the figure's space while it loads. @default false */
@@ -20,7 +20,7 @@ export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
 export function StatCard({
   label,
   value,
-  hint,
+  description,
   size = 'regular',
   loading = false,
   ...props
@@ -29,7 +29,7 @@ export function StatCard({
     <dl {...props} className={styles.root} aria-busy={loading || undefined}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.size[size]}>{loading ? <Skeleton width="half" /> : value}</dd>
-      {hint && <dd className={styles.hint}>{hint}</dd>}
+      {description && <dd className={styles.description}>{description}</dd>}
     </dl>
   );
 }

@@ -53,5 +53,5 @@ export const input = style({
   },
 });
 
-/** The hint starts below the label's text. */
+/** The description starts below the label's text. */
 export const below = style({ paddingInlineStart: `calc(${trackWidth} + ${vars.space.sm})` });

@@ -6,7 +6,7 @@ export const Example = () => {
   return (
     <Switch
       label="Email me when a bonus is paid"
-      hint="At most one email a day."
+      description="At most one email a day."
       checked={isOn}
       onCheckedChange={setOn}
     />

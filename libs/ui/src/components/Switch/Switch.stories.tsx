@@ -15,7 +15,7 @@ export const Playground: Story = {};
 
 export const On: Story = { args: { defaultChecked: true } };
 
-export const WithHint: Story = { args: { hint: 'At most one email a day.' } };
+export const WithDescription: Story = { args: { description: 'At most one email a day.' } };
 
 export const Disabled: Story = {
   render: () => (

@@ -5,7 +5,7 @@ import { Switch } from './Switch.tsx';
 
 test('is turned on by its label and off by the keyboard', async () => {
   const onCheckedChange = vi.fn();
-  render(<Switch label="Emails" hint="One a day" onCheckedChange={onCheckedChange} />);
+  render(<Switch label="Emails" description="One a day" onCheckedChange={onCheckedChange} />);
   const control = screen.getByRole('switch', { name: 'Emails' });
   expect(control).not.toBeChecked();
   expect(control).toHaveAccessibleDescription('One a day');

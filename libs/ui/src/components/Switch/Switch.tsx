@@ -10,11 +10,11 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'size' | 'children'> {
   /**
    * The label: the setting that the switch turns on or off. The whole label can be clicked, so put
-   * links in `hint`.
+   * links in `description`.
    */
   label: ReactNode;
   /** Text below the label; may contain links and buttons. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Whether the switch is on, for a controlled switch. */
   checked?: boolean;
   /** Called with the new state; `onChange` gets the event. */
@@ -24,7 +24,7 @@ export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'si
 /** Turns a setting on or off, without a Save button. `ref`, aria and data attributes reach the input. */
 export function Switch({
   label,
-  hint,
+  description,
   onCheckedChange,
   onChange,
   id,
@@ -32,7 +32,7 @@ export function Switch({
   'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
-  const ids = useFieldIds({ id, hint, describedBy });
+  const ids = useFieldIds({ id, description, describedBy });
   const inputRef = useTypedBeforeHydration(ref, props.checked);
   return (
     <div className={styles.root}>
@@ -52,9 +52,9 @@ export function Switch({
         />
         <span>{label}</span>
       </label>
-      {hint && (
-        <div id={ids.hintId} className={`${styles.below} ${fieldStyles.hint}`}>
-          {hint}
+      {description && (
+        <div id={ids.descriptionId} className={`${styles.below} ${fieldStyles.description}`}>
+          {description}
         </div>
       )}
     </div>

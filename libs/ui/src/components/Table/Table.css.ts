@@ -15,7 +15,7 @@ export const table = style({
   color: vars.ink.normal,
   vars: { [strongInk]: vars.ink.strong },
   selectors: {
-    '&[data-waiting]': { color: vars.ink.quiet, vars: { [strongInk]: vars.ink.quiet } },
+    '&[data-loading]': { color: vars.ink.quiet, vars: { [strongInk]: vars.ink.quiet } },
   },
 });
 

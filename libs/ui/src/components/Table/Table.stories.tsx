@@ -60,6 +60,6 @@ export const RoomForMore: Story = { args: { places: 5 } };
 
 export const Loading: Story = { args: { rows: undefined, places: 5 } };
 
-export const Waiting: Story = { args: { waiting: true } };
+export const LoadingOtherRows: Story = { args: { loading: true } };
 
 export const Empty: Story = { args: { rows: [], empty: 'No recent activity found' } };

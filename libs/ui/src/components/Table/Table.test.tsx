@@ -49,7 +49,7 @@ test('is busy while its rows load', () => {
 });
 
 test('is busy while other rows load, and keeps the current ones', () => {
-  render(table({ waiting: true }));
+  render(table({ loading: true }));
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('row', { name: /Chase/ })).toBeVisible();
 });

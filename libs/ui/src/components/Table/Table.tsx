@@ -19,7 +19,7 @@ export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'rol
    */
   places?: number;
   /** Whether other rows are loading; the current ones are dimmed. @default false */
-  waiting?: boolean;
+  loading?: boolean;
   /** Shown if there are no rows. */
   empty?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Table<Row>({
   rows,
   rowKey,
   places = 0,
-  waiting = false,
+  loading = false,
   empty,
   ...props
 }: TableProps<Row>) {
@@ -49,8 +49,8 @@ export function Table<Row>({
         {...props}
         role="table"
         className={cx(styles.table, stacking && styles.stacking)}
-        aria-busy={waiting || !rows || undefined}
-        data-waiting={waiting ? '' : undefined}
+        aria-busy={loading || !rows || undefined}
+        data-loading={loading ? '' : undefined}
       >
         <thead role="rowgroup" className={stacking ? styles.head : undefined}>
           <tr role="row" className={styles.rows.columns}>

@@ -3,7 +3,7 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
-  args: { label: 'Message', hint: 'Leave out passwords and account numbers.' },
+  args: { label: 'Message', description: 'Leave out passwords and account numbers.' },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

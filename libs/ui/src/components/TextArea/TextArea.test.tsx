@@ -17,7 +17,7 @@ function Controlled() {
 test('associates label, hint and error with its text box, which is required unless optional', () => {
   render(
     <>
-      <TextArea label="Message" hint="A few lines" error="Enter a message" />
+      <TextArea label="Message" description="A few lines" error="Enter a message" />
       <TextArea label="Comment" optional />
     </>,
   );

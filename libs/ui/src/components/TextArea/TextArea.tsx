@@ -26,7 +26,7 @@ export interface TextAreaProps
  */
 export function TextArea({
   label,
-  hint,
+  description,
   error,
   note,
   optional = false,
@@ -38,10 +38,17 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...props
 }: TextAreaProps) {
-  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const ids = useFieldIds({ id, description, error, note, describedBy });
   const textAreaRef = useTypedBeforeHydration(ref, props.value);
   return (
-    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
+    <Field
+      label={label}
+      description={description}
+      error={error}
+      note={note}
+      optional={optional}
+      ids={ids}
+    >
       <div className={fieldStyles.box}>
         <textarea
           aria-required={optional ? undefined : true}

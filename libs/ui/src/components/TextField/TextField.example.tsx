@@ -3,7 +3,7 @@ import { TextField } from '@bank-bonuses/ui';
 export const Example = () => (
   <TextField
     label="Email"
-    hint="We send your receipt there."
+    description="We send your receipt there."
     type="email"
     autoComplete="email"
     name="email"

@@ -16,10 +16,10 @@ export const Playground: Story = {};
 
 export const Filled: Story = { args: { defaultValue: 'pat.reyes@example.com' } };
 
-export const WithHint: Story = {
+export const WithDescription: Story = {
   args: {
     label: 'Social security number',
-    hint: 'Nine digits. We need it for your tax form and never show it in full.',
+    description: 'Nine digits. We need it for your tax form and never show it in full.',
     type: 'text',
     placeholder: 'XXX-XX-XXXX',
     inputMode: 'numeric',

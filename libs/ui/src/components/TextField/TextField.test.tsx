@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField.tsx';
 
-test('associates label, hint, note and error with its input', () => {
+test('associates label, description, note and error with its input', () => {
   render(
     <TextField
       label="Zip code"
-      hint="Five digits"
+      description="Five digits"
       note="Is this in Delaware?"
       error="Zip Code is required"
     />,

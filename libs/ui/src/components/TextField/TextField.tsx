@@ -33,7 +33,7 @@ export interface TextFieldProps
  */
 export function TextField({
   label,
-  hint,
+  description,
   error,
   note,
   optional = false,
@@ -47,10 +47,17 @@ export function TextField({
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const ids = useFieldIds({ id, description, error, note, describedBy });
   const inputRef = useTypedBeforeHydration(ref, props.value);
   return (
-    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
+    <Field
+      label={label}
+      description={description}
+      error={error}
+      note={note}
+      optional={optional}
+      ids={ids}
+    >
       <div className={width === 'short' ? styles.shortBox : styles.box}>
         <input
           aria-required={optional || type === 'search' ? undefined : true}

@@ -80,7 +80,7 @@ export const texts = style({ minWidth: 0 });
 
 const anyName = style({ overflowWrap: 'anywhere' });
 
-export const name = styleVariants({
+export const title = styleVariants({
   done: [anyName],
   current: [anyName, { color: vars.ink.strong, fontWeight: vars.weight.bold }],
   upcoming: [anyName, { color: vars.ink.quiet }],
@@ -90,4 +90,4 @@ export const state = style({ color: vars.ink.quiet, fontSize: vars.text.small })
 
 export const now = style({ color: vars.accent.text, fontWeight: vars.weight.medium });
 
-export const note = style({ marginBlockStart: vars.space.xxs, fontSize: vars.text.small });
+export const description = style({ marginBlockStart: vars.space.xxs, fontSize: vars.text.small });

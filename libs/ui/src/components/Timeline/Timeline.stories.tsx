@@ -5,16 +5,16 @@ const meta = {
   component: Timeline,
   args: {
     steps: [
-      { name: 'Payment received', state: 'done', date: '2026-11-20' },
+      { title: 'Payment received', state: 'done', date: '2026-11-20' },
       {
-        name: 'Identity checked',
+        title: 'Identity checked',
         state: 'current',
         date: '2026-11-24',
-        note: 'We compare your ID with your selfie.',
+        description: 'We compare your ID with your selfie.',
       },
-      { name: 'First account opened', state: 'upcoming', date: '2026-12-01' },
-      { name: 'Requirements met', state: 'upcoming' },
-      { name: 'First payout', state: 'upcoming' },
+      { title: 'First account opened', state: 'upcoming', date: '2026-12-01' },
+      { title: 'Requirements met', state: 'upcoming' },
+      { title: 'First payout', state: 'upcoming' },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -28,5 +28,5 @@ export const Playground: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WithoutDays: Story = {
-  args: { steps: meta.args.steps.map(({ name, state }) => ({ name, state })) },
+  args: { steps: meta.args.steps.map(({ title, state }) => ({ title, state })) },
 };

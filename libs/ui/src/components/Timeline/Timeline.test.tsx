@@ -9,9 +9,14 @@ const show = (...steps: TimelineStep[]) => {
 
 test('names done, current and upcoming steps, with their days', () => {
   const items = show(
-    { name: 'Payment received', state: 'done', date: '2026-11-20' },
-    { name: 'Identity checked', state: 'current', date: '2026-11-24', note: 'We look at it.' },
-    { name: 'First payout', state: 'upcoming', date: '2027-01-05' },
+    { title: 'Payment received', state: 'done', date: '2026-11-20' },
+    {
+      title: 'Identity checked',
+      state: 'current',
+      date: '2026-11-24',
+      description: 'We look at it.',
+    },
+    { title: 'First payout', state: 'upcoming', date: '2027-01-05' },
   );
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Payment receivedDone on November 20, 2026',
@@ -24,9 +29,9 @@ test('names done, current and upcoming steps, with their days', () => {
 
 test('names each state without a day, and marks only the current one', () => {
   const items = show(
-    { name: 'A', state: 'done' },
-    { name: 'B', state: 'current' },
-    { name: 'C', state: 'upcoming' },
+    { title: 'A', state: 'done' },
+    { title: 'B', state: 'current' },
+    { title: 'C', state: 'upcoming' },
   );
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'ADone',

@@ -7,14 +7,14 @@ import * as styles from './Timeline.css.ts';
 
 /** A step of the timeline. */
 export interface TimelineStep {
-  /** Short name of the step. */
-  name: string;
+  /** Short title of the step. */
+  title: string;
   /** State of the step; at most one step is current. */
   state: 'done' | 'current' | 'upcoming';
   /** `YYYY-MM-DD`: the day it was done, or is expected. Omit it when the day is unknown. */
   date?: string | undefined;
-  /** Short note about the step. */
-  note?: string | undefined;
+  /** Short description of the step. */
+  description?: string | undefined;
 }
 
 export interface TimelineProps extends Omit<Closed<'div'>, 'children'> {
@@ -29,19 +29,19 @@ const words = { done: 'Done', current: 'In progress', upcoming: 'To come' } as c
 export const Timeline = ({ steps, ...props }: TimelineProps) => (
   <div {...props} className={styles.root}>
     <ol className={styles.list}>
-      {steps.map(({ name, state, date, note }) => {
+      {steps.map(({ title, state, date, description }) => {
         const Mark = marks[state];
         const day = date && <time dateTime={date}>{formatDay(date, 'long')}</time>;
         return (
           <li
-            key={name}
+            key={title}
             className={styles.step}
             aria-current={state === 'current' ? 'step' : undefined}
             data-state={state}
           >
             <Mark className={styles.mark[state]} aria-hidden="true" />
             <div className={styles.texts}>
-              <p className={styles.name[state]}>{name}</p>
+              <p className={styles.title[state]}>{title}</p>
               <p className={styles.state}>
                 {state === 'done' && day ? (
                   <span key="done">Done on {day}</span>
@@ -54,7 +54,7 @@ export const Timeline = ({ steps, ...props }: TimelineProps) => (
                   </>
                 )}
               </p>
-              {note && <p className={styles.note}>{note}</p>}
+              {description && <p className={styles.description}>{description}</p>}
             </div>
           </li>
         );

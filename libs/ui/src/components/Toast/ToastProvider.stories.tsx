@@ -57,7 +57,7 @@ export const WithAction: Story = {
     title: 'The invitation could not be loaded',
     description: 'This page has been updated since you opened it.',
     tone: 'critical',
-    action: { label: 'Load the page again', onAction: () => undefined },
+    action: { label: 'Load the page again', onSelect: () => undefined },
   },
 };
 

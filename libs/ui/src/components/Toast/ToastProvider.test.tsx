@@ -40,11 +40,11 @@ test('announces title and description in a polite region that existed before', a
 });
 
 test('offers an action', async () => {
-  const onAction = vi.fn();
-  open({ ...failed, action: { label: 'Load the page again', onAction } });
+  const onSelect = vi.fn();
+  open({ ...failed, action: { label: 'Load the page again', onSelect } });
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
-  expect(onAction).toHaveBeenCalledOnce();
+  expect(onSelect).toHaveBeenCalledOnce();
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ function ToastList({ toasts }: ToastListProps) {
             <Base.Title className={styles.title} render={<p />} />
             <Base.Description className={styles.description} />
             {action && (
-              <TextButton standalone onClick={action.onAction}>
+              <TextButton standalone onClick={action.onSelect}>
                 {action.label}
               </TextButton>
             )}

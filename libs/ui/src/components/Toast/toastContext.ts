@@ -7,7 +7,7 @@ export interface ToastAction {
   /** The label; start with a verb. */
   label: string;
   /** Called when the button is pressed. */
-  onAction: () => void;
+  onSelect: () => void;
 }
 
 /** Content of a toast. */

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'Text only: it contains no controls and nothing required.',
   ],
   avoid: [
-    "Help that everyone needs to answer: the field's `hint`.",
+    "Help that everyone needs to answer: the field's `description`.",
     'Links and longer texts: `DisclosureButton` or `Dialog`.',
   ],
 };

@@ -6,7 +6,9 @@ import { ZipField } from './ZipField.tsx';
 const field = () => screen.getByRole('textbox', { name: 'ZIP code' });
 
 test('has the right keypad, autocomplete and native attributes', () => {
-  render(<ZipField label="ZIP code" hint="Yours" autoComplete="section-other postal-code" />);
+  render(
+    <ZipField label="ZIP code" description="Yours" autoComplete="section-other postal-code" />,
+  );
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   expect(field()).toHaveAttribute('autocomplete', 'section-other postal-code');
   expect(field()).toHaveAccessibleDescription('Yours');

@@ -93,7 +93,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
           {...propsOf('password')}
           {...isNew}
           label="New Password"
-          hint={`At least ${minPasswordLength} characters`}
+          description={`At least ${minPasswordLength} characters`}
         />
         <PasswordField {...propsOf('confirmation')} {...isNew} label="Confirm New Password" />
         {error && !rejectedField && (

@@ -74,13 +74,15 @@ export function MailCodeForm(props: MailCodeFormProps) {
   return (
     <DialogCodeForm
       id={id}
-      hint={`The six digits of the newest email to ${address}`}
+      description={`The six digits of the newest email to ${address}`}
       isBusy={isBusy}
       error={error}
       wrongCode="otp_expired"
       takesFocus
       onSubmit={(code) => void submit(code)}
-      foot={<SendAnother secondsLeft={secondsLeft} isSending={isBusy} onSend={() => void send()} />}
+      footer={
+        <SendAnother secondsLeft={secondsLeft} isSending={isBusy} onSend={() => void send()} />
+      }
     >
       {children}
     </DialogCodeForm>

@@ -65,17 +65,17 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
     >
       <Stack gap="lg">
         <SearchableRadioGroup
-          legend="Institution"
+          label="Institution"
           searchLabel="Search institutions"
           allowsOther
-          hint="If your bank is not in the list, enter its name and add it."
+          description="If your bank is not in the list, enter its name and add it."
           options={options}
           value={chosen}
           onValueChange={setChosen}
         />
         <FieldGroup
-          legend="Account types"
-          hint={
+          label="Account types"
+          description={
             present
               ? `Already in your list: ${present.institution} with ${present.accountTypes.join(', ')}. Your choices are added to it.`
               : 'Choose one or more.'

@@ -43,8 +43,8 @@ export function ExistingBanks() {
   return (
     <FieldGroup
       id={idOf('existingBankAccounts')}
-      legend="Existing bank accounts"
-      hint="Many bonuses are for new customers only. Add the banks where you have accounts; skip this if you have none."
+      label="Existing bank accounts"
+      description="Many bonuses are for new customers only. Add the banks where you have accounts; skip this if you have none."
       error={text}
     >
       {banks.length > 0 && (

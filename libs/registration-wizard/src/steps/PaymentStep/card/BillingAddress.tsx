@@ -26,7 +26,7 @@ export function BillingAddress() {
   // Deferred until after the paint that responds to the tick.
   const isHome = useDeferredValue(sameAsHome.checked);
   return (
-    <FieldGroup legend="Billing address" {...useGroupError(billingGroup)}>
+    <FieldGroup label="Billing address" {...useGroupError(billingGroup)}>
       <Checkbox
         {...sameAsHome}
         label={labelOf('billingAddressSameAsHome')}

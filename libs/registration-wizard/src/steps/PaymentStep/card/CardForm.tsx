@@ -19,7 +19,7 @@ import { cardGroup } from '../PaymentStep.schema.ts';
 export function CardForm() {
   return (
     <>
-      <FieldGroup legend="Card" {...useGroupError(cardGroup)}>
+      <FieldGroup label="Card" {...useGroupError(cardGroup)}>
         <CardNumber />
         <Columns>
           <CardExpiryField

@@ -8,6 +8,6 @@ export function useDetailToCopy(term: string, value: string): DescriptionItem | 
   return {
     term,
     value: <span ref={text}>{value}</span>,
-    action: <CopyButton what={term.toLowerCase()} value={value} shownIn={text} />,
+    action: <CopyButton valueName={term.toLowerCase()} value={value} shownIn={text} />,
   };
 }
