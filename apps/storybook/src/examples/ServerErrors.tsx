@@ -42,7 +42,7 @@ export function EmploymentForm() {
 
   const items = fields.flatMap((field): ErrorSummaryItem[] => {
     const text = errors[field]?.message;
-    return text ? [{ fieldId: field, text: `${labels[field]}: ${text}` }] : [];
+    return text ? [{ fieldId: field, message: `${labels[field]}: ${text}` }] : [];
   });
   const hasErrors = !isSubmitting && (items.length > 0 || failure !== undefined);
   useEffect(() => {
