@@ -6,7 +6,6 @@ import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
 import { press, tellAnswers } from './press.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
-import { observeWebVitals, webVitalsOf } from './webVitals.ts';
 import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
 /** The measurements of one visit that fills in the registration. */
@@ -16,8 +15,6 @@ export interface WizardVisit extends Slowest {
    * milliseconds.
    */
   photosMs: number;
-  /** Interaction to Next Paint of the whole registration, in milliseconds. */
-  inpMs: number;
   /** Milliseconds from choosing the first photo until all three photos are ready. */
   preparedMs: number;
   /** Compressed size in bytes of all scripts of the five steps and their dialogs. */
@@ -57,7 +54,6 @@ export const wizardMeasures: Measure<WizardVisit>[] = [
     budget: wizard.besidePhotosMs,
     format: milliseconds,
   },
-  { name: 'inpMs', title: 'INP', budget: everyPage.pressMs, format: milliseconds },
   { name: 'preparedMs', title: 'Three photos ready after', format: milliseconds },
   {
     name: 'scriptBytes',
@@ -89,7 +85,6 @@ export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promis
 async function visit(page: Page, url: string): Promise<WizardVisit> {
   await page.addInitScript(tellAnswers);
   await page.addInitScript(watchInteractions);
-  await observeWebVitals(page);
   await page.goto(url, { waitUntil: 'load' });
   const photo = await drawPhoto(page);
   await fillAccountToAddress(page);
@@ -114,7 +109,6 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
     listMs: Math.max(before.listMs, after.listMs),
     stepMs: Math.max(before.stepMs, after.stepMs),
     photosMs: Math.max(beside.keyMs, beside.pressMs),
-    inpMs: (await webVitalsOf(page)).INP,
     preparedMs,
     scriptBytes: await scriptBytesOf(page),
   };
