@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { countVariable } from './placeBars.ts';
 
 export const root = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
+  // Fills the container, also as a flex or grid item that is not stretched.
+  width: '100%',
   minWidth: 0,
-  containerType: 'inline-size',
 });
 
 export const top = style({
@@ -21,15 +21,20 @@ export const top = style({
 
 export const summary = style({
   flex: `1 1 ${vars.measure.tooltip}`,
-  // Reserves the lines of a sentence, so that the chart does not move.
-  minHeight: '2lh',
   maxWidth: vars.measure.line,
   color: vars.ink.normal,
   textWrap: 'pretty',
-  '@container': {
-    '(max-width: 36em)': { minHeight: '3lh' },
-    '(max-width: 20em)': { minHeight: '4lh' },
-  },
+});
+
+/** A gray bar in place of each line of the expected summary. */
+export const expected = style({
+  borderRadius: vars.radius.control,
+  background: vars.edge.quiet,
+  boxDecorationBreak: 'clone',
+  color: 'transparent',
+  userSelect: 'none',
+  // Forced colors would make the text visible.
+  forcedColorAdjust: 'none',
 });
 
 /** Hidden in print: a button cannot be pressed on paper. */
@@ -40,14 +45,8 @@ export const toggle = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Reserves the final height of the chart, and a width that depends on the number of bars. */
-export const plot = style({
-  position: 'relative',
-  height: vars.measure.chart,
-  minWidth: 0,
-  width: `min(100%, ${vars.measure.bar} * (var(${countVariable}) + 1))`,
-  vars: { [countVariable]: '12' },
-});
+/** Reserves the final height of the chart. */
+export const plot = style({ position: 'relative', height: vars.measure.chart });
 
 export const waiting = style({
   display: 'flex',
@@ -57,8 +56,6 @@ export const waiting = style({
 });
 
 export const unseen = style({ visibility: 'hidden' });
-
-export const place = style({ height: vars.measure.chart });
 
 export const instead = style({
   position: 'absolute',

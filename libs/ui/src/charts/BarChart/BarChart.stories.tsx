@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
+import * as styles from './BarChart.stories.css.ts';
 import { BarChart } from './BarChart.tsx';
 import { BarChartPlace } from './BarChartPlace.tsx';
 import type { ChartBar } from './chartBar.ts';
@@ -70,4 +72,62 @@ export const Loading: Story = { render: () => <BarChartPlace /> };
 
 export const NothingToDraw: Story = {
   render: () => <BarChartPlace>Bonuses you earn will show up here.</BarChartPlace>,
+};
+
+/** Widths of containers in pixels, from a narrow card on a phone to a whole page. */
+const widths = [200, 360, 768, 1280];
+
+/** The chart fills containers of every kind, and follows them when they grow or shrink. */
+export const FillsItsContainer: Story = {
+  args: { bars: bars.slice(0, 2) },
+  render: (args) => (
+    <>
+      <div data-testid="block">
+        <BarChart {...args} />
+      </div>
+      <div data-testid="flex" className={styles.row}>
+        <BarChart {...args} />
+      </div>
+      <div data-testid="grid" className={styles.cells}>
+        <BarChart {...args} />
+      </div>
+      <div className={styles.row}>
+        <div data-testid="item" className={styles.item}>
+          <BarChart {...args} />
+        </div>
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const width of [...widths, ...widths.toReversed()]) {
+      canvasElement.style.width = `${width}px`;
+      for (const container of ['block', 'flex', 'grid', 'item'].map((id) => canvas.getByTestId(id)))
+        await waitFor(() => {
+          const { clientWidth } = container;
+          expect(clientWidth).toBeGreaterThan(0);
+          expect(container.querySelector('canvas')?.clientWidth).toBe(clientWidth);
+        });
+    }
+    canvasElement.style.removeProperty('width');
+  },
+};
+
+/** The placeholder is as high as the chart that replaces it. */
+export const SameHeightWhileLoading: Story = {
+  render: (args) => (
+    <>
+      <BarChart {...args} data-testid="chart" />
+      <div data-testid="place">
+        <BarChartPlace summary="Your best month was May 2026 with $900.00." />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const width of widths) {
+      canvasElement.style.width = `${width}px`;
+      const [chart, place] = ['chart', 'place'].map((id) => canvas.getByTestId(id).offsetHeight);
+      await expect(place).toBe(chart);
+    }
+    canvasElement.style.removeProperty('width');
+  },
 };

@@ -14,26 +14,15 @@ import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarPicture, ChartBar, ChartError, ChartTone } from './chartBar.ts';
+import type { BarPicture, ChartBar, ChartError } from './chartBar.ts';
 
-export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
+export interface BarChartProps extends BarPicture, Omit<Closed<'figure'>, 'children'> {
   /** Accessible name of the chart. */
   label: string;
   /** The chart in one sentence, with `<Amount>` for every amount. */
   summary: ReactNode;
-  /** The bars from left to right. */
-  bars: readonly ChartBar[];
-  /** Values of the axis ticks, in ascending order. */
-  ticks: readonly number[];
-  /** Formats the value of a tick. While amounts are hidden, dots are shown instead. */
-  tickText: (value: number) => string;
   /** Headers of the table's two columns: one for the labels of the bars, one for their amounts. */
   columns: readonly [label: string, amount: string];
-  /**
-   * `earned` for money that was earned; otherwise bars have the theme's brand color.
-   * @default 'accent'
-   */
-  tone?: ChartTone;
 }
 
 /**
@@ -55,7 +44,7 @@ export function BarChart({
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
   const summaryId = useId();
-  const picture = useMemo<BarPicture>(
+  const picture = useMemo<Required<BarPicture>>(
     () => ({ tone, bars, ticks, tickText: hidden ? amountText : tickText }),
     [tone, bars, ticks, tickText, amountText, hidden],
   );

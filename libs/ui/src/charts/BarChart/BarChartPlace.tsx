@@ -6,23 +6,30 @@ import * as styles from './BarChart.css.ts';
 export interface BarChartPlaceProps {
   /** A message in place of the chart. Without it, a placeholder is shown. */
   children?: ReactNode;
+  /**
+   * A sentence as long as the expected summary, which reserves its lines and is not shown.
+   * @default about 100 characters
+   */
+  summary?: string;
 }
+
+/** Wraps like a sentence of this length. */
+const usualSummary = 'xxxxx '.repeat(17);
 
 /**
  * Reserves the space of a chart, or shows a message in its place. The placeholder announces
  * nothing, so show or announce 'Loading' once elsewhere.
  */
-export const BarChartPlace = ({ children }: BarChartPlaceProps) => (
+export const BarChartPlace = ({ children, summary = usualSummary }: BarChartPlaceProps) => (
   <div className={styles.root}>
     <div className={cx(styles.waiting, Boolean(children) && styles.unseen)} aria-hidden="true">
       <div className={styles.top}>
         <div className={styles.summary}>
-          <Skeleton />
-          <Skeleton width="half" />
+          <span className={styles.expected}>{summary}</span>
         </div>
         <div className={styles.toggle} />
       </div>
-      <div className={styles.place}>
+      <div className={styles.plot}>
         <Skeleton variant="block" />
       </div>
     </div>

@@ -8,17 +8,16 @@ import { BarKeys } from './BarKeys.tsx';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
-import { placeBars, placeNote, tellCount } from './placeBars.ts';
+import { placeBars, placeNote } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
-  picture: BarPicture;
+  picture: Required<BarPicture>;
   onError: (error: ChartError) => void;
 }
 
 /** The canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is loaded. */
 export function BarPlot({ name, picture, onError }: BarPlotProps) {
-  const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -26,8 +25,6 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const [isDrawn, setDrawn] = useState(false);
   const [marked, setMarked] = useState<number>();
   const { bars } = picture;
-
-  useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
 
   useEffect(() => drawing.current?.update(picture), [picture]);
 
@@ -65,7 +62,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const drawnAmount = useAmountText();
   const shown = marked === undefined ? undefined : bars[marked];
   return (
-    <div ref={plot} className={styles.plot}>
+    <div className={styles.plot}>
       {!isDrawn && (
         <div className={styles.canvas}>
           <Skeleton variant="block" />

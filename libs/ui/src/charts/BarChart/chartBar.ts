@@ -20,7 +20,7 @@ export type ChartTone = 'accent' | 'earned';
 /** Everything that the chart draws, as data without references to the page. */
 export interface BarPicture {
   /**
-   * The color of the bars.
+   * `earned` for money that was earned; otherwise bars have the theme's brand color.
    * @default 'accent'
    */
   tone?: ChartTone;
@@ -28,7 +28,7 @@ export interface BarPicture {
   bars: readonly ChartBar[];
   /** Values of the axis ticks, in ascending order. */
   ticks: readonly number[];
-  /** Returns the label of a tick. */
+  /** Formats the value of a tick. While amounts are hidden, dots are shown instead. */
   tickText: (value: number) => string;
 }
 
@@ -49,7 +49,7 @@ export interface BarEnd {
 /** A chart that is drawn on a canvas. */
 export interface Drawing {
   /** Redraws with other values, labels or colors. */
-  update: (picture: BarPicture) => void;
+  update: (picture: Required<BarPicture>) => void;
   /**
    * Highlights the bar at `index` and returns the position of its end; without an index, removes
    * the highlight.

@@ -40,7 +40,7 @@ const forcedColors: ChartColors = {
  * A canvas cannot use CSS variables, forced colors or the page's fonts, so their values are read
  * here.
  */
-export function lookOf(canvas: HTMLCanvasElement, tone: ChartTone = 'accent'): ChartLook {
+export function lookOf(canvas: HTMLCanvasElement, tone: ChartTone): ChartLook {
   const styles = getComputedStyle(canvas);
   const read = (variable: string) => styles.getPropertyValue(variable).trim();
   const { bar, barMarked, barBelow, line, words } = colorVariables[tone];

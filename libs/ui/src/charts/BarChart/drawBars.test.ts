@@ -29,7 +29,7 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-const picture: BarPicture = {
+const picture: Required<BarPicture> = {
   tone: 'earned',
   bars: [
     { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200 },
@@ -133,6 +133,21 @@ test('returns the position of each bar', () => {
   expect(area?.bottom).toBeGreaterThan(0);
   expect(area?.top).toBeLessThan(288);
   expect(area?.right).toBeLessThan(288);
+});
+
+test('reserves space below the bars only for the lines of their labels', () => {
+  const drawing = draw();
+  const bottomWith = (...axisLabels: (string | string[])[]) => {
+    drawing.update({
+      ...picture,
+      bars: axisLabels.map((axisLabel, value) => ({ label: `Bar ${value}`, axisLabel, value })),
+    });
+    return onArea.mock.lastCall?.[0].bottom ?? 0;
+  };
+  const [oneLine, twoLines] = [bottomWith('Dec', 'Jan'), bottomWith(['Dec', '2025'], 'Jan')];
+  const line = twoLines - oneLine;
+  expect(line).toBeGreaterThan(14);
+  expect(oneLine).toBeLessThan(1.5 * line);
 });
 
 test('highlights a bar and returns where it ends', () => {

@@ -21,7 +21,7 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
  */
 export function drawBars(
   canvas: HTMLCanvasElement,
-  first: BarPicture,
+  first: Required<BarPicture>,
   onArea: (area: BarArea) => void,
 ): Drawing | undefined {
   if (!canvas.getContext('2d')) return undefined;
@@ -96,10 +96,10 @@ function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
     animation: false,
     // The buttons over the canvas handle pointer and keyboard.
     events: [],
-    layout: { padding: { top: font.size / 2 } },
     scales: {
       x: {
-        grid: { display: false },
+        // chart.js reserves space for tick marks even where it draws no grid.
+        grid: { display: false, drawTicks: false },
         // No border, since the tick at $0 already draws a line; with negative amounts the border
         // would be a second one.
         border: { display: false },
