@@ -55,7 +55,7 @@ function Earned() {
     fullLabel: formatDay(month + '-01', 'long'),
     value: Number(amount),
   }));
-  return <BarChart name="Earned" summary={<Amount value={1} />} bars={bars} ticks={[0, 1]} tickText={String} columns={['Month', 'Earned']} />;
+  return <BarChart label="Earned" summary={<Amount value={1} />} bars={bars} ticks={[0, 1]} tickText={String} columns={['Month', 'Earned']} />;
 }
 
 createRoot(document.getElementById('root')!).render(
