@@ -115,6 +115,7 @@ test('keeps the names of its variables', () => {
       "var(--bb-measure-dialog-wide)",
       "var(--bb-measure-tooltip)",
       "var(--bb-measure-chart)",
+      "var(--bb-measure-bar)",
       "var(--bb-measure-sidebar)",
       "var(--bb-measure-sheet)",
       "var(--bb-measure-content)",

@@ -178,8 +178,9 @@ export const measure = {
   dialog: 560,
   dialogWide: 720,
   tooltip: 320,
-  /** Height of a chart. */
+  /** Height of a chart; `bar` below is the maximum width of a bar. */
   chart: 288,
+  bar: 72,
   sidebar: 256,
   /** Width of the navigation sheet on a phone. */
   sheet: 288,

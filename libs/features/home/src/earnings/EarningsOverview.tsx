@@ -90,6 +90,7 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
   const summary = earningsSummary(chart.bars);
   return (
     <BarChart
+      width="bars"
       {...chart}
       label="Earnings Overview"
       // The key remounts the sentence when it changes. React cannot update the text in place,

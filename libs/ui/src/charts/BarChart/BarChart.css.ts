@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { countVariable } from './placeBars.ts';
 
 export const root = style({
   position: 'relative',
@@ -47,6 +48,12 @@ export const toggle = style({
 
 /** Reserves the final height of the chart. */
 export const plot = style({ position: 'relative', height: vars.measure.chart });
+
+/** Limits the plot to a width that depends on the number of bars. */
+export const asWideAsBars = style({
+  width: `min(100%, ${vars.measure.bar} * (var(${countVariable}) + 1))`,
+  vars: { [countVariable]: '12' },
+});
 
 export const waiting = style({
   display: 'flex',

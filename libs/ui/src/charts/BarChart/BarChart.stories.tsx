@@ -112,6 +112,22 @@ export const FillsItsContainer: Story = {
   },
 };
 
+/** With `width="bars"`, two bars do not stand far apart on a wide page. */
+export const AsWideAsItsBars: Story = {
+  args: { bars: bars.slice(0, 2), width: 'bars' },
+  play: async ({ canvasElement }) => {
+    const drawnWidth = () => canvasElement.querySelector('canvas')?.clientWidth;
+    for (const [width, drawn] of [
+      [1280, 216],
+      [200, 200],
+    ] as const) {
+      canvasElement.style.width = `${width}px`;
+      await waitFor(() => expect(drawnWidth()).toBe(drawn));
+    }
+    canvasElement.style.removeProperty('width');
+  },
+};
+
 /** The placeholder is as high as the chart that replaces it. */
 export const SameHeightWhileLoading: Story = {
   render: (args) => (

@@ -23,6 +23,12 @@ export interface BarChartProps extends BarPicture, Omit<Closed<'figure'>, 'child
   summary: ReactNode;
   /** Headers of the table's two columns: one for the labels of the bars, one for their amounts. */
   columns: readonly [label: string, amount: string];
+  /**
+   * `bars` keeps a chart with few bars narrow: it is as wide as its bars need, at most as its
+   * container.
+   * @default 'full'
+   */
+  width?: 'full' | 'bars';
 }
 
 /**
@@ -37,6 +43,7 @@ export function BarChart({
   tickText,
   columns,
   tone = 'accent',
+  width = 'full',
   ...props
 }: BarChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -91,7 +98,7 @@ export function BarChart({
           rowKey={({ label }) => label}
         />
       ) : (
-        <BarPlot name={label} picture={picture} onError={setError} />
+        <BarPlot name={label} picture={picture} width={width} onError={setError} />
       )}
     </figure>
   );

@@ -3,21 +3,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
-import { placeBars, placeNote } from './placeBars.ts';
+import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
   picture: Required<BarPicture>;
+  width: 'full' | 'bars';
   onError: (error: ChartError) => void;
 }
 
 /** The canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is loaded. */
-export function BarPlot({ name, picture, onError }: BarPlotProps) {
+export function BarPlot({ name, picture, width, onError }: BarPlotProps) {
+  const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -25,6 +28,8 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const [isDrawn, setDrawn] = useState(false);
   const [marked, setMarked] = useState<number>();
   const { bars } = picture;
+
+  useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
 
   useEffect(() => drawing.current?.update(picture), [picture]);
 
@@ -62,7 +67,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const drawnAmount = useAmountText();
   const shown = marked === undefined ? undefined : bars[marked];
   return (
-    <div className={styles.plot}>
+    <div ref={plot} className={cx(styles.plot, width === 'bars' && styles.asWideAsBars)}>
       {!isDrawn && (
         <div className={styles.canvas}>
           <Skeleton variant="block" />

@@ -1,5 +1,8 @@
 import type { BarArea, BarEnd } from './chartBar.ts';
 
+/** CSS variable that holds the number of bars. */
+export const countVariable = '--bb-chart-bars';
+
 /** Distance between a bar and its note, in pixels. */
 const distance = 4;
 
@@ -11,6 +14,11 @@ export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }
   if (!keys) return;
   keys.style.inset = [top, right, bottom, left].map((edge) => `${edge}px`).join(' ');
   keys.hidden = false;
+}
+
+/** Passes the number of bars to the styles as a CSS variable. */
+export function tellCount(plot: HTMLElement | null, count: number): void {
+  plot?.style.setProperty(countVariable, String(count));
 }
 
 /**
