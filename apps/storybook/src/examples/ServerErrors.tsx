@@ -34,9 +34,11 @@ export function EmploymentForm() {
       await client.updateProfile(values);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(userMessage(error));
-      for (const { field, message } of error instanceof HttpError ? error.fieldErrors : [])
-        if (field in labels) setError(field as Field, { message });
+      const rejected = error instanceof HttpError ? error.fieldErrors : [];
+      const known = rejected.filter(({ field }) => field in labels);
+      for (const { field, message } of known) setError(field as Field, { message });
+      // Errors that belong to no field of this form, such as a time-out.
+      if (known.length === 0) setFailure(userMessage(error));
     }
   });
 

@@ -102,10 +102,10 @@ export const FillsItsContainer: Story = {
     for (const width of [...widths, ...widths.toReversed()]) {
       canvasElement.style.width = `${width}px`;
       for (const container of ['block', 'flex', 'grid', 'item'].map((id) => canvas.getByTestId(id)))
-        await waitFor(() => {
+        await waitFor(async () => {
           const { clientWidth } = container;
-          expect(clientWidth).toBeGreaterThan(0);
-          expect(container.querySelector('canvas')?.clientWidth).toBe(clientWidth);
+          await expect(clientWidth).toBeGreaterThan(0);
+          await expect(container.querySelector('canvas')?.clientWidth).toBe(clientWidth);
         });
     }
     canvasElement.style.removeProperty('width');
