@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import * as revealStyles from '../PasswordField/PasswordField.css.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { inSentence } from '../../internal/inSentence.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'value'> {
@@ -14,7 +15,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailin
   mask: (value: string) => string;
   /**
    * Name of the revealed value, announced after 'Show' or 'Hide'.
-   * @default the label in lower case
+   * @default the label in lower case, except abbreviations
    */
   revealLabel?: string;
 }
@@ -88,7 +89,7 @@ export function MaskedField({
           onClick={() => setShown(!isShown)}
         >
           <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
-          <VisuallyHidden>{revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
         </button>
       }
     />

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { afterPress } from '../../press/afterPress.ts';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
+import { inSentence } from '../../internal/inSentence.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -13,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   /**
    * Name of the revealed value, announced after 'Show' or 'Hide'. Two fields on one page need different
    * names.
-   * @default the label in lower case
+   * @default the label in lower case, except abbreviations
    */
   revealLabel?: string;
 }
@@ -92,7 +93,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         >
           <span>{shown ? 'Hide' : 'Show'}</span>{' '}
-          <VisuallyHidden>{revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
         </button>
       }
     />

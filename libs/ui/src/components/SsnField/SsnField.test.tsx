@@ -26,7 +26,7 @@ test('shows the number while it has focus, and its last four digits afterwards',
   expect(field()).toHaveValue('900-12-3456');
   await userEvent.tab();
   expect(field()).toHaveValue('•••-••-3456');
-  await userEvent.click(screen.getByRole('button', { name: 'Show ssn' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show SSN' }));
   expect(field()).toHaveValue('900-12-3456');
 });
 
