@@ -67,7 +67,7 @@ export async function slowDown(page: Page): Promise<void> {
  */
 export const scriptBytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loads = performance.getEntriesByType('resource');
     const scripts = loads.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     const bytes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     return [...bytes.values()].reduce((sum, size) => sum + size, 0);

@@ -142,7 +142,7 @@ function watchInteractions(): void {
     type: 'event',
     durationThreshold: 16,
     buffered: true,
-  } as PerformanceObserverInit);
+  });
 }
 
 /** Returns the slowest responses since the previous call, and resets them. */

@@ -64,7 +64,7 @@ async function readProfile(
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
     .select(profileColumns)
-    .select(({ ref }) => selectPayment(ref('registration.id')).as('payment'))
+    .select((row) => selectPayment(row.ref('registration.id')).as('payment'))
     .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
   const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>
