@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { onCLS, onINP, onLCP, Metric } from 'web-vitals';
 
@@ -15,11 +15,13 @@ declare global {
   }
 }
 
-const library = fileURLToPath(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')));
+// Playwright wraps an init script in a function, so the library's `var` would not become global.
+const library = new URL('web-vitals.iife.js', import.meta.resolve('web-vitals'));
+const content = `${readFileSync(library, 'utf8')}\nwindow.webVitals = webVitals;`;
 
 /** Measures every page that the tab opens, before any of the page's scripts run. */
 export async function observeWebVitals(page: Page): Promise<void> {
-  await page.addInitScript({ path: library });
+  await page.addInitScript({ content });
   await page.addInitScript(() => {
     const vitals: WebVitals = { LCP: 0, CLS: 0, INP: 0 };
     window.vitals = vitals;
