@@ -37,6 +37,7 @@ checked and nothing is written.`,
         onRejected: ({ number, error }) => io.out(`line ${number}: ${error}`),
       });
       if (!dryRun) {
+        // Stored audit events call the rejected lines `refused`.
         const { rejected: refused, ...others } = counts;
         await recordAudit(storage.db, {
           operator: io.operator,

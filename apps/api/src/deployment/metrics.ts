@@ -81,11 +81,11 @@ function watchMails(registers: Registry[], mailStats: () => Promise<MailStats>):
     help: 'Mails that wait in the outbox',
     registers,
     async collect() {
-      const figures = await mailStats().catch(() => undefined);
-      if (!figures) return;
-      waiting.set(figures.waiting);
-      failed.set(figures.failed);
-      oldest.set(figures.oldestWaitingSeconds);
+      const stats = await mailStats().catch(() => undefined);
+      if (!stats) return;
+      waiting.set(stats.waiting);
+      failed.set(stats.failed);
+      oldest.set(stats.oldestWaitingSeconds);
     },
   });
   const failed = new Gauge({
