@@ -8,10 +8,15 @@ const meta = {
 
 export default meta;
 
-/** The example of 'Foundations/Forms' shows the server's error at its field and in the summary. */
+/** The example of 'Foundations/Forms' focuses its summary, also for errors of the server. */
 export const Rejected: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    // The form library would move the focus to the first field a moment later.
+    await userEvent.keyboard('x');
+    await expect(canvas.getByLabelText('Occupation')).toHaveValue('');
     await userEvent.type(canvas.getByLabelText('Occupation'), 'Nurse');
     await userEvent.type(canvas.getByLabelText('Employer'), 'City Hospital');
     await userEvent.type(canvas.getByLabelText('Annual income'), 'enough');

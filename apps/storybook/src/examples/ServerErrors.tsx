@@ -23,7 +23,10 @@ type Field = keyof typeof labels;
 const fields = Object.keys(labels) as Field[];
 
 export function EmploymentForm() {
-  const { register, handleSubmit, setError, formState } = useForm<Record<Field, string>>();
+  const { register, handleSubmit, setError, formState } = useForm<Record<Field, string>>({
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
   const [failure, setFailure] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
   const { errors, submitCount, isSubmitting } = formState;
