@@ -14,9 +14,6 @@ export const Rejected: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
-    // The form library would move the focus to the first field a moment later.
-    await userEvent.keyboard('x');
-    await expect(canvas.getByLabelText('Occupation')).toHaveValue('');
     await userEvent.type(canvas.getByLabelText('Occupation'), 'Nurse');
     await userEvent.type(canvas.getByLabelText('Employer'), 'City Hospital');
     await userEvent.type(canvas.getByLabelText('Annual income'), 'enough');

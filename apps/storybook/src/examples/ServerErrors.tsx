@@ -24,7 +24,7 @@ const fields = Object.keys(labels) as Field[];
 
 export function EmploymentForm() {
   const { register, handleSubmit, setError, formState } = useForm<Record<Field, string>>({
-    // The summary takes the focus.
+    // Otherwise the form and the effect below race for the focus.
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string>();
