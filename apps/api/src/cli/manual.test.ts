@@ -162,6 +162,15 @@ test('writes a complete export that only the file owner can read, and audits it 
   expect(JSON.stringify(events)).not.toMatch(/avery|Avery|Fictional|1990-04-12/);
 });
 
+test('an import is audited with its counts, under the names of earlier events', async () => {
+  const { details } = await db.kysely
+    .selectFrom('portal.audit_events')
+    .select('details')
+    .where('action', '=', 'import.activity')
+    .executeTakeFirstOrThrow();
+  expect(details).toEqual({ lines: 3, new: 1, changed: 0, unchanged: 0, refused: 2 });
+});
+
 test('setting the current status of a payment again changes nothing and adds no event', async () => {
   const args = ['set-payment-status', 'avery@example.com', 'received', '--operator', 'Sam Staff'];
   const io = surroundings();
