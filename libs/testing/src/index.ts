@@ -1,5 +1,5 @@
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
-export { answeringClient } from './answeringClient.ts';
+export { mockClient } from './mockClient.ts';
 export { createQueryClient } from './createQueryClient.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export {

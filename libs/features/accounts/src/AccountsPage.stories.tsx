@@ -5,7 +5,7 @@ import {
   mockApi,
   type MockFailure,
 } from '@bank-bonuses/api-client/testing';
-import { answeringClient, testConfig, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, testConfig, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function Screen({
 }: ScreenProps) {
   const [client] = useState(() => {
     const left = [...answers];
-    return answeringClient(
+    return mockClient(
       mockApi.accounts(() => {
         const answer = (left.length > 1 ? left.shift() : left[0]) ?? fixtures.noAccounts;
         return typeof answer === 'function' ? answer() : Response.json(answer);

@@ -5,7 +5,7 @@ import {
   mockApi,
   type MockFailure,
 } from '@bank-bonuses/api-client/testing';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ interface ScreenProps {
 function Screen({ answers = [fixtures.enrollments], hidden = false }: ScreenProps) {
   const [client] = useState(() => {
     const left = [...answers];
-    return answeringClient(
+    return mockClient(
       mockApi.enrollments(() => {
         const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
         return typeof answer === 'function' ? answer() : Response.json(answer);

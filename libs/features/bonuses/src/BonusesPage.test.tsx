@@ -1,7 +1,7 @@
 import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
 import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
-import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { mockClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -193,7 +193,7 @@ describe('if loading fails', () => {
 
   test('shows a default message for a failure without one', async () => {
     const speechless = () => Promise.reject(new Error(''));
-    open({ client: { ...answeringClient(), listEnrollments: speechless } });
+    open({ client: { ...mockClient(), listEnrollments: speechless } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load bonuses');
   });
 

@@ -2,7 +2,7 @@ import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -48,7 +48,7 @@ export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
 }
 
 const answering = ({ stats, activity, canFilter = false }: HomeAnswers) =>
-  answeringClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
+  mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
 function clientOf({ later, laterFrom = 2, ...first }: HomeScreenProps) {
   const now = answering(first);

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { answeringClient, createQueryClient, expectAccessible } from '@bank-bonuses/testing';
+import { mockClient, createQueryClient, expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -124,7 +124,7 @@ test.each([
 
 test('shows a default message for a failure without one', async () => {
   const speechless = () => Promise.reject(new Error(''));
-  openSettings({ client: { ...answeringClient(...handlers), getProfile: speechless } });
+  openSettings({ client: { ...mockClient(...handlers), getProfile: speechless } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user data');
 });
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '@bank-bonuses/api-client';
 import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { writeDraft } from '../draft/draft.ts';
@@ -39,7 +39,7 @@ export function WizardStory(props: WizardStoryProps) {
   const { step, answers = {}, kept, registered, state, auth: options, answer, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
   const [client] = useState(() => ({
-    ...answeringClient(mockApi.register(answer)),
+    ...mockClient(mockApi.register(answer)),
     ...(register && { register }),
   }));
   const [router] = useState(() => {

@@ -4,7 +4,7 @@ import type { AccountSecurity, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -53,11 +53,11 @@ export function SettingsScreen({
   });
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
-    const good = answeringClient(
+    const good = mockClient(
       ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
       ...editable,
     );
-    const bad = answeringClient(mockApi.profile(mockReadFailure));
+    const bad = mockClient(mockApi.profile(mockReadFailure));
     let reads = 0;
     return {
       ...good,

@@ -1,7 +1,7 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Auth, Factor, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
-import { answeringClient, type RenderOptions } from '@bank-bonuses/testing';
+import { mockClient, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { openSettings } from './settings.testing.tsx';
 
@@ -44,7 +44,7 @@ export async function openSecurity({
     ...(providers && { providers }),
     ...(renewAccessToken && { renewAccessToken }),
   });
-  const page = openSettings({ ...options, auth, client: answeringClient(...handlers) });
+  const page = openSettings({ ...options, auth, client: mockClient(...handlers) });
   await screen.findByRole('region', { name: /^(Authenticator apps|Second step)$/ });
   return { ...page, auth };
 }

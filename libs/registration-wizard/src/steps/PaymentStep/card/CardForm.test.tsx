@@ -1,7 +1,7 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
-import { answeringClient, expectAccessible } from '@bank-bonuses/testing';
+import { mockClient, expectAccessible } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -107,7 +107,7 @@ describe('card', () => {
       signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
     });
     const register = vi.fn<ApiClient['register']>().mockResolvedValue(fixtures.receipt);
-    const client = { ...answeringClient(mockApi.register()), register };
+    const client = { ...mockClient(mockApi.register()), register };
     const { fill, next } = await openWizard({ step: 5, auth, client });
     const field = screen.getByLabelText('Card Number');
     await fill('Card Number', '424242424242424');

@@ -8,19 +8,19 @@ import { getResponse, type RequestHandler } from 'msw';
 const oneDayMs = 86_400_000;
 
 /**
- * Returns a real client whose calls are answered by typed handlers in the page itself, for stories,
- * which have no network.
+ * Returns a real client whose requests go to the given handlers instead of the network, which
+ * stories do not have.
  * @example
- * <TestProviders client={answeringClient(mockApi.accounts(mockFailures.serverError()))}>
+ * <TestProviders client={mockClient(mockApi.accounts(mockFailures.serverError()))}>
  */
-export function answeringClient(...handlers: RequestHandler[]): ApiClient {
+export function mockClient(...handlers: RequestHandler[]): ApiClient {
   return createApiClient({
     baseUrl: location.origin,
     getAccessToken: () => null,
     timeoutMs: oneDayMs,
     fetch: async (request) => {
       const response = await getResponse(handlers, request);
-      if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
+      if (!response) throw new Error(`There is no handler for ${request.method} ${request.url}.`);
       // Throws the error with which `fetch` reports a network failure, here for
       // `HttpResponse.error()`.
       if (response.type === 'error') throw new TypeError('Failed to fetch');

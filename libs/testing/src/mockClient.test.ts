@@ -1,12 +1,12 @@
 import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answeringClient } from './answeringClient.ts';
+import { mockClient } from './mockClient.ts';
 
 // Silences the client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('returns the responses that the handlers define', async () => {
-  const client = answeringClient(
+  const client = mockClient(
     mockApi.accounts(),
     mockApi.enrollments(mockFailures.detail(409, 'No')),
   );
@@ -14,8 +14,8 @@ test('returns the responses that the handlers define', async () => {
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'HttpError', detail: 'No' });
 });
 
-test('fails with a network error if a handler requests it or no handler exists', async () => {
-  const client = answeringClient(mockApi.accounts(mockFailures.network()));
+test('fails with a network error if the handler returns one or no handler matches', async () => {
+  const client = mockClient(mockApi.accounts(mockFailures.network()));
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
@@ -24,7 +24,7 @@ test('waits without a log entry while a handler does not respond', async () => {
   vi.useFakeTimers();
   try {
     const settled = vi.fn();
-    const client = answeringClient(mockApi.accounts(mockFailures.silence()));
+    const client = mockClient(mockApi.accounts(mockFailures.silence()));
     client.getAccounts().then(settled, settled);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(settled).not.toHaveBeenCalled();
