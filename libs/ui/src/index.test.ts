@@ -108,7 +108,11 @@ test("keeps the list of the package's exports", () => {
 });
 
 test("keeps the list of the charts' exports", () => {
-  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'BarChartPlace', 'prefetchBarChart']);
+  expect(Object.keys(charts).sort()).toEqual([
+    'BarChart',
+    'BarChartPlaceholder',
+    'prefetchBarChart',
+  ]);
 });
 
 test("keeps the list of the theme's exports", () => {

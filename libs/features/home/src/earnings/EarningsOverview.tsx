@@ -2,7 +2,7 @@ import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
 import { notProvided } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
+import { BarChart, BarChartPlaceholder, prefetchBarChart } from '@bank-bonuses/ui/charts';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/milestonesOf.ts';
@@ -46,17 +46,17 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
           )}
         </div>
         {!stats ? (
-          <BarChartPlace />
+          <BarChartPlaceholder />
         ) : hasChart && earnings ? (
           <EarningsChart earnings={earnings} range={range} />
         ) : hasChart ? (
-          <BarChartPlace>{notProvided}</BarChartPlace>
+          <BarChartPlaceholder>{notProvided}</BarChartPlaceholder>
         ) : isFirstDay ? (
           <NothingEarned />
         ) : (
-          <BarChartPlace>
+          <BarChartPlaceholder>
             <NothingEarned />
-          </BarChartPlace>
+          </BarChartPlaceholder>
         )}
       </Stack>
     </Card>
@@ -75,7 +75,7 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
   );
   if (chart.bars.length === 0) {
     return (
-      <BarChartPlace>
+      <BarChartPlaceholder>
         {earnings.length > 0 ? (
           <span key={range}>
             You earned <Amount value={0} />{' '}
@@ -84,7 +84,7 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
         ) : (
           'Your earnings are not listed by month yet.'
         )}
-      </BarChartPlace>
+      </BarChartPlaceholder>
     );
   }
   const summary = earningsSummary(chart.bars);

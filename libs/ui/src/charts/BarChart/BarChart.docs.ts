@@ -9,5 +9,5 @@ export const docs: ComponentDocs = {
     '`tone="earned"` for money that was earned; other charts have the brand color.',
   ],
   avoid: ['Exact figures: `Table`. One figure: `StatCard`.'],
-  related: ['BarChartPlace', 'prefetchBarChart'],
+  related: ['BarChartPlaceholder', 'prefetchBarChart'],
 };

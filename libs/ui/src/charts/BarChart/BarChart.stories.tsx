@@ -4,7 +4,7 @@ import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.stories.css.ts';
 import { BarChart } from './BarChart.tsx';
-import { BarChartPlace } from './BarChartPlace.tsx';
+import { BarChartPlaceholder } from './BarChartPlaceholder.tsx';
 import type { ChartBar } from './chartBar.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -68,10 +68,10 @@ export const Hidden: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <BarChartPlace /> };
+export const Loading: Story = { render: () => <BarChartPlaceholder /> };
 
 export const NothingToDraw: Story = {
-  render: () => <BarChartPlace>Bonuses you earn will show up here.</BarChartPlace>,
+  render: () => <BarChartPlaceholder>Bonuses you earn will show up here.</BarChartPlaceholder>,
 };
 
 /** Widths of containers in pixels, from a narrow card on a phone to a whole page. */
@@ -134,7 +134,7 @@ export const SameHeightWhileLoading: Story = {
     <>
       <BarChart {...args} data-testid="chart" />
       <div data-testid="place">
-        <BarChartPlace summary="Your best month was May 2026 with $900.00." />
+        <BarChartPlaceholder summary="Your best month was May 2026 with $900.00." />
       </div>
     </>
   ),

@@ -6,7 +6,7 @@ import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import { axeFindings } from '../../testAxe.ts';
 import { BarChart } from './BarChart.tsx';
 import { reloadPage } from '../../internal/reload.ts';
-import type { BarArea, BarPicture } from './chartBar.ts';
+import type { BarArea, BarChartData } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 
 vi.mock(import('./loadDrawing.ts'));
@@ -26,12 +26,12 @@ const tickText = (value: number) => `$${value}`;
 const columns = ['Month', 'Earned'] as const;
 
 const drawing = {
-  update: vi.fn((_picture: BarPicture) => undefined),
+  update: vi.fn((_data: BarChartData) => undefined),
   mark: vi.fn((_index?: number) => ({ x: 10, y: 50 })),
   end: vi.fn(),
 };
 const drawBars = vi.fn(
-  (_canvas: HTMLCanvasElement, _picture: BarPicture, onArea: (area: BarArea) => void) => {
+  (_canvas: HTMLCanvasElement, _data: BarChartData, onArea: (area: BarArea) => void) => {
     onArea({ left: 40, right: 0, top: 0, bottom: 30 });
     return drawing;
   },
@@ -128,8 +128,8 @@ test('switches to a table and back', async () => {
 
 test('shows no amount while amounts are hidden', async () => {
   const { user, container } = await open(true);
-  const picture = drawBars.mock.calls[0]?.[1];
-  expect(picture?.tickText(800)).toBe('••••');
+  const data = drawBars.mock.calls[0]?.[1];
+  expect(data?.tickText(800)).toBe('••••');
   expect(bar('November 2026: Amount hidden')).toBeInTheDocument();
   await user.hover(bar('November 2026: Amount hidden'));
   expect(screen.getByText('November 2026')).toBeVisible();

@@ -14,9 +14,9 @@ import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarPicture, ChartBar, ChartError } from './chartBar.ts';
+import type { BarChartData, ChartBar, ChartError } from './chartBar.ts';
 
-export interface BarChartProps extends BarPicture, Omit<Closed<'figure'>, 'children'> {
+export interface BarChartProps extends BarChartData, Omit<Closed<'figure'>, 'children'> {
   /** Accessible name of the chart. */
   label: string;
   /** The chart in one sentence, with `<Amount>` for every amount. */
@@ -51,7 +51,7 @@ export function BarChart({
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
   const summaryId = useId();
-  const picture = useMemo<Required<BarPicture>>(
+  const data = useMemo<Required<BarChartData>>(
     () => ({ tone, bars, ticks, tickText: hidden ? amountText : tickText }),
     [tone, bars, ticks, tickText, amountText, hidden],
   );
@@ -98,7 +98,7 @@ export function BarChart({
           rowKey={({ label }) => label}
         />
       ) : (
-        <BarPlot name={label} picture={picture} width={width} onError={setError} />
+        <BarPlot name={label} data={data} width={width} onError={setError} />
       )}
     </figure>
   );

@@ -7,19 +7,19 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
 import { needsReload } from '../../internal/reload.ts';
-import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
+import type { BarChartData, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
-  picture: Required<BarPicture>;
+  data: Required<BarChartData>;
   width: 'full' | 'bars';
   onError: (error: ChartError) => void;
 }
 
 /** The canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is loaded. */
-export function BarPlot({ name, picture, width, onError }: BarPlotProps) {
+export function BarPlot({ name, data, width, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
@@ -27,29 +27,29 @@ export function BarPlot({ name, picture, width, onError }: BarPlotProps) {
   const note = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [marked, setMarked] = useState<number>();
-  const { bars } = picture;
+  const { bars } = data;
 
   useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
 
-  useEffect(() => drawing.current?.update(picture), [picture]);
+  useEffect(() => drawing.current?.update(data), [data]);
 
   useLayoutEffect(() => {
     placeNote(note.current, drawing.current?.mark(marked));
-  }, [marked, picture]);
+  }, [marked, data]);
 
   // React 19.0 and 19.1 have no `useEffectEvent`, so a ref holds the latest values.
-  const latest = useRef({ picture, onError });
+  const latest = useRef({ data, onError });
   useLayoutEffect(() => {
-    latest.current = { picture, onError };
+    latest.current = { data, onError };
   });
   useEffect(() => {
     let isGone = false;
     loadDrawing().then(
       ({ drawBars }) => {
         if (isGone || !canvas.current) return;
-        const { picture, onError } = latest.current;
+        const { data, onError } = latest.current;
         const place = (area: Parameters<typeof placeBars>[1]) => placeBars(keys.current, area);
-        drawing.current = drawBars(canvas.current, picture, place);
+        drawing.current = drawBars(canvas.current, data, place);
         if (drawing.current) setDrawn(true);
         else onError('not-drawn');
       },

@@ -18,7 +18,7 @@ export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 export type ChartTone = 'accent' | 'earned';
 
 /** Everything that the chart draws, as data without references to the page. */
-export interface BarPicture {
+export interface BarChartData {
   /**
    * `earned` for money that was earned; otherwise bars have the theme's brand color.
    * @default 'accent'
@@ -49,7 +49,7 @@ export interface BarEnd {
 /** A chart that is drawn on a canvas. */
 export interface Drawing {
   /** Redraws with other values, labels or colors. */
-  update: (picture: Required<BarPicture>) => void;
+  update: (data: Required<BarChartData>) => void;
   /**
    * Highlights the bar at `index` and returns the position of its end; without an index, removes
    * the highlight.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dark, light, vars } from '../../theme/index.ts';
-import type { BarArea, BarPicture } from './chartBar.ts';
+import type { BarArea, BarChartData } from './chartBar.ts';
 import { colorVariables } from './chartLook.ts';
 import { drawBars } from './drawBars.ts';
 
@@ -29,7 +29,7 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-const picture: Required<BarPicture> = {
+const data: Required<BarChartData> = {
   tone: 'earned',
   bars: [
     { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200 },
@@ -110,7 +110,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const draw = (shown = picture) => {
+const draw = (shown = data) => {
   const drawing = drawBars(canvas, shown, onArea);
   if (!drawing) throw new Error('Nothing was drawn.');
   drawings.push(drawing);
@@ -139,7 +139,7 @@ test('reserves space below the bars only for the lines of their labels', () => {
   const drawing = draw();
   const bottomWith = (...axisLabels: (string | string[])[]) => {
     drawing.update({
-      ...picture,
+      ...data,
       bars: axisLabels.map((axisLabel, value) => ({ label: `Bar ${value}`, axisLabel, value })),
     });
     return onArea.mock.lastCall?.[0].bottom ?? 0;
@@ -178,13 +178,13 @@ test('does not redraw if no bar was highlighted before or after', () => {
 test('draws no amount once the labels are masked', () => {
   const drawing = draw();
   const dots = () => '••••';
-  drawing.update({ ...picture, tickText: dots });
+  drawing.update({ ...data, tickText: dots });
   expect(written).toContain('••••');
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
 test('has the brand color unless the money was earned', () => {
-  draw({ ...picture, tone: 'accent' });
+  draw({ ...data, tone: 'accent' });
   expect(filled).toContain(light.accent.fill);
   expect(filled).not.toContain(light.earned.fill);
 });
@@ -225,7 +225,7 @@ test('destroys the canvas and stops listening to theme changes', async () => {
 
 test('reports a missing canvas context', () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
-  expect(drawBars(canvas, picture, onArea)).toBeUndefined();
+  expect(drawBars(canvas, data, onArea)).toBeUndefined();
 });
 
 test('uses theme variables as colors', () => {

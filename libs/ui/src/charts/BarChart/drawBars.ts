@@ -7,7 +7,7 @@ import {
   LinearScale,
   type Plugin,
 } from 'chart.js';
-import type { BarArea, BarPicture, Drawing } from './chartBar.ts';
+import type { BarArea, BarChartData, Drawing } from './chartBar.ts';
 import { lookOf, type ChartLook } from './chartLook.ts';
 import { followSize } from './followSize.ts';
 import { watchColors } from './watchColors.ts';
@@ -21,27 +21,27 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
  */
 export function drawBars(
   canvas: HTMLCanvasElement,
-  first: Required<BarPicture>,
+  first: Required<BarChartData>,
   onArea: (area: BarArea) => void,
 ): Drawing | undefined {
   if (!canvas.getContext('2d')) return undefined;
-  let picture = first;
-  const look = () => lookOf(canvas, picture.tone);
+  let data = first;
+  const look = () => lookOf(canvas, data.tone);
   const chart = new Chart<'bar', number[], string>(canvas, {
     type: 'bar',
-    data: chartData(picture, look()),
-    options: chartOptions(picture, look()),
+    data: chartData(data, look()),
+    options: chartOptions(data, look()),
     plugins: [areaTeller(onArea)],
   });
   const redraw = () => {
-    chart.data = chartData(picture, look());
-    chart.options = chartOptions(picture, look());
+    chart.data = chartData(data, look());
+    chart.options = chartOptions(data, look());
     chart.update();
   };
   const stops = [watchColors(redraw), followSize(chart)];
   return {
     update: (next) => {
-      picture = next;
+      data = next;
       redraw();
     },
     mark: (index) => {
@@ -70,7 +70,7 @@ type BarConfiguration = ChartConfiguration<'bar', number[], string>;
 type BarOptions = NonNullable<BarConfiguration['options']>;
 
 /** The data in the form that chart.js expects. */
-const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
+const chartData = ({ bars }: BarChartData, { colors }: ChartLook) => ({
   labels: bars.map(({ label }) => label),
   datasets: [
     {
@@ -85,8 +85,8 @@ const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
 });
 
 /** The chart.js options: exactly five ticks, on quiet lines. */
-function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
-  const { bars, ticks, tickText } = picture;
+function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
+  const { bars, ticks, tickText } = data;
   const { colors, font } = look;
   return {
     responsive: true,

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
 
-export interface BarChartPlaceProps {
+export interface BarChartPlaceholderProps {
   /** A message in place of the chart. Without it, a placeholder is shown. */
   children?: ReactNode;
   /**
@@ -20,7 +20,10 @@ const usualSummary = 'xxxxx '.repeat(17);
  * Reserves the space of a chart, or shows a message in its place. The placeholder announces
  * nothing, so show or announce 'Loading' once elsewhere.
  */
-export const BarChartPlace = ({ children, summary = usualSummary }: BarChartPlaceProps) => (
+export const BarChartPlaceholder = ({
+  children,
+  summary = usualSummary,
+}: BarChartPlaceholderProps) => (
   <div className={styles.root}>
     <div className={cx(styles.waiting, Boolean(children) && styles.unseen)} aria-hidden="true">
       <div className={styles.top}>
