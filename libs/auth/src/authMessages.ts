@@ -16,7 +16,7 @@ export const fallbackMessages = {
 /** Returns the message for a call that received no response. */
 export const unreachableText = () =>
   navigator.onLine
-    ? 'We could not reach the sign-in service. Check your internet connection and try again.'
+    ? 'We could not reach the login service. Check your internet connection and try again.'
     : 'You are offline. Check your internet connection and try again.';
 
 /** Shown when a newer deployment has removed the script of the sign-in client. */

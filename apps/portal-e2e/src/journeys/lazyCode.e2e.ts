@@ -43,7 +43,7 @@ const edges: Record<string, Edge> = {
       await page.goto(paths.login);
       await submitLogin(page, customer);
     },
-    failure: (page) => page.getByText('We could not reach the sign-in service.'),
+    failure: (page) => page.getByText('We could not reach the login service.'),
     // Retries without filling in the form again: the password is still there.
     retry: press('Login'),
     works: expectHome,

@@ -80,7 +80,7 @@ test('a wrong code does not open the page', async () => {
 test('a failed enrollment shows an error and focuses the retry button', async () => {
   const enroll = vi
     .fn<Factors['enroll']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
     .mockResolvedValue(fakeEnrollment);
   const { user } = await open({ enroll });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -115,7 +115,7 @@ test('a session that has ended leads to the login page', async () => {
 test('loading the list can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
     .mockResolvedValue([]);
   const { user } = await open({ list });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');

@@ -206,7 +206,7 @@ test('shows no support address if none is set', async () => {
 test('loading the factors can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
     .mockResolvedValue([fakeFactor]);
   await open({ factors: { list } });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');

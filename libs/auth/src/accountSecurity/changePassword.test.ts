@@ -152,7 +152,7 @@ test('mails a code when the service requires one and sends the code with the nex
 });
 
 test.each([
-  ['Failed to fetch', () => Response.error(), /could not reach the sign-in service/],
+  ['Failed to fetch', () => Response.error(), /could not reach the login service/],
   ['no words', () => Response.json({}, { status: 400 }), /could not be checked/],
   [
     'a rate limit',

@@ -2,7 +2,7 @@ import { AuthError } from '../AuthError.ts';
 import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
 import { onDemand } from '../client/onDemand.ts';
-import { accountFallbacks, wrongPasswordText } from './accountMessages.ts';
+import { accountFallbacks, wrongPasswordText } from './accountSecurityMessages.ts';
 
 /** Result of a successful password check, with the temporary session that the check started. */
 export interface Proof {

@@ -39,12 +39,12 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
     const { auth, security } = await opened();
     wire.answer('POST /logout', Response.error());
     await expect(security[call]()).rejects.toMatchObject({
-      message: expect.stringContaining('could not reach the sign-in service') as string,
+      message: expect.stringContaining('could not reach the login service') as string,
       retryable: true,
     });
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     wire.answer('POST /logout', Response.json({}, { status: 400 }));
-    await expect(security[call]()).rejects.toThrow(/could not be signed out\. Please try again\.$/);
+    await expect(security[call]()).rejects.toThrow(/could not be logged out\. Please try again\.$/);
   },
 );
 

@@ -109,7 +109,7 @@ test('returns an AuthError unchanged', () => {
 });
 
 test.each([
-  [true, 'We could not reach the sign-in service. Check your internet connection and try again.'],
+  [true, 'We could not reach the login service. Check your internet connection and try again.'],
   [false, 'You are offline. Check your internet connection and try again.'],
 ])('explains a missing response (online: %s)', (isOnline, message) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -114,7 +114,7 @@ test('every call has an error text for the customer when there is no network', a
   ]) {
     await expect(call()).rejects.toMatchObject({
       message:
-        'We could not reach the sign-in service. Check your internet connection and try again.',
+        'We could not reach the login service. Check your internet connection and try again.',
       retryable: true,
       status: undefined,
     });

@@ -82,7 +82,7 @@ test('a call without a response fails after 15 s with a text for the customer', 
   await vi.advanceTimersByTimeAsync(200);
   expect(await call.outcome).toMatchObject({
     message:
-      'We could not reach the sign-in service. Check your internet connection and try again.',
+      'We could not reach the login service. Check your internet connection and try again.',
   });
 });
 

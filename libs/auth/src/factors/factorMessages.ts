@@ -32,8 +32,8 @@ const texts: Record<string, string> = {
   mfa_phone_enroll_not_enabled: 'Phones cannot be set up right now.',
   mfa_verified_factor_exists: 'This phone is already set up.',
   mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up right now.',
-  mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked right now.',
-  mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked right now.',
+  mfa_totp_verify_not_enabled: 'Codes from authenticator apps cannot be checked right now.',
+  mfa_phone_verify_not_enabled: 'Codes sent by text message cannot be checked right now.',
   insufficient_aal: secondFactorText,
 };
 

@@ -1,10 +1,10 @@
 import { AuthError } from '../AuthError.ts';
 
 export const identityFallbacks = {
-  list: 'Your linked sign-ins could not be loaded. Please try again.',
+  list: 'Your linked logins could not be loaded. Please try again.',
   send: 'The code could not be sent to your email address. Please try again.',
   check: 'The code could not be checked. Please try again.',
-  unlink: 'It could not be unlinked. Please try again.',
+  unlink: 'This login could not be unlinked. Please try again.',
 } as const;
 
 const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
@@ -15,11 +15,11 @@ const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
  */
 const texts: Record<string, string> = {
   otp_expired: wrongCodeText,
-  manual_linking_disabled: 'Sign-ins cannot be unlinked right now.',
-  identity_not_found: 'It is no longer linked to your account. Please load the page again.',
+  manual_linking_disabled: 'Logins cannot be unlinked right now.',
+  identity_not_found: 'This login is no longer linked to your account. Please load the page again.',
   single_identity_not_deletable: 'This is your only way to log in, so it cannot be unlinked.',
   email_conflict_identity_not_deletable:
-    'It cannot be unlinked, because another account uses the email address that would be left.',
+    'This login cannot be unlinked because another account uses your remaining email address.',
 };
 
 /**

@@ -127,11 +127,11 @@ export const OutOfReach: Story = {
       kind: 'failed',
       reason: 'unreachable',
       message:
-        'We could not reach the sign-in service. Check your internet connection and try again.',
+        'We could not reach the login service. Check your internet connection and try again.',
     },
   },
   play: async (context) => {
-    await fails(/^We could not reach the sign-in service/)(context);
+    await fails(/^We could not reach the login service/)(context);
     await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

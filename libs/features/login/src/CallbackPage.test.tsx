@@ -94,7 +94,7 @@ test('explains an expired link, and links to the login page', async () => {
 });
 
 test('offers a retry when the service was unreachable', async () => {
-  const message = 'We could not reach the sign-in service.';
+  const message = 'We could not reach the login service.';
   const { user, router } = open({
     redirectResult: { kind: 'failed', reason: 'unreachable', message },
   });

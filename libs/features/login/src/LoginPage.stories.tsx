@@ -127,11 +127,11 @@ export const Rejected: Story = {
 export const OutOfReach: Story = {
   args: {
     signIn: rejectWith(
-      'We could not reach the sign-in service. Check your internet connection and try again.',
+      'We could not reach the login service. Check your internet connection and try again.',
       'unreachable',
     ),
   },
-  play: showsError(/^We could not reach the sign-in service/),
+  play: showsError(/^We could not reach the login service/),
 };
 
 export const NotConfirmed: Story = {

@@ -18,7 +18,7 @@ const never = () => new Promise<never>(() => undefined);
 const refuse = (text: string, code?: string) => () =>
   Promise.reject(new AuthError(text, code === undefined ? {} : { code }));
 const unreachable = refuse(
-  'We could not reach the sign-in service. Check your internet connection and try again.',
+  'We could not reach the login service. Check your internet connection and try again.',
 );
 
 const goOn: Play = async ({ canvas, userEvent }) =>

@@ -107,7 +107,7 @@ export const CouldNotBeLoaded: Story = {
   args: {
     factors: {
       list: fails(
-        'We could not reach the sign-in service. Check your internet connection and try again.',
+        'We could not reach the login service. Check your internet connection and try again.',
       ),
     },
   },

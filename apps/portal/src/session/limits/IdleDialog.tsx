@@ -34,7 +34,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
       onOpenChange={onStay}
       title="Are you still there?"
       description="To protect your account, we log you out after a period of inactivity."
-      closeLabel="Close and stay signed in"
+      closeLabel="Close and stay logged in"
       initialFocus={stay}
       actions={
         <>
@@ -42,7 +42,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
             Log out now
           </Button>
           <Button ref={stay} onClick={onStay}>
-            Stay signed in
+            Stay logged in
           </Button>
         </>
       }

@@ -103,7 +103,7 @@ test('announces the time at few moments, not each second', async () => {
   ]);
 });
 
-test.each(['Stay signed in', 'Close and stay signed in'])(
+test.each(['Stay logged in', 'Close and stay logged in'])(
   '%s restarts the idle time and returns focus to the field',
   async (name) => {
     const { auth } = await open();
@@ -215,7 +215,7 @@ test('stores only two times and the id of the session', async () => {
 test('the warning has no accessibility violations', async () => {
   await open();
   await pass(13 * minute);
-  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
   vi.useRealTimers();
   await expectAccessible();
 });

@@ -74,7 +74,7 @@ export const Loading: Story = {
 export const NotLoaded: Story = {
   args: {
     factors: {
-      list: () => Promise.reject(new AuthError('We could not reach the sign-in service.')),
+      list: () => Promise.reject(new AuthError('We could not reach the login service.')),
     },
   },
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ test('sends a code to a phone only on request', async () => {
 test('retries a failed load', async () => {
   const list = vi
     .fn<Factors['list']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
     .mockResolvedValueOnce([fakeFactor]);
   const { user } = open({ list });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');

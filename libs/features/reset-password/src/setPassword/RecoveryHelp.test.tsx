@@ -26,7 +26,7 @@ const failed = (
 });
 const expired = failed('expired', 'This link has expired or has already been used.');
 const elsewhere = failed('other-browser', 'This link was opened in another browser.');
-const unreachable = failed('unreachable', 'We could not reach the sign-in service.');
+const unreachable = failed('unreachable', 'We could not reach the login service.');
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
 test('explains a missing session and shows no form', async () => {

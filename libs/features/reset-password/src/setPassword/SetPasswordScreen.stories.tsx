@@ -164,7 +164,7 @@ export const OutOfReach: Story = {
   args: {
     redirectResult: failed(
       'unreachable',
-      'We could not reach the sign-in service. Check your internet connection and try again.',
+      'We could not reach the login service. Check your internet connection and try again.',
     ),
   },
   play: WithoutASession.play ?? (() => undefined),

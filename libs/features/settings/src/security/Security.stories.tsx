@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const never = () => new Promise<never>(() => undefined);
 const refuse = (code: string, text: string) => () => Promise.reject(new AuthError(text, { code }));
-const unreachable = refuse('', 'We could not reach the sign-in service. Please try again.');
+const unreachable = refuse('', 'We could not reach the login service. Please try again.');
 const unreachableOffline = () =>
   Promise.reject(
     new AuthError('You are offline. Check your internet connection and try again.', {
@@ -147,7 +147,7 @@ export const RemovalRejected: Story = {
   play: async (context) => {
     await pressed('Remove Work phone')(context);
     await typed('6-digit code', '123456', 'Remove')(context);
-    await find(context, /^We could not reach the sign-in service/);
+    await find(context, /^We could not reach the login service/);
   },
 };
 
@@ -211,7 +211,7 @@ export const OthersNotSignedOut: Story = {
   play: async (context) => {
     await SigningOutOthers.play?.(context);
     await pressInDialog(context, 'Sign out other devices');
-    await find(context, /^We could not reach the sign-in service/);
+    await find(context, /^We could not reach the login service/);
   },
 };
 
@@ -220,7 +220,7 @@ export const NotSignedOutEverywhere: Story = {
   play: async (context) => {
     await SigningOutEverywhere.play?.(context);
     await pressInDialog(context, 'Sign out everywhere');
-    await find(context, /^We could not reach the sign-in service/);
+    await find(context, /^We could not reach the login service/);
   },
 };
 

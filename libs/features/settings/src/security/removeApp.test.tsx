@@ -131,7 +131,7 @@ test('removes nothing after a wrong code', async () => {
 
 test('shows in the dialog that the service is unreachable', async () => {
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', {
-    verify: () => Promise.reject(new AuthError('We could not reach the sign-in service.')),
+    verify: () => Promise.reject(new AuthError('We could not reach the login service.')),
   });
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   expect(await window.findByRole('alert')).toHaveTextContent('We could not reach');
@@ -141,7 +141,7 @@ test('shows in the dialog that the service is unreachable', async () => {
 
 test('shows why a list cannot be loaded, and loads it again', async () => {
   const list = vi.fn(() => Promise.resolve([fakeFactor]));
-  list.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
+  list.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await openSecurity({ factors: { list } });
   const region = part('Authenticator apps');
   expect(await region.findByRole('alert')).toHaveTextContent('We could not reach');

@@ -114,7 +114,7 @@ test('reports at the field of the new password that it equals the old password',
 
 test.each([
   ['insufficient_aal', 'Please confirm your identity with your second step first.'],
-  [undefined, 'We could not reach the sign-in service.'],
+  [undefined, 'We could not reach the login service.'],
 ])('shows why it was rejected (%s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
   await type('correct horse', 'another horse');

@@ -70,7 +70,7 @@ test('logs out other devices after a confirmation', async () => {
 });
 
 test('logs out everywhere after a confirmation, and reports a failure', async () => {
-  const unreachable = new AuthError('We could not reach the sign-in service.');
+  const unreachable = new AuthError('We could not reach the login service.');
   let isDown = true;
   const { user, auth } = await openSecurity({
     accountSecurity: {

@@ -146,7 +146,7 @@ test('accepts an earlier code after the dialog was closed or a code was requeste
 test.each(['mail', 'app'])('does not ask twice for a valid code (%s)', async (by) => {
   const calls: string[] = [];
   const unlinkOnce = vi.fn(() => Promise.resolve());
-  unlinkOnce.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
+  unlinkOnce.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await open({
     factors: {
       list: () => Promise.resolve(by === 'app' ? [fakeFactor] : []),
@@ -161,7 +161,7 @@ test.each(['mail', 'app'])('does not ask twice for a valid code (%s)', async (by
   const window = await dialog('Unlink Google');
   if (by === 'mail') await user.click(window.getByRole('button', { name: 'Email me a code' }));
   await user.type(await window.findByLabelText('6-digit code'), '123456{Enter}');
-  expect(await window.findByText('We could not reach the sign-in service.')).toBeVisible();
+  expect(await window.findByText('We could not reach the login service.')).toBeVisible();
   await user.click(window.getByRole('button', { name: 'Unlink' }));
   await closed();
   expect(calls).toHaveLength(1);
@@ -183,7 +183,7 @@ test('shows in the dialog why nothing was unlinked, and can be closed', async ()
 
 test('shows why a list cannot be loaded, and loads it again', async () => {
   const list = vi.fn(() => Promise.resolve(both));
-  list.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
+  list.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await open({ providers: { list } });
   expect(await linked().findByRole('alert')).toHaveTextContent('We could not reach');
   await user.click(linked().getByRole('button', { name: 'Try again' }));

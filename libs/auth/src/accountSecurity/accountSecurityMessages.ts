@@ -3,8 +3,8 @@ export const wrongPasswordText = 'Your current password is incorrect.';
 export const accountFallbacks = {
   proof: 'Your current password could not be checked. Please try again.',
   mail: 'The code could not be sent to your email address. Please try again.',
-  signOutOthers: 'Your other devices could not be signed out. Please try again.',
-  signOutEverywhere: 'Your devices could not be signed out. Please try again.',
+  signOutOthers: 'Your other devices could not be logged out. Please try again.',
+  signOutEverywhere: 'Your devices could not be logged out. Please try again.',
 } as const;
 
 /** Shown to an applicant whose account was created by a provider such as Google. */
@@ -17,6 +17,6 @@ export const firstPasswordMessages: Record<string, string> = {
 
 export const mailCodeMessages = {
   reauthentication_needed:
-    'You signed in more than a day ago. We have sent a code to your email address: enter it to change your password.',
+    'You logged in more than a day ago. We have sent a code to your email address: enter it to change your password.',
   reauthentication_not_valid: 'This code is incorrect or has expired. Please check it.',
 } as const;
