@@ -58,7 +58,7 @@ aside { align-content: center; gap: 16px; padding: 48px; background: var(--aside
 </main>
 <aside>
 <h2>What we do for you</h2>
-<p>We find the signup bonuses of banks and brokerages that are worth having.</p>
+<p>We find bank and brokerage signup bonuses worth having.</p>
 <p>We open and manage the accounts for you, and move the money that each bonus asks for.</p>
 <p>You are paid by bank transfer, and see every dollar and every step here.</p>
 </aside>

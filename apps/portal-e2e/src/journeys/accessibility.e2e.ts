@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await expectAccessible(page, 'reset password');
     await page.goto(`${paths.authCallback}?error=access_denied&error_code=otp_expired`);
-    await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not log you in' })).toBeVisible();
     await expectAccessible(page, 'callback of an expired link');
   },
 );

@@ -161,7 +161,7 @@ test(
   async ({ page, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(400), failedRequest(403), failedRequest(404));
     await page.goto(`${paths.authCallback}?error=access_denied&error_code=otp_expired`);
-    await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not log you in' })).toBeVisible();
     await expect(
       page.getByRole('alert').filter({ hasText: 'This link has expired' }),
     ).toBeVisible();

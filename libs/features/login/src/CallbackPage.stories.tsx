@@ -45,7 +45,7 @@ const fails =
   (message: RegExp): Play =>
   async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'We could not sign you in' }),
+      await canvas.findByRole('heading', { name: 'We could not log you in' }),
     ).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
   };
@@ -96,7 +96,7 @@ export const Expired: Story = {
   },
   play: async (context) => {
     await fails(/^This link has expired/)(context);
-    await offersLogin('We could not sign you in')(context);
+    await offersLogin('We could not log you in')(context);
   },
 };
 
@@ -106,7 +106,7 @@ export const ProviderDenied: Story = {
   },
   play: async (context) => {
     await fails(/^Google was not allowed/)(context);
-    await offersLogin('We could not sign you in')(context);
+    await offersLogin('We could not log you in')(context);
   },
 };
 

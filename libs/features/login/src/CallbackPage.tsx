@@ -92,8 +92,7 @@ const claimed = {
 };
 
 /**
- * Returns the URL to which the visitor is redirected, or `undefined` if the page shows them a
- * message.
+ * Returns the URL to which the page redirects, or `undefined` if it shows a message.
  */
 function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
   const { kind } = result;
@@ -117,7 +116,7 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
   useErrorTitle(true);
   if (redirectResult.reason === 'unreachable') {
     return (
-      <PublicPage title="We could not sign you in">
+      <PublicPage title="We could not log you in">
         <Stack gap="lg">
           <Notice tone="critical" role="alert">
             {redirectResult.message}
@@ -130,14 +129,14 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
     );
   }
   return (
-    <PublicPage title="We could not sign you in">
+    <PublicPage title="We could not log you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
           {redirectResult.message}
         </Notice>
         <Text>
-          Please log in. If your email address is not confirmed yet, you can have a new confirmation
-          email sent there.
+          Please log in. If your email address is not confirmed yet, you can request a new
+          confirmation email after you try to log in.
         </Text>
         <ToLogin />
       </Stack>

@@ -13,7 +13,7 @@ export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
   useErrorTitle(true);
   const describe = texts.get(errorCode) ?? unknown;
   return (
-    <PublicPage title="We could not sign you in">
+    <PublicPage title="We could not log you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
           {describe(providerName(provider))}
@@ -29,9 +29,9 @@ export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
 type Describe = (name: string) => string;
 
 const unknown: Describe = (name) =>
-  `Something went wrong between ${name} and us. Please try again, or log in with your email address and password.`;
+  `Something went wrong while logging you in with ${name}. Please try again, or log in with your email address and password.`;
 const tooLate: Describe = (name) =>
-  `It took too long until you came back from ${name}. Please try again.`;
+  `Logging in with ${name} took too long. Please try again.`;
 const used: Describe = (name) =>
   `This link from ${name} has already been used. If you are not logged in now, please try again.`;
 const otherBrowser: Describe = (name) =>
@@ -39,14 +39,14 @@ const otherBrowser: Describe = (name) =>
 const off: Describe = (name) =>
   `You cannot continue with ${name} right now. Please log in with your email address and password.`;
 const unproved: Describe = (name) =>
-  `We do not know yet whether your email address at ${name} is yours. Look for our email and confirm the address, or confirm it with ${name}; then try again.`;
+  `Your email address at ${name} is not confirmed yet. Confirm it with the link in our email or with ${name}, then try again.`;
 
 /**
  * Texts by error code of the provider or the sign-in service. A `Map`, because a code in the URL
  * could name an inherited property of an object, such as `constructor`.
  */
 const texts = new Map<string, Describe>([
-  ['access_denied', (name) => `${name} was not allowed to sign you in here. Nothing has changed.`],
+  ['access_denied', (name) => `Logging in with ${name} was canceled. Nothing has changed.`],
   ['flow_state_expired', tooLate],
   ['bad_oauth_state', tooLate],
   ['flow_state_not_found', used],

@@ -112,14 +112,14 @@ const callback = (redirectResult: RedirectResult) =>
   });
 
 test.each([
-  ['access_denied', /^Google was not allowed to sign you in here/],
+  ['access_denied', /^Logging in with Google was canceled/],
   ['flow_state_expired', /^It took too long/],
   ['bad_oauth_state', /^It took too long/],
   ['flow_state_not_found', /^This link from Google has already been used\./],
   ['pkce_code_verifier_not_found', /already been used, or was started in another browser/],
   ['provider_disabled', /^You cannot continue with Google right now/],
   ['provider_email_needs_verification', /^We do not know yet whether your email address/],
-  ['constructor', /^Something went wrong between Google and us/],
+  ['constructor', /^Something went wrong while logging you in with Google/],
 ])('explains %s on the callback page, and links to the login page', async (code, text) => {
   callback({ kind: 'provider-failed', provider: 'google', errorCode: code });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
