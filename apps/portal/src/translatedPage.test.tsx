@@ -121,7 +121,7 @@ test('Reset password works: sending and countdown', async () => {
   await screen.findByText(/^Nothing there/);
   const countdown = () => document.querySelector('form')?.textContent;
   const shown = countdown();
-  expect(shown).toMatch(/You can ask for another link in/);
+  expect(shown).toMatch(/You can request another link in/);
   await waitFor(() => expect(countdown()).not.toBe(shown));
-  expect(countdown()).toMatch(/You can ask for another link in/);
+  expect(countdown()).toMatch(/You can request another link in/);
 });

@@ -7,6 +7,6 @@ import { TextLink } from '@bank-bonuses/ui';
  */
 export function SupportLink() {
   const support = usePortalConfig()?.supportEmail;
-  const link = useSupportMail({ subject: 'I cannot sign in', asksReference: true });
-  return link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>;
+  const link = useSupportMail({ subject: 'I cannot log in', asksReference: true });
+  return link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>;
 }

@@ -60,7 +60,7 @@ test(
       where.getByText('This link has expired or has already been used.');
     await page.goto(link);
     await expect(expired(page)).toBeVisible();
-    await expect(page.getByText(/Ask for a new email first/)).toBeVisible();
+    await expect(page.getByText(/Request a new email first/)).toBeVisible();
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(tokenHashLink(link));
     await elsewhere.getByRole('button', { name: 'Continue' }).click();
@@ -81,9 +81,9 @@ test(
 
     await page.goto(links[0] ?? '');
     await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
-    await expect(page.getByText(/Ask for a new email first, and enter its code/)).toBeVisible();
+    await expect(page.getByText(/Request a new email first, and enter its code/)).toBeVisible();
     const scanner = page.getByText(/Some mail services open every link before you do/);
-    await expect(scanner).toContainText(/If the code .+ does not work either, write to \S+@\S+\./);
+    await expect(scanner).toContainText(/If the code .+ does not work either, contact \S+@\S+\./);
     await expectAccessible(page, 'recovery, opened by a scanner');
 
     const elsewhere = await (await openContext()).newPage();

@@ -93,7 +93,7 @@ test(
     await requestReset(page, applicant.email);
     await page.goto(await mailbox.newestLink(applicant.email, resetMail));
     const wayOut = page.getByText(/never set one up\? Your email alone cannot replace it/);
-    await expect(wayOut).toContainText(/Write to \S+@\S+ from this email address/);
+    await expect(wayOut).toContainText(/Contact \S+@\S+ from this email address/);
 
     await removeByAdmin(sandbox, app);
     await page.reload();

@@ -71,8 +71,8 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         )}
         {secondsLeft > 0 && (
           <Text tone="quiet" size="small">
-            {status === 'sent' && <span>Nothing there? Look in your spam folder. </span>}
-            <span>{`You can ask for another link in ${waitText(secondsLeft)}.`}</span>
+            {status === 'sent' && <span>Don&apos;t see it? Check your spam folder. </span>}
+            <span>{`You can request another link in ${waitText(secondsLeft)}.`}</span>
           </Text>
         )}
       </Stack>

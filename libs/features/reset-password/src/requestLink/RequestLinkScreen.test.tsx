@@ -113,13 +113,13 @@ test('waits as long as the service asks for, and announces it once', async () =>
   fireEvent.click(send());
   expect(await screen.findByText(text)).toBeVisible();
   expect(send()).toBeDisabled();
-  const spoken = screen.getByText('You can ask for another link in 41 seconds.', {
+  const spoken = screen.getByText('You can request another link in 41 seconds.', {
     selector: '[aria-live="polite"] *',
   });
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   act(() => void vi.advanceTimersByTime(5_000));
-  expect(screen.getByText('You can ask for another link in 36 seconds.')).toBeVisible();
-  expect(spoken).toHaveTextContent('You can ask for another link in 41 seconds.');
+  expect(screen.getByText('You can request another link in 36 seconds.')).toBeVisible();
+  expect(spoken).toHaveTextContent('You can request another link in 41 seconds.');
   act(() => void vi.advanceTimersByTime(36_000));
   expect(send()).toBeEnabled();
 });

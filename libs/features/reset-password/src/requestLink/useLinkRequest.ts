@@ -53,7 +53,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const wait = (address: string, seconds?: number) => {
     setWaiting(address);
     const started = cooldown.start(seconds);
-    announce(`You can ask for another link in ${waitText(started)}.`);
+    announce(`You can request another link in ${waitText(started)}.`);
   };
 
   const send = async () => {

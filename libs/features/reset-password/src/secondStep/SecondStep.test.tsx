@@ -44,11 +44,11 @@ test('explains what to do after losing the app', async () => {
   open();
   await code();
   expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
-    'Write to support@example.com from this email address, and have your ID ready.',
+    'Contact support@example.com from this email address, and have your ID ready.',
   );
   expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',
-    'mailto:support@example.com?subject=I%20cannot%20sign%20in&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20',
+    'mailto:support@example.com?subject=I%20cannot%20log%20in&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20',
   );
 });
 

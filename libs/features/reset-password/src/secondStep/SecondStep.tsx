@@ -20,8 +20,8 @@ export function SecondStep({ email, onDone }: SecondStepProps) {
       </Text>
       <SecondFactorForm {...useFactorList()} onVerified={onDone} />
       <Text tone="quiet" size="small">
-        Lost your authenticator app, or never set one up? Your email alone cannot replace it. Write
-        to <SupportLink /> from this email address, and have your ID ready.
+        Lost your authenticator app, or never set one up? Your email alone cannot replace it.
+        Contact <SupportLink /> from this email address, and have your ID ready.
       </Text>
     </Stack>
   );

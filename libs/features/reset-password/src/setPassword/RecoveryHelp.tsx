@@ -26,7 +26,7 @@ export interface RecoveryHelpProps {
 
 const codeText = 'Every reset email also contains a code, which works in any browser.';
 const usedText =
-  'The code of an email whose link was opened no longer works. Ask for a new email first, and ' +
+  'The code of an email whose link was opened no longer works. Request a new email first, and ' +
   'enter its code here without opening its link.';
 
 /**
@@ -59,7 +59,7 @@ export function RecoveryHelp({
         </Button>
       )}
       <Stack gap="sm">
-        <Text>Ask for a new link, and open it in this browser.</Text>
+        <Text>Request a new link, and open it in this browser.</Text>
         <RequestLinkForm request={request} variant={hasMail || canRetry ? 'outline' : 'filled'} />
       </Stack>
       <Stack gap="sm">
@@ -85,6 +85,6 @@ export function RecoveryHelp({
 const OpenedByAScanner = () => (
   <Text tone="quiet" size="small">
     You have not opened the link before? Some mail services open every link before you do. If the
-    code of the next email does not work either, write to <SupportLink />.
+    code of the next email does not work either, contact <SupportLink />.
   </Text>
 );

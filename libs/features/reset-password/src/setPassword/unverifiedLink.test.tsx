@@ -50,7 +50,7 @@ test('shows the recovery options for a used link', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.queryByLabelText('New Password')).toBeNull();
   expect(screen.getByText(/Some mail services open every link before you do/)).toHaveTextContent(
-    'If the code of the next email does not work either, write to support@example.com.',
+    'If the code of the next email does not work either, contact support@example.com.',
   );
   await expectAccessible();
 });
