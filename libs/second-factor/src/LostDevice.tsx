@@ -13,13 +13,13 @@ export interface LostDeviceProps {
 }
 
 /**
- * Explains how to log in without the device. Support checks identity documents, since a mailed link would
- * defeat the second factor.
+ * Renders how to log in without the device. Support checks identity documents, since a mailed link
+ * would defeat the second factor.
  */
 export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }: LostDeviceProps) {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({
-    subject: 'I lost the device that makes my codes',
+    subject: 'I lost my authenticator device',
     asksReference: true,
   });
   const [isOpen, setOpen] = useState(startsOpen);
@@ -42,22 +42,22 @@ export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }:
             {hasPhonesOnly
               ? 'The messages go to your number: a new SIM card with the same number gets them, too. If the number is gone,'
               : 'Many authenticator apps keep a copy: look on your other devices first. If it is gone,'}{' '}
-            our support can switch the second step off once they know that it is you.
+            support can turn off the second step after verifying your identity.
           </Text>
           <Text>
             {link === undefined ? (
-              <span key="unknown">{`Please contact our support from ${email}.`}</span>
+              <span key="unknown">{`Please contact support from ${email}.`}</span>
             ) : (
               <span>
-                Write to <TextLink href={link}>{support}</TextLink> from {email}.
+                Contact <TextLink href={link}>{support}</TextLink> from {email}.
               </span>
             )}{' '}
-            Have ready: your full name, the home address that we know, the date when you registered,
-            and your photo ID, in case they ask to see it.
+            Have ready: your full name, your home address as you registered it, the date you
+            registered, and your photo ID, in case support asks to see it.
           </Text>
           <Text>
-            Never send your password, a code or your Social Security number: our support does not
-            ask for them.
+            Never send your password, a code or your Social Security number: support does not ask for
+            them.
           </Text>
         </Stack>
       )}

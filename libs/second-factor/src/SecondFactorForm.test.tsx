@@ -91,7 +91,7 @@ describe('a code by text message', () => {
     expect(await code()).toHaveFocus();
     await before.user.click(screen.getByRole('radio', { name: 'Authenticator app “Work phone”' }));
     await before.user.click(await byPhone());
-    expect(screen.getByText(/ask for another code in/)).toBeVisible();
+    expect(screen.getByText(/request another one in/)).toBeVisible();
     before.unmount();
 
     const { user, onVerified } = open(factors);

@@ -190,7 +190,7 @@ test('the help for a lost device names support and what to have ready', async ()
   const link = screen.getByRole('link', { name: testConfig.supportEmail });
   expect(link).toHaveAttribute(
     'href',
-    `mailto:${testConfig.supportEmail}?subject=I%20lost%20the%20device%20that%20makes%20my%20codes&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20`,
+    `mailto:${testConfig.supportEmail}?subject=I%20lost%20my%20authenticator%20device&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20`,
   );
   expect(screen.getByText(/Have ready: your full name/)).toHaveTextContent(fakeUser.email);
   await expectAccessible();
@@ -199,7 +199,7 @@ test('the help for a lost device names support and what to have ready', async ()
 test('shows no support address if none is set', async () => {
   const { user } = await open({ supportEmail: '' });
   await user.click(screen.getByRole('button', { name: 'Lost your device?' }));
-  expect(screen.getByText(/Please contact our support/)).toBeVisible();
+  expect(screen.getByText(/Please contact support/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

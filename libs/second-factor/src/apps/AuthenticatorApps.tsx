@@ -47,7 +47,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
   const offersPhones = usePortalConfig()?.phoneFactors === true;
-  const problem = useLoadError(apps);
+  const loadError = useLoadError(apps);
   const list = apps.data;
   const [adding, setAdding] = useState<'app' | 'phone'>();
   const [removing, setRemoving] = useState<Factor>();
@@ -68,7 +68,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const added = (name: string) =>
     changed(
       `${name} was added`,
-      'From now on you need a code of it to log in. Other devices that had logged in without a code were signed out.',
+      'You now need a code from it to log in. Other devices that were logged in without a code have been logged out.',
     );
 
   const removed = (name: string) => {
@@ -86,14 +86,14 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
           {news.text}
         </Notice>
       )}
-      {problem && !list && (
+      {loadError && !list && (
         <LoadError
-          message={isUnreachable(apps.error) ? notLoaded : problem.message}
+          message={isUnreachable(apps.error) ? notLoaded : loadError.message}
           onRetry={() => void apps.refetch()}
           retrying={apps.isFetching}
         />
       )}
-      {!list && !problem && <Loading />}
+      {!list && !loadError && <Loading />}
       {list && (
         <Stack gap="sm" align="start">
           <Text tone="quiet" size="small">

@@ -25,9 +25,8 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   const call = useSecurityCall();
   const shown = useLast(app);
   const isRemoved = useRef(false);
-  // Asks for a code of another factor first. It proves that the customer keeps a working one.
-  // Besides, a session that was verified with the removed factor falls back to the first assurance
-  // level.
+  // Prefers a code of another factor: it proves that the customer keeps a working factor, and a
+  // session that was verified with the removed factor would fall back to the first assurance level.
   const others = apps.filter(({ id }) => id !== shown?.id);
   const [first = shown, ...rest] = others;
   const close = () => {
@@ -91,9 +90,9 @@ function useLast(app: Factor | undefined): Factor | undefined {
 
 function consequence(others: readonly Factor[], requiresSecondFactor: boolean): string {
   if (others.length > 0) {
-    return `You can still log in with a code of ${others.map(shownName).join(' or ')}.`;
+    return `You can still log in with a code from ${others.map(shownName).join(' or ')}.`;
   }
   return requiresSecondFactor
     ? 'This is the only one, and every account here needs one. You will be asked to add another at once, before anything else opens.'
-    : 'This is the only one. Without it your password alone is enough to log in, for you and for anybody who knows it.';
+    : 'This is the only one. Without it, anyone who knows your password can log in.';
 }

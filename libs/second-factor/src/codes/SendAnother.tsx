@@ -12,7 +12,7 @@ export interface SendAnotherProps {
 export const SendAnother = ({ secondsLeft, isSending, onSend }: SendAnotherProps) =>
   secondsLeft > 0 ? (
     <Text tone="quiet" size="small">
-      {`Nothing there? You can ask for another code in ${waitText(secondsLeft)}.`}
+      {`No code yet? You can request another one in ${waitText(secondsLeft)}.`}
     </Text>
   ) : (
     <TextButton standalone disabled={isSending} onClick={onSend}>

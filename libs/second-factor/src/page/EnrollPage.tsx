@@ -32,7 +32,7 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
     <PublicPage
       title={lockHeadings.enrollment}
       titleRef={headingRef}
-      description="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to go on."
+      description="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to continue."
     >
       <Stack gap="lg">
         {list.status === 'loading' && <Skeleton variant="control" />}

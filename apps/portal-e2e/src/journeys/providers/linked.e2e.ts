@@ -115,7 +115,7 @@ test(
     await page.goto(paths.login);
     await submitLogin(page, applicant);
     await page.getByRole('button', { name: 'Lost your device?' }).click();
-    await expect(page.getByText(/our support can switch the second step off/)).toBeVisible();
+    await expect(page.getByText(/support can turn off the second step/)).toBeVisible();
     await removeByAdmin(ownSandbox, phone);
     await page.reload();
     await expectHome(page);

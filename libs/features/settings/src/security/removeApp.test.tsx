@@ -52,7 +52,7 @@ test('lists each app with its day, and phones, and offers no phone to add', asyn
 
 test('removes the last app after a fresh code from it, and explains the consequence', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone');
-  expect(window.getByText(/your password alone is enough/)).toBeVisible();
+  expect(window.getByText(/anyone who knows your password can log in/)).toBeVisible();
   await expectAccessible();
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
@@ -68,7 +68,7 @@ test('if a factor is required, another must be added at once, after the session 
   const options = { config: hardened, renewAccessToken };
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', options);
   expect(window.getByText(/^This is the only one, and every account here needs one/)).toBeVisible();
-  expect(window.queryByText(/password alone/)).toBeNull();
+  expect(window.queryByText(/anyone who knows your password/)).toBeNull();
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
   expect(calls).toContain(`remove ${fakeFactor.id}`);
@@ -98,7 +98,7 @@ test('if no factor is required, the session stays unchanged', async () => {
 
 test('removes one of two after a code of the other', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
-  expect(window.getByText('You can still log in with a code of Tablet.')).toBeVisible();
+  expect(window.getByText('You can still log in with a code from Tablet.')).toBeVisible();
   expect(window.queryByRole('combobox')).toBeNull();
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
