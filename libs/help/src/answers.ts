@@ -5,9 +5,7 @@ export interface Answer {
   paragraphs: readonly string[];
 }
 
-/**
- * Common questions. Costs and promises repeat the Terms; the answers promise nothing beyond them.
- */
+/** Common questions. Costs and promises repeat the Terms; the answers add no promise. */
 export const answers: readonly Answer[] = [
   {
     question: 'What does it cost, and when do I pay?',
@@ -22,7 +20,7 @@ export const answers: readonly Answer[] = [
     question: 'Do I get fees back?',
     paragraphs: [
       `Success fees are non-refundable. ${costMessages.revocation}`,
-      'If you paid something by mistake, write to us.',
+      'If you paid something by mistake, contact us.',
     ],
   },
   {
@@ -57,17 +55,17 @@ export const answers: readonly Answer[] = [
     paragraphs: [serviceMessages.payout, 'Bonuses are taxable income.'],
   },
   {
-    question: 'How do I end it?',
+    question: 'How do I cancel the service?',
     paragraphs: [
-      `${serviceMessages.revocation} In the portal it is 'Remove Consent' at the end of Settings.`,
+      `${serviceMessages.revocation} In the portal, use 'Remove Consent' at the bottom of Settings.`,
       costMessages.revocation,
     ],
   },
   {
     question: 'I cannot log in, or no email came. What can I do?',
     paragraphs: [
-      "Look into the spam folder first. The login page sends the confirmation again when your address is not confirmed yet, and 'Forgot your password?' leads to a new password.",
-      'Did you lose the device that makes your codes? The page that asks for a code says what to do.',
+      "Check your spam folder first. If your address is not confirmed yet, logging in lets you request another confirmation email. Use 'Forgot your password?' to choose a new password.",
+      'Lost the device with your authenticator app? The page that asks for your code explains what to do.',
     ],
   },
 ];
