@@ -1,6 +1,6 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns } from './columns.ts';
+import { cardColumns } from './cardGrid.ts';
 
 /**
  * Minimum width for two columns. Measures the page instead of the window, because the sidebar can
@@ -17,7 +17,7 @@ export const middle = style({
   '@container': {
     [wide]: {
       // The same columns as the cards above, so that their edges align.
-      gridTemplateColumns: columns,
+      gridTemplateColumns: cardColumns,
       columnGap: vars.space.md,
     },
   },

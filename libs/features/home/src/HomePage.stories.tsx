@@ -49,7 +49,7 @@ export const FirstBonus: Story = {
   play: shows,
 };
 
-export const FiguresFailed: Story = {
+export const StatsFailed: Story = {
   args: { stats: mockFailures.serverError() },
   parameters: { allowConsole },
   play: fails,

@@ -6,10 +6,10 @@ import { startHomeServer } from './openHome.testing.tsx';
 
 const openHome = startHomeServer();
 
-/** Returns the value of the card with this label. */
-const figure = async (label: string) => {
+/** Returns the value on the card with this label. */
+const stat = async (label: string) => {
   const card = (await screen.findByText(label)).closest('dl');
-  if (!card) throw new Error(`${label} stands in no card.`);
+  if (!card) throw new Error(`The label '${label}' is not in a card.`);
   return within(card).getAllByRole('definition')[0];
 };
 
@@ -23,21 +23,21 @@ const ready = async () => {
   await showing(/^Showing 1 to 5/);
 };
 
-test('shows the three figures', async () => {
+test('shows the three stats', async () => {
   openHome();
   await ready();
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(await figure('Total Earned')).toHaveTextContent('$4,675.50');
-  expect(await figure('Active Bonuses')).toHaveTextContent('2');
-  expect(await figure('Pending Bonuses')).toHaveTextContent('1');
+  expect(await stat('Total Earned')).toHaveTextContent('$4,675.50');
+  expect(await stat('Active Bonuses')).toHaveTextContent('2');
+  expect(await stat('Pending Bonuses')).toHaveTextContent('1');
   await expectAccessible();
 });
 
-test('shows placeholders of the same size while it loads', async () => {
+test('shows placeholders of the same size while Home loads', async () => {
   openHome({ stats: mockFailures.silence(), activity: mockFailures.silence() });
-  expect(await screen.findByText('Loading your figures')).toHaveRole('status');
+  expect(await screen.findByText('Loading your dashboard')).toHaveRole('status');
   for (const label of ['Total Earned', 'Active Bonuses', 'Pending Bonuses']) {
-    expect(await figure(label)).toHaveTextContent('');
+    expect(await stat(label)).toHaveTextContent('');
   }
   for (const name of ['Earnings Overview', 'Earn More', 'Recent Activity']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -47,7 +47,7 @@ test('shows placeholders of the same size while it loads', async () => {
   await expectAccessible();
 });
 
-test('requests the figures and the first five entries once', async () => {
+test('requests the stats and the first five entries once', async () => {
   const { requests } = openHome();
   await ready();
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
@@ -55,9 +55,9 @@ test('requests the figures and the first five entries once', async () => {
 
 test('offers ways to earn more: the rate, the referrals, and one dialog to invite', async () => {
   const { user } = openHome();
-  expect(await figure('Referral Rate')).toHaveTextContent('$50');
+  expect(await stat('Referral Rate')).toHaveTextContent('$50');
   await ready();
-  expect(await figure('Your Referrals')).toHaveTextContent(/^0$/);
+  expect(await stat('Your Referrals')).toHaveTextContent(/^0$/);
   await user.click(screen.getByRole('button', { name: 'Invite Friends' }));
   expect(
     await screen.findByRole('dialog', { name: 'Invite Friends & Earn Rewards' }),
@@ -67,31 +67,31 @@ test('offers ways to earn more: the rate, the referrals, and one dialog to invit
 test.each([0, 2])('counts %d referrals if the service sends the number', async (count) => {
   openHome({ stats: { ...fixtures.dashboardStats, referral_count: count } });
   await ready();
-  expect(await figure('Your Referrals')).toHaveTextContent(new RegExp(`^${count}$`));
+  expect(await stat('Your Referrals')).toHaveTextContent(new RegExp(`^${count}$`));
 });
 
-test("shows the server's message for failed figures, and still shows the activity", async () => {
-  const { user, answer } = openHome({
-    stats: mockFailures.detail(503, 'The figures are being counted.'),
+test("shows the server's message if the stats cannot be loaded, and still shows the activity", async () => {
+  const { user, respondWith } = openHome({
+    stats: mockFailures.detail(503, 'The stats are being counted.'),
   });
-  expect(await screen.findByText('The figures are being counted.')).toBeVisible();
+  expect(await screen.findByText('The stats are being counted.')).toBeVisible();
   // The number is unknown, so it must not be shown as 0.
-  expect(await figure('Your Referrals')).toHaveTextContent(/^–$/);
+  expect(await stat('Your Referrals')).toHaveTextContent(/^–$/);
   expect(await screen.findByText('Showing 1 to 5 of 23 results')).toBeVisible();
   expect(screen.queryByText('Total Earned')).toBeNull();
   await expectAccessible();
-  answer({});
+  respondWith({});
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await ready();
-  expect(screen.queryByText('The figures are being counted.')).toBeNull();
+  expect(screen.queryByText('The stats are being counted.')).toBeNull();
 });
 
 test.each([
-  ['500 without words', mockFailures.serverError()],
-  ['a page of HTML', mockFailures.html()],
-  ['another shape', mockFailures.wrongShape()],
-  ['nothing', mockFailures.empty()],
-  ['half an answer', mockFailures.truncated()],
+  ['a 500 without a message', mockFailures.serverError()],
+  ['an HTML page', mockFailures.html()],
+  ['a response of another shape', mockFailures.wrongShape()],
+  ['an empty response', mockFailures.empty()],
+  ['a truncated response', mockFailures.truncated()],
 ])('shows a default message when the server sends %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
@@ -102,11 +102,11 @@ test.each([
   expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeVisible();
 });
 
-test('refreshes both the figures and the activity', async () => {
-  const { user, requests, answer } = openHome();
+test('refreshes both the stats and the activity', async () => {
+  const { user, requests, respondWith } = openHome();
   await ready();
   expect(screen.getByText('Updated just now')).toBeVisible();
-  answer({ stats: { ...fixtures.dashboardStats, total_earned: 5000 } });
+  respondWith({ stats: { ...fixtures.dashboardStats, total_earned: 5000 } });
   requests.length = 0;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('$5,000.00')).toBeVisible();
@@ -126,9 +126,9 @@ test('refetches the other pages after a refresh', async () => {
 });
 
 test('keeps the data when a refresh fails, and shows the error', async () => {
-  const { user, answer } = openHome();
+  const { user, respondWith } = openHome();
   await ready();
-  answer({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });
+  respondWith({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('This page is not up to date')).toBeVisible();
   await ready();

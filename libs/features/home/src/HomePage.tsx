@@ -16,18 +16,18 @@ import * as styles from './HomePage.css.ts';
 import { RecentActivity } from './activity/RecentActivity.tsx';
 import { useActivity } from './activity/useActivity.ts';
 import { MilestonesPart } from './milestones/MilestonesPart.tsx';
-import { isNothingEarned } from './milestones/milestonesOf.ts';
+import { isNothingEarned } from './milestones/shownMilestones.ts';
 import { useNextMilestones } from './milestones/useNextMilestones.ts';
-import { PaperHead } from './PaperHead.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
-import { Totals } from './summary/Totals.tsx';
+import { PayoutStats } from './summary/PayoutStats.tsx';
 
 /** Renders the earnings by month, the activity behind them, and ways to earn more. */
 export function HomePage() {
   const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
   const activity = useActivity();
-  const problem = useLoadError(stats);
+  const loadError = useLoadError(stats);
   const refreshError = (stats.data && stats.error) || activity.refreshError;
   const loadStats = () => void stats.refetch();
   const next = useNextMilestones(stats.data);
@@ -44,7 +44,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Stack gap="xl">
-        <PaperHead />
+        <PrintHeader />
         <PageHeader
           title="Home"
           updatedAt={oldestTime(stats.dataUpdatedAt, activity.updatedAt)}
@@ -52,27 +52,31 @@ export function HomePage() {
           onRefresh={refresh}
         />
         {refreshError && <RefreshError message={refreshError.message} />}
-        {(!shown || !activity.rows) && !problem && !activity.problem && (
-          <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
+        {(!shown || !activity.rows) && !loadError && !activity.loadError && (
+          <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
         )}
         <Fragment key={next.hasMore ? 'more' : 'usual'}>
           {shown && <MilestonesPart {...next} isFirstDay={isFirstDay} />}
-          {problem && !stats.data ? (
-            <LoadError message={problem.message} onRetry={loadStats} retrying={stats.isFetching} />
+          {loadError && !stats.data ? (
+            <LoadError
+              message={loadError.message}
+              onRetry={loadStats}
+              retrying={stats.isFetching}
+            />
           ) : (
             <SummaryCards stats={shown} />
           )}
-          {shown && <Totals stats={shown} />}
+          {shown && <PayoutStats stats={shown} />}
           <div className={styles.middle}>
-            {(stats.data || !problem) && (
+            {(stats.data || !loadError) && (
               <div className={isFirstDay ? styles.alone : styles.chart}>
                 <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
               </div>
             )}
-            <div className={isFirstDay || (!stats.data && problem) ? styles.alone : undefined}>
+            <div className={isFirstDay || (!stats.data && loadError) ? styles.alone : undefined}>
               <EarnMore
                 referrals={shown && (shown.referral_count ?? 0)}
-                loading={!shown && !problem}
+                loading={!shown && !loadError}
               />
             </div>
           </div>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
-export interface HomeAnswers {
+export interface HomeResponses {
   stats?: DashboardStats | MockFailure;
   /** All activity, or the failure of every request for it. */
   activity?: TaskCompletion[] | MockFailure;
@@ -16,21 +16,21 @@ export interface HomeAnswers {
   canFilter?: boolean;
 }
 
-export interface HomeScreenProps extends HomeAnswers {
+export interface HomeScreenProps extends HomeResponses {
   hidden?: boolean;
   /** Responses of the server from the request `laterFrom` on. */
-  later?: HomeAnswers;
+  later?: HomeResponses;
   /**
-   * Number of the first request of each kind that is answered from `later`, counted from 1.
+   * Number of the first request of each kind that gets its response from `later`, counted from 1.
    * @default 2
    */
   laterFrom?: number;
 }
 
 /** Renders Home in a story, with a mock server that returns the story's responses. */
-export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
+export function HomeScreen({ hidden = false, ...responses }: HomeScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
-  const [client] = useState(() => clientOf(answers));
+  const [client] = useState(() => clientOf(responses));
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: HomePage }], {
       initialEntries: [paths.dashboard],
@@ -47,13 +47,13 @@ export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
   );
 }
 
-const answering = ({ stats, activity, canFilter = false }: HomeAnswers) =>
+const clientWith = ({ stats, activity, canFilter = false }: HomeResponses) =>
   mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
 function clientOf({ later, laterFrom = 2, ...first }: HomeScreenProps) {
-  const now = answering(first);
+  const now = clientWith(first);
   if (!later) return now;
-  const then = answering(later);
+  const then = clientWith(later);
   const inTurn = () => {
     let calls = 0;
     return () => (++calls < laterFrom ? now : then);

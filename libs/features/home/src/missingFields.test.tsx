@@ -48,13 +48,13 @@ const texts: Record<string, RegExp> = {
   total: /^Showing 1 to 2 of 2 results$/,
 };
 
-const lacking = <Answer extends object>(
-  answer: Answer,
+const lacking = <Body extends object>(
+  body: Body,
   fields: readonly string[],
   value: null | undefined,
 ) =>
   Object.fromEntries(
-    Object.entries(answer).map(([name, given]) => [name, fields.includes(name) ? value : given]),
+    Object.entries(body).map(([name, given]) => [name, fields.includes(name) ? value : given]),
   );
 
 async function expectOtherLines(fields: readonly string[], value: null | undefined) {
@@ -78,13 +78,13 @@ async function expectOtherLines(fields: readonly string[], value: null | undefin
 const required = [...Object.keys(stats), ...Object.keys(row), 'items', 'total'];
 
 test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'Home without %s (%s) keeps its other lines',
+  'Home keeps its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('renders with any optional fields and one required field missing or null', async () => {
+test('renders Home if any optional fields and one required field are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(Object.keys(optional)),
@@ -96,7 +96,7 @@ test('renders with any optional fields and one required field missing or null', 
   );
 });
 
-test('says which figures are not provided', async () => {
+test('marks missing stats as not provided', async () => {
   openHome({
     stats: () => HttpResponse.json({ ...stats, total_earned: null, earnings_overview: null }),
     activity: () => HttpResponse.json({ items: null, total: 23 }),

@@ -12,7 +12,7 @@ import { homeFeature } from './feature.ts';
 // Imported here, so that no test waits while the lazy page is compiled.
 import './HomePage.tsx';
 
-export interface Answers {
+export interface Responses {
   stats?: DashboardStats | MockFailure;
   activity?: TaskCompletion[] | MockFailure;
   hidden?: boolean;
@@ -25,13 +25,17 @@ export interface Answers {
 /** Starts a mock server for Home. `openHome` sets its responses, which a test can change later. */
 export function startHomeServer() {
   const server = startTestServer();
-  const answer = ({ stats = fixtures.dashboardStats, activity, canFilter = false }: Answers) =>
+  const respondWith = ({
+    stats = fixtures.dashboardStats,
+    activity,
+    canFilter = false,
+  }: Responses) =>
     server.use(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
-  const openHome = (answers: Answers = {}) => {
+  const openHome = (responses: Responses = {}) => {
     // Hides the API client's log of failed calls.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer(answers);
+    respondWith(responses);
     const requests: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url);
@@ -39,7 +43,7 @@ export function startHomeServer() {
     });
     /** Imitates the parts of the shell's layout that matter for this screen. */
     const Layout = () => {
-      const [hidden, setHidden] = useState(answers.hidden ?? false);
+      const [hidden, setHidden] = useState(responses.hidden ?? false);
       return (
         <AmountsProvider hidden={hidden}>
           <LiveRegion />
@@ -60,11 +64,13 @@ export function startHomeServer() {
       {
         path: paths.dashboard,
         auth: createFakeAuth({
-          state: signedInAs(answers.fullName === undefined ? {} : { fullName: answers.fullName }),
+          state: signedInAs(
+            responses.fullName === undefined ? {} : { fullName: responses.fullName },
+          ),
         }),
       },
     );
-    return { ...page, requests, answer };
+    return { ...page, requests, respondWith };
   };
   return openHome;
 }

@@ -28,23 +28,23 @@ const open = async () => {
   return page;
 };
 
-test('are hidden if the service cannot filter, and before its first response', async () => {
-  const { answer, user, requests } = openHome();
+test('filters are hidden if the service cannot filter, and before its first response', async () => {
+  const { respondWith, user, requests } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
-  answer({ canFilter: true });
+  respondWith({ canFilter: true });
   await user.click(button('Refresh'));
   expect(await screen.findByRole('button', { name: 'Filter' })).toBeVisible();
   expect(requests.join()).not.toMatch(/bank=|task_type=/);
 });
 
-test('are hidden if there is nothing to filter', async () => {
+test('filters are hidden if there is no activity', async () => {
   openHome({ activity: [], canFilter: true });
   expect(await screen.findByText('No recent activity found')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
-test('start at page one when bank or type changes, announce the results, and survive paging and a refresh', async () => {
+test('a changed filter shows page one, announces the results, and survives paging and a refresh', async () => {
   const { user, requests } = await open();
   await expectAccessible();
   expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ test('start at page one when bank or type changes, announce the results, and sur
   expect(button(/^Filter \(2\)/)).toBeVisible();
 });
 
-test('are not sent once cleared, and the previous rows are there at once', async () => {
+test('cleared filters are not sent, and the previous rows come from the cache', async () => {
   const { user, requests } = await open();
   await user.selectOptions(select('Bank'), 'SoFi');
   await showing('Showing 1 to 5 of 6 results');
@@ -81,7 +81,7 @@ test('are not sent once cleared, and the previous rows are there at once', async
   ]);
 });
 
-test('show a message and offer all activity if nothing matches', async () => {
+test('filters without a match show a message and a button that shows all activity', async () => {
   const { user } = await open();
   await user.selectOptions(select('Bank'), 'Fidelity');
   const of = await screen.findByText(/^Showing 1 to \d of \d results$/, { selector: 'nav *' });
@@ -93,16 +93,16 @@ test('show a message and offer all activity if nothing matches', async () => {
   const other = types.find(({ value }) => !own.has(value));
   await user.selectOptions(select('Task Type'), other!);
   expect(await screen.findByText('No recent activity found')).toBeVisible();
-  expect(screen.getByText('Nothing that was done has this bank and this type.')).toBeVisible();
+  expect(screen.getByText('No activity matches this bank and type.')).toBeVisible();
   await expectAccessible();
   await user.click(button('Show all activity'));
   await showing('Showing 1 to 5 of 23 results');
   expect(button('Filter')).toHaveFocus();
 });
 
-test('can be changed after a filtered request fails', async () => {
-  const { user, answer } = await open();
-  answer({ activity: mockFailures.serverError() });
+test('filters can be changed after a filtered request fails', async () => {
+  const { user, respondWith } = await open();
+  respondWith({ activity: mockFailures.serverError() });
   await user.selectOptions(select('Bank'), 'SoFi');
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   await user.click(button('Clear filter'));

@@ -3,7 +3,7 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { Stack, Table, Text } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityFilter } from './activityFilter.ts';
-import { columns } from './columns.tsx';
+import { activityColumns } from './activityColumns.tsx';
 import { fetchAllActivity } from './fetchAllActivity.ts';
 import * as styles from './RecentActivity.css.ts';
 
@@ -43,7 +43,7 @@ export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
   return (
     <div className={styles.onPaper}>
       <Stack gap="sm">
-        <Table {...props} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Table {...props} columns={activityColumns} rows={rows} rowKey={({ id }) => id} />
         <Text size="small" tone="quiet">
           {`All ${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}${only && ` of ${only}`}`}
         </Text>

@@ -43,7 +43,7 @@ const entries = Array.from({ length: 250 }, (_none, index) => ({
   bank: `Bank ${index}`,
 }));
 
-test('writes all pages into one file', async () => {
+test('the download writes all pages into one file', async () => {
   const { user, requests } = openHome({ activity: entries });
   await loaded();
   requests.length = 0;
@@ -60,7 +60,7 @@ test('writes all pages into one file', async () => {
   expect(button('Download CSV')).toBeEnabled();
 });
 
-test('contains only rows that match the filter', async () => {
+test('the file contains only rows that match the filter', async () => {
   const { user, requests } = openHome({ canFilter: true });
   await loaded();
   await user.click(button('Filter'));
@@ -91,12 +91,12 @@ test.each([
   expect(saved[0]?.name).toBe(`bank-bonuses-activity-${day}.csv`);
 });
 
-test('shows its progress, and stops on request', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('the download shows its progress, and can be canceled', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
   const second = Promise.withResolvers<Response>();
   let calls = 0;
-  answer({
+  respondWith({
     activity: () => {
       calls += 1;
       if (calls > 1) return second.promise;
@@ -116,17 +116,17 @@ test('shows its progress, and stops on request', async () => {
   expect(saved).toEqual([]);
 });
 
-test('saves nothing once amounts are hidden, and says so', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('hiding the amounts cancels the download and shows the reason', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
   const page = Promise.withResolvers<Response>();
-  answer({ activity: () => page.promise });
+  respondWith({ activity: () => page.promise });
   await user.click(button('Download CSV'));
   expect(screen.getByRole('progressbar')).toBeVisible();
   await user.click(button('Hide amounts'));
   page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download cancelled');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download canceled');
   expect(screen.getByText('Show amounts to download them')).toBeVisible();
   await user.click(button('Hide amounts'));
   expect(button('Download CSV')).toBeEnabled();
@@ -134,11 +134,11 @@ test('saves nothing once amounts are hidden, and says so', async () => {
   expect(saved).toEqual([]);
 });
 
-test('saves nothing once the page is left', async () => {
-  const { user, answer, unmount } = openHome({ activity: entries });
+test('leaving the page cancels the download', async () => {
+  const { user, respondWith, unmount } = openHome({ activity: entries });
   await loaded();
   const page = Promise.withResolvers<Response>();
-  answer({ activity: () => page.promise });
+  respondWith({ activity: () => page.promise });
   await user.click(button('Download CSV'));
   unmount();
   page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
@@ -146,25 +146,25 @@ test('saves nothing once the page is left', async () => {
   expect(saved).toEqual([]);
 });
 
-test('shows the reason for a failure, and can be started again', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('a failed download shows the reason, and can be started again', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
-  answer({ activity: mockFailures.serverError() });
+  respondWith({ activity: mockFailures.serverError() });
   await user.click(button('Download CSV'));
   expect(await screen.findByText('The activity could not be downloaded')).toBeVisible();
   expect(screen.getByText('Failed to fetch task completions')).toBeVisible();
   expect(saved).toEqual([]);
-  answer({ activity: entries });
+  respondWith({ activity: entries });
   await user.click(button('Download CSV'));
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('contains an entry only once if a new entry moves the old entry to the next page', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('the file contains an entry only once if a new entry moves it to the next page', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
   const moved = [entries.slice(0, 100), entries.slice(99, 199), entries.slice(199, 250)];
   let calls = 0;
-  answer({
+  respondWith({
     activity: () => HttpResponse.json({ items: moved[calls++] ?? [], total: 250 }),
   });
   await user.click(button('Download CSV'));
@@ -172,33 +172,33 @@ test('contains an entry only once if a new entry moves the old entry to the next
   expect((await saved[0]?.file.text())?.trim().split('\r\n')).toHaveLength(251);
 });
 
-test('saves no file that lacks entries added during the download', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('the download fails if an entry is added in the meantime', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
-  const answers = [
+  const responses = [
     { items: entries.slice(0, 100), total: 150 },
     { items: entries.slice(99, 150), total: 151 },
   ];
   let calls = 0;
-  answer({
-    activity: () => HttpResponse.json(answers[calls++] ?? { items: [], total: 151 }),
+  respondWith({
+    activity: () => HttpResponse.json(responses[calls++] ?? { items: [], total: 151 }),
   });
   await user.click(button('Download CSV'));
   expect(
-    await screen.findByText('Your activity changed while it was being fetched.'),
+    await screen.findByText('Your activity changed while it was being loaded. Please try again.'),
   ).toBeVisible();
   expect(saved).toEqual([]);
 });
 
-test('ends if the server has fewer rows than its total', async () => {
-  const { user, answer } = openHome({ activity: entries });
+test('the download fails if the server returns fewer rows than its total', async () => {
+  const { user, respondWith } = openHome({ activity: entries });
   await loaded();
-  answer({
+  respondWith({
     activity: () => HttpResponse.json({ items: entries.slice(0, 100), total: 250 }),
   });
   await user.click(button('Download CSV'));
   expect(
-    await screen.findByText('Your activity changed while it was being fetched.'),
+    await screen.findByText('Your activity changed while it was being loaded. Please try again.'),
   ).toBeVisible();
   expect(saved).toEqual([]);
 });

@@ -5,14 +5,14 @@ export interface NoActivityProps {
   onClear: (() => void) | undefined;
 }
 
-/** Renders a message instead of the rows if there are none. */
+/** Renders a message in place of the rows if the table has no rows. */
 export const NoActivity = ({ onClear }: NoActivityProps) => (
   <Stack gap="xxs" align="center">
     <Text weight="medium">No recent activity found</Text>
     <Text size="small" tone="quiet" align="center">
       {onClear
-        ? 'Nothing that was done has this bank and this type.'
-        : 'What you complete for a bonus is listed here.'}
+        ? 'No activity matches this bank and type.'
+        : 'Tasks completed for your bonuses will show up here.'}
     </Text>
     {onClear && (
       <Button variant="outline" tone="neutral" size="small" onClick={onClear}>

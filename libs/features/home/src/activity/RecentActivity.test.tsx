@@ -34,7 +34,7 @@ test('shows five entries with their columns', async () => {
   expect(rows()[3]).toHaveAccessibleName(/-\$75\.00/);
 });
 
-test('changes pages, announces the page, and stops at the last', async () => {
+test('changes pages, announces each page, and stops at the last page', async () => {
   const { user } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -52,10 +52,10 @@ test('changes pages, announces the page, and stops at the last', async () => {
 });
 
 test('keeps the rows of a page until the next page has loaded', async () => {
-  const { user, answer } = openHome();
+  const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   const next = Promise.withResolvers<Response>();
-  answer({ activity: () => next.promise });
+  respondWith({ activity: () => next.promise });
   await user.click(button('Next'));
   expect(table()).toHaveAttribute('aria-busy', 'true');
   expect(rows()).toHaveLength(5);
@@ -75,9 +75,9 @@ test('shows an empty state without activity', async () => {
 });
 
 test('goes to the last existing page when entries were removed', async () => {
-  const { user, answer } = openHome();
+  const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
-  answer({ activity: fixtures.taskCompletions.slice(0, 3) });
+  respondWith({ activity: fixtures.taskCompletions.slice(0, 3) });
   await user.click(button('Next'));
   await showing('Showing 1 to 3 of 3 results');
 });
@@ -88,21 +88,21 @@ test('shows a message for a page without rows', async () => {
   expect(screen.getByText('No results to display')).toBeVisible();
 });
 
-test('keeps the figures when it cannot be loaded, and retries', async () => {
-  const { user, answer } = openHome({ activity: mockFailures.serverError() });
+test('keeps the stats when the activity cannot be loaded, and retries', async () => {
+  const { user, respondWith } = openHome({ activity: mockFailures.serverError() });
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   await expectAccessible();
-  answer({});
+  respondWith({});
   await user.click(button('Try again'));
   await showing('Showing 1 to 5 of 23 results');
 });
 
 test('offers to retry or go back when a page cannot be loaded', async () => {
-  const { user, answer } = openHome();
+  const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
-  answer({ activity: mockFailures.serverError() });
+  respondWith({ activity: mockFailures.serverError() });
   await user.click(button('Next'));
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(screen.queryByText('No results to display')).toBeNull();

@@ -13,7 +13,7 @@ import { notProvided } from '@bank-bonuses/messages';
 import { useId, useRef, useState } from 'react';
 import { never, PartLoadError } from '../lazyParts.tsx';
 import { filterCount } from './activityFilter.ts';
-import { columns } from './columns.tsx';
+import { activityColumns } from './activityColumns.tsx';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { NoActivity } from './NoActivity.tsx';
@@ -23,7 +23,7 @@ import { useActivityDownload } from './useActivityDownload.ts';
 import type { Activity } from './useActivity.ts';
 
 /**
- * Options without values, with which an active filter can still be cleared if the service no longer
+ * Options without values. They let the customer clear an active filter if the service no longer
  * returns options.
  */
 const noChoices = { banks: [], task_types: [] };
@@ -32,7 +32,7 @@ const noChoices = { banks: [], task_types: [] };
 const loadFilters = async () => (await import('./ActivityFilters.tsx')).ActivityFilters;
 const loadPrint = async () => (await import('./ActivityPrint.tsx')).ActivityPrint;
 
-const notStarted = 'It could not be started. Please check your connection and try again.';
+const notStarted = 'Printing could not be started. Please check your connection and try again.';
 
 interface PrintState {
   isOn: boolean;
@@ -45,7 +45,7 @@ export interface RecentActivityProps {
 
 /** Renders the completed tasks, newest first, in a table with five rows per page. */
 export function RecentActivity({ activity }: RecentActivityProps) {
-  const { page, problem, rows, shown, total, turning } = activity;
+  const { page, loadError, rows, shown, total, turning } = activity;
   const { filter, filters, setFilter } = activity;
   const heading = useId();
   const panel = useId();
@@ -138,16 +138,16 @@ export function RecentActivity({ activity }: RecentActivityProps) {
         )}
         <div className={styles.page}>
           <Stack gap="md">
-            {problem ? (
+            {loadError ? (
               <LoadError
-                message={problem.message}
+                message={loadError.message}
                 onRetry={activity.refetch}
                 retrying={activity.isFetching}
               />
             ) : (
               <Table
                 aria-labelledby={heading}
-                columns={columns}
+                columns={activityColumns}
                 rows={rows}
                 rowKey={({ id }) => id}
                 places={total === undefined || total > pageSize ? pageSize : 0}
@@ -163,7 +163,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 }
               />
             )}
-            {(!problem || total !== undefined) && (
+            {(!loadError || total !== undefined) && (
               <Pagination
                 label="Recent Activity"
                 page={page}

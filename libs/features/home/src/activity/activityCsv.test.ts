@@ -28,7 +28,7 @@ function parse(file: string): string[][] {
 
 const rowsOf = (...activity: TaskCompletion[]) => parse(activityCsv(activity).slice(1));
 
-test('has the columns of the table, with days and amounts as a spreadsheet needs them', () => {
+test('the CSV file has the columns of the table, with ISO days and plain amounts', () => {
   expect(activityCsv([entry, { ...entry, amount: -75.5 }])).toBe(
     '\uFEFF"Date","Bank","Task Type","Amount","Account"\r\n' +
       '"2026-11-20","Chase","Direct deposit",300.00,"Chase Checking"\r\n' +
@@ -36,7 +36,7 @@ test('has the columns of the table, with days and amounts as a spreadsheet needs
   );
 });
 
-test('has only its header without activity', () => {
+test('the CSV file contains only the header if there is no activity', () => {
   expect(rowsOf()).toEqual([['Date', 'Bank', 'Task Type', 'Amount', 'Account']]);
 });
 
@@ -72,7 +72,7 @@ const activity = fc.array(
   }),
 );
 
-test('keeps every row, column and word', () => {
+test('the CSV file keeps every row, column and text', () => {
   fc.assert(
     fc.property(activity, (list) => {
       const rows = rowsOf(...list).slice(1);
@@ -86,7 +86,7 @@ test('keeps every row, column and word', () => {
 
 const unguarded = (value = '') => value.replace(/^'/, '');
 
-test('has no text cell that a spreadsheet treats as a formula', () => {
+test('the CSV file has no text cell that a spreadsheet treats as a formula', () => {
   fc.assert(
     fc.property(activity, (list) => {
       for (const [, bank, task, amount, account] of rowsOf(...list)) {

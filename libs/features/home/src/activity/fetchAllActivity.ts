@@ -36,7 +36,7 @@ export async function fetchAllActivity(
     const isLast = total === null ? (items ?? []).length < perPage : found.size >= total;
     if (isLast) return [...found.values()];
     if (found.size === before) {
-      throw new Error('Your activity changed while it was being fetched.');
+      throw new Error('Your activity changed while it was being loaded. Please try again.');
     }
   }
 }

@@ -48,14 +48,14 @@ test('prints only rows that match the filter, and names the filter', async () =>
   expect(screen.getByText('All 6 entries of SoFi')).toBeInTheDocument();
 });
 
-test('shows why it failed, prints nothing, and can be started again', async () => {
-  const { user, answer } = openHome();
+test('a failed print shows the reason, opens no print dialog, and can be started again', async () => {
+  const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
-  answer({ activity: mockFailures.serverError() });
+  respondWith({ activity: mockFailures.serverError() });
   await user.click(button('Print'));
   expect(await screen.findByText('The activity could not be printed')).toBeVisible();
   expect(printed).toEqual([]);
-  answer({});
+  respondWith({});
   await user.click(button('Print'));
   await waitFor(() => expect(printed).toEqual([23]));
   expect(screen.queryByText('The activity could not be printed')).toBeNull();

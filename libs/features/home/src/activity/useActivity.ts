@@ -26,7 +26,7 @@ export interface Activity {
   /** Whether `rows` still belongs to the previous page, because this page is loading. */
   turning: boolean;
   /** The error if this page has no rows. It is kept during a retry. */
-  problem: Error | null;
+  loadError: Error | null;
   /** The error of the last refetch, if this page already has rows. */
   refreshError: Error | null;
   isFetching: boolean;
@@ -63,8 +63,8 @@ export function useActivity(): Activity {
     goTo(pageCount(own.total, pageSize));
   }
 
-  const problem = useKeptError(own ? null : query.error, place, !own);
-  const shown = own ? own.items.length : problem ? undefined : expectedRows(page, total ?? 0);
+  const loadError = useKeptError(own ? null : query.error, place, !own);
+  const shown = own ? own.items.length : loadError ? undefined : expectedRows(page, total ?? 0);
   useAnnouncedPage(place, own && paginationText({ page, pageSize, shown, total: own.total }));
   return {
     page,
@@ -77,7 +77,7 @@ export function useActivity(): Activity {
     total,
     shown,
     turning,
-    problem,
+    loadError,
     refreshError: own ? query.error : null,
     isFetching: query.isFetching,
     updatedAt: own ? query.dataUpdatedAt : 0,
@@ -86,8 +86,8 @@ export function useActivity(): Activity {
 }
 
 /**
- * Fills in missing fields of a response. If the service returns no total, it is assumed that this
- * page is the last.
+ * Fills in missing fields of a response. Without a total from the service, this page is assumed to
+ * be the last.
  */
 function wholePage({ items, total, ...others }: TaskCompletionPage, page: number) {
   const rows = items ?? [];
@@ -104,8 +104,8 @@ interface NewestTotal {
 }
 
 /**
- * Returns the number of entries in the newest response for this filter. Cached pages with another number are
- * stale: they are refetched now or when opened.
+ * Returns the number of entries in the newest response for this filter. Cached pages with another
+ * number are stale: they are refetched now or when opened.
  */
 function useNewestTotal(
   total: number | undefined,

@@ -21,7 +21,9 @@ async function loadFileCode() {
   try {
     return await import('./activityFile.ts');
   } catch {
-    throw new Error('It could not be started. Please check your connection and try again.');
+    throw new Error(
+      'The download could not be started. Please check your connection and try again.',
+    );
   }
 }
 
@@ -41,7 +43,7 @@ export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
     running.current.abort();
     running.current = undefined;
     setState({ status: 'idle' });
-    announce('Download cancelled');
+    announce('Download canceled');
   }, [announce]);
   const hidden = useAmountsHidden();
   useEffect(() => {

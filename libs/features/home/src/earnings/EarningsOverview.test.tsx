@@ -23,7 +23,7 @@ test('summarizes the chart in one sentence', async () => {
   );
 });
 
-test('has a shorter summary for a single month', async () => {
+test('summarizes a single month in a shorter sentence', async () => {
   openHome({ stats: stats(300, 300) });
   expect(await chart()).toHaveAccessibleDescription('You earned $300.00 in January 2026.');
 });
@@ -46,7 +46,7 @@ test.each([0, 0.004, -0.004])('links to the bonuses when %d dollars are earned',
   expect(router.state.location.pathname).toBe(paths.bonuses);
 });
 
-test('says so if earnings by month are unknown', async () => {
+test('shows a message if the earnings by month are unknown', async () => {
   openHome({ stats: stats(300) });
   expect(await screen.findByText(/not listed by month yet/)).toBeVisible();
 });
@@ -61,7 +61,7 @@ describe('the range of months', () => {
   });
   const described = async (text: RegExp) => expect(await chart()).toHaveAccessibleDescription(text);
 
-  test('starts with all months, and changes by keyboard to this year or the last twelve months, with the total', async () => {
+  test('starts with all months, and changes by keyboard with the total in the summary', async () => {
     const { user } = openHome({ stats: monthly('2024-11', '2025-12', '2026-01', '2026-11') });
     await described(/^You earned \$400\.00 from November 2024 to November 2026/);
     const choice = screen.getByRole('group', { name: 'Months shown' });
@@ -78,14 +78,14 @@ describe('the range of months', () => {
   });
 
   test('may contain no earnings', async () => {
-    const { user, answer } = openHome({ stats: monthly('2024-10', '2024-11') });
+    const { user, respondWith } = openHome({ stats: monthly('2024-10', '2024-11') });
     await user.click(await screen.findByRole('radio', { name: 'This year' }));
     expect(screen.getByText(/^You earned/)).toHaveTextContent('You earned $0.00 this year.');
     await user.click(screen.getByRole('radio', { name: 'Last 12 months' }));
     expect(screen.getByText(/^You earned/)).toHaveTextContent(
       'You earned $0.00 in the last 12 months.',
     );
-    answer({ stats: monthly('2026-10', '2026-11') });
+    respondWith({ stats: monthly('2026-10', '2026-11') });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await described(/^You earned \$200\.00 from October 2026 to November 2026/);
     expect(screen.getByRole('radio', { name: 'Last 12 months' })).toBeChecked();

@@ -5,9 +5,9 @@ import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bo
 import { BarChart, BarChartPlaceholder, prefetchBarChart } from '@bank-bonuses/ui/charts';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { isNothingEarned } from '../milestones/milestonesOf.ts';
+import { isNothingEarned } from '../milestones/shownMilestones.ts';
 import * as styles from './EarningsOverview.css.ts';
-import { earningsPicture } from './earningsPicture.ts';
+import { earningsChartData } from './earningsChartData.ts';
 import { earningsSummary } from './earningsSummary.ts';
 import { monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
@@ -18,9 +18,9 @@ prefetchBarChart();
 const columns = ['Month', 'Earned'] as const;
 
 export interface EarningsOverviewProps {
-  /** The customer's figures. A placeholder of the chart is shown while it is `undefined`. */
+  /** The customer's stats. A placeholder of the chart is shown while it is `undefined`. */
   stats: DashboardStats | undefined;
-  /** Whether to show only a message that nothing has been earned yet, without an empty chart. */
+  /** Whether to show only the message for customers without earnings, without an empty chart. */
   isFirstDay: boolean;
 }
 
@@ -70,7 +70,7 @@ interface EarningsChartProps {
 
 function EarningsChart({ earnings, range }: EarningsChartProps) {
   const chart = useMemo(
-    () => earningsPicture(monthsIn(range, earnings, localDay())),
+    () => earningsChartData(monthsIn(range, earnings, localDay())),
     [earnings, range],
   );
   if (chart.bars.length === 0) {

@@ -51,7 +51,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('are labeled with years only when there are very many', () => {
+  test('are labeled only with years in a long chart', () => {
     const bars = monthBars([
       { month: '2021-03', amount: 1 },
       { month: '2026-02', amount: 2 },
@@ -107,7 +107,7 @@ describe('ticks', () => {
     );
   });
 
-  test('reach at least one dollar, whatever was earned', () => {
+  test('reach at least one dollar, even if less was earned', () => {
     fc.assert(
       fc.property(amounts, (values) => {
         expect(earningsTicks(values).at(-1)).toBeGreaterThanOrEqual(1);

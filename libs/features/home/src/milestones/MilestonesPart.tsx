@@ -5,7 +5,7 @@ export interface MilestonesPartProps extends Pick<
   ReturnType<typeof useNextMilestones>,
   'milestones' | 'NextMilestones' | 'error' | 'retry'
 > {
-  /** Whether nothing has been earned yet. */
+  /** Whether the customer has no earnings yet. */
   isFirstDay: boolean;
 }
 

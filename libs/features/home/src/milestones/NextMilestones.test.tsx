@@ -11,7 +11,7 @@ const openHome = startHomeServer();
 const first = fixtures.firstDayStats;
 const milestones = first.milestones ?? [];
 
-test('welcomes the customer by name on the first day, lists the next steps, and requests no action', async () => {
+test('the first day shows the customer name and the next steps, and requests no action', async () => {
   openHome({ stats: first, activity: [] });
   const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -30,8 +30,8 @@ test('welcomes the customer by name on the first day, lists the next steps, and 
   );
   expect(within(next).queryByRole('button')).toBeNull();
   expect(within(next).queryByRole('link')).toBeNull();
-  const figures = screen.getByText('Total Earned');
-  expect(next.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const stats = screen.getByText('Total Earned');
+  expect(next.compareDocumentPosition(stats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Bonuses you earn will show up here.')).toBeVisible();
   await expectAccessible();
 });
@@ -41,23 +41,23 @@ test('welcomes a customer without a known name', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
 });
 
-test('continues without the welcome after the first earnings, until the first payout', async () => {
+test('the milestones stay without the welcome from the first earnings until the first payout', async () => {
   const stats = { ...fixtures.dashboardStats, milestones };
-  const { user, answer } = openHome({ stats });
+  const { user, respondWith } = openHome({ stats });
   expect(await screen.findByRole('region', { name: 'What happens next' })).toBeVisible();
   expect(screen.queryByText(/Welcome/)).toBeNull();
   const done = milestones.map((milestone) => ({ ...milestone, state: 'done' as const }));
-  answer({ stats: { ...stats, total_earned: 9, milestones: done } });
+  respondWith({ stats: { ...stats, total_earned: 9, milestones: done } });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('$9.00')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
 });
 
-test('renders once with the first figures, at its final position', async () => {
-  const { user, answer } = openHome({ stats: { ...fixtures.dashboardStats, milestones } });
+test('the milestones are rendered once with the first stats, at their final position', async () => {
+  const { user, respondWith } = openHome({ stats: { ...fixtures.dashboardStats, milestones } });
   await screen.findByRole('region', { name: 'What happens next' });
   const heading = screen.getByRole('heading', { level: 2, name: 'Recent Activity' });
-  answer({ stats: { ...fixtures.dashboardStats, total_earned: 9 } });
+  respondWith({ stats: { ...fixtures.dashboardStats, total_earned: 9 } });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('$9.00')).toBeVisible();
   expect(heading).toBeInTheDocument();

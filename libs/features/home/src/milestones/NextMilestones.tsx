@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 export interface NextMilestonesProps {
   milestones: readonly Milestone[];
-  /** Whether nothing has been earned yet. */
+  /** Whether the customer has no earnings yet. */
   isFirstDay: boolean;
 }
 

@@ -13,7 +13,7 @@ vi.mock('./NextMilestones.tsx', () => ({
   },
 }));
 
-test('keeps the figures when the milestones cannot be loaded, and retries', async () => {
+test('keeps the stats when the milestones cannot be loaded, and retries', async () => {
   const { user } = openHome({ stats: fixtures.firstDayStats, activity: [] });
   expect(await screen.findByText('What happens next could not be loaded')).toBeVisible();
   expect(screen.getAllByText('$0.00')).toHaveLength(4);

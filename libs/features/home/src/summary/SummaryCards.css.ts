@@ -1,6 +1,6 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns, roomy } from '../columns.ts';
+import { cardColumns, roomy } from '../cardGrid.ts';
 
 /**
  * The total is the first and widest card. On narrow pages it fills the first row, and the counts
@@ -10,7 +10,7 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.md,
-  '@container': { [roomy]: { gridTemplateColumns: columns } },
+  '@container': { [roomy]: { gridTemplateColumns: cardColumns } },
 });
 
 export const sum = style({

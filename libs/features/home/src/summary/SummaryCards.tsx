@@ -4,11 +4,11 @@ import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 
 export interface SummaryCardsProps {
-  /** The customer's figures. Placeholder cards are shown while it is `undefined`. */
+  /** The customer's stats. Placeholder cards are shown while it is `undefined`. */
   stats: DashboardStats | undefined;
 }
 
-/** Renders the three cards at the top of Home. The total earned is the largest. */
+/** Renders the three cards at the top of Home. The card of the total earned is the largest. */
 export function SummaryCards({ stats }: SummaryCardsProps) {
   const loading = !stats;
   return (

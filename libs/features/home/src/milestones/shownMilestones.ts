@@ -5,7 +5,7 @@ import { formatAmount } from '@bank-bonuses/ui';
  * Returns the milestones up to the first payout. Returns `undefined` after the first payout, or if
  * the service returns no milestones.
  */
-export const milestonesOf = (stats: DashboardStats | undefined): Milestone[] | undefined =>
+export const shownMilestones = (stats: DashboardStats | undefined): Milestone[] | undefined =>
   stats?.milestones?.some(({ state }) => state !== 'done') ? stats.milestones : undefined;
 
 export const isNothingEarned = (stats: DashboardStats) =>

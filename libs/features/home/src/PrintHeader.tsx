@@ -2,8 +2,8 @@ import { useSession } from '@bank-bonuses/auth';
 import { Logo, Text } from '@bank-bonuses/ui';
 import * as styles from './HomePage.css.ts';
 
-/** Renders the logo and the customer's name in print. The page header below contains the date. */
-export function PaperHead() {
+/** Renders the logo and the customer's name in print. The page header below shows the date. */
+export function PrintHeader() {
   const session = useSession();
   return (
     <div className={styles.onPaper}>

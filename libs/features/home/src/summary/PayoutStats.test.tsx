@@ -32,10 +32,10 @@ test.each<[Partial<DashboardStats>, (string | undefined)[]]>([
   [{ in_progress: 12.5 }, [undefined, 'In progress$12.50', undefined]],
   [{ fees_kept: 3 }, [undefined, undefined, 'Fees kept$3.00']],
 ])(
-  'of %j shows only the figures that the service sent, and nothing else in gold',
-  async (additions, totals) => {
+  'for %j, shows only the stats that the service sent, and only the total earned in gold',
+  async (additions, stats) => {
     await open(additions);
-    expect(shown()).toEqual(totals);
+    expect(shown()).toEqual(stats);
     expect(gold()).toEqual(['$4,675.50']);
   },
 );

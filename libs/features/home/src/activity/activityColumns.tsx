@@ -2,7 +2,7 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { notProvided } from '@bank-bonuses/messages';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
-export const columns: TableColumn<TaskCompletion>[] = [
+export const activityColumns: TableColumn<TaskCompletion>[] = [
   {
     id: 'date',
     header: 'Date',

@@ -2,4 +2,4 @@
 export const roomy = '(min-width: 36em)';
 
 /** A wide column for the total, and two narrow columns for the counts. */
-export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';
+export const cardColumns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';

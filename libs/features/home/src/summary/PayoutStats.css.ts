@@ -1,15 +1,15 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns, roomy } from '../columns.ts';
+import { cardColumns, roomy } from '../cardGrid.ts';
 
 /** One amount per line, or the same columns as the cards above if there is room. */
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,
-  '@container': { [roomy]: { gridTemplateColumns: columns, columnGap: vars.space.md } },
+  '@container': { [roomy]: { gridTemplateColumns: cardColumns, columnGap: vars.space.md } },
 });
 
-export const total = style({
+export const stat = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -1,30 +1,30 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import { Amount, Card, Text } from '@bank-bonuses/ui';
-import * as styles from './Totals.css.ts';
+import * as styles from './PayoutStats.css.ts';
 
-const totals = [
+const payoutStats = [
   { name: 'Paid out', key: 'paid_out', tone: 'earned' },
   { name: 'In progress', key: 'in_progress', tone: 'inherit' },
   { name: 'Fees kept', key: 'fees_kept', tone: 'inherit' },
 ] as const;
 
-export const hasTotals = (stats: DashboardStats) =>
-  totals.some(({ key }) => stats[key] !== undefined);
+export const hasPayoutStats = (stats: DashboardStats) =>
+  payoutStats.some(({ key }) => stats[key] !== undefined);
 
-export interface TotalsProps {
+export interface PayoutStatsProps {
   stats: DashboardStats;
 }
 
-/** Renders the optional amounts that the service returns, which show where the money is. */
-export const Totals = ({ stats }: TotalsProps) =>
-  hasTotals(stats) && (
+/** Renders the optional stats that the service returns: paid out, in progress, fees kept. */
+export const PayoutStats = ({ stats }: PayoutStatsProps) =>
+  hasPayoutStats(stats) && (
     <Card>
       <dl className={styles.list}>
-        {totals.map(({ name, key, tone }) => {
+        {payoutStats.map(({ name, key, tone }) => {
           const value = stats[key];
           return (
             value !== undefined && (
-              <div key={key} className={styles.total}>
+              <div key={key} className={styles.stat}>
                 <dt>
                   <Text as="span" size="small" tone="quiet">
                     {name}
