@@ -1,5 +1,5 @@
 /**
- * Returns a Markdown table as Prettier formats it: the first column is left-aligned, figures are
+ * Returns a Markdown table as Oxfmt formats it: the first column is left-aligned, figures are
  * right-aligned.
  */
 export function markdownTable([head = [], ...body]: readonly (readonly string[])[]): string {

@@ -6,7 +6,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatOptions from '../../../oxfmt.config.ts';
 import { referencePages } from './reference/pages.ts';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -19,8 +20,9 @@ const schema = astToString(await openapiTS(new URL('../openapi/portal.yaml', imp
 const files = new Map([[path('src/generated/schema.ts'), `// ${banner}\n\n${schema}`]]);
 for (const [page, text] of referencePages()) {
   const file = join(reference, page);
-  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
-  files.set(file, await format(`<!-- ${banner} -->\n\n${text}\n`, options));
+  const { code, errors } = await format(file, `<!-- ${banner} -->\n\n${text}\n`, formatOptions);
+  if (errors.length > 0) throw new Error(`${page} cannot be formatted: ${errors[0]?.message}`);
+  files.set(file, code);
 }
 
 const present = await readdir(reference, { recursive: true, withFileTypes: true }).catch(() => []);

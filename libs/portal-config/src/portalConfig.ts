@@ -46,7 +46,8 @@ export interface PaymentInstructions {
 }
 
 export type ParsedPortalConfig =
-  { ok: true; config: PortalConfig } | { ok: false; errors: string[] };
+  | { ok: true; config: PortalConfig }
+  | { ok: false; errors: string[] };
 
 /**
  * Allowed idle time-outs, in seconds. A shorter one would leave no time to read the warning and

@@ -45,7 +45,10 @@ export async function checkStored(world: World, customers: readonly Customer[]):
 async function checkRows({ kysely }: Database, customers: readonly Customer[]): Promise<void> {
   const counted = async (
     table:
-      'portal.consents' | 'portal.documents' | 'portal.payments' | 'portal.existing_bank_accounts',
+      | 'portal.consents'
+      | 'portal.documents'
+      | 'portal.payments'
+      | 'portal.existing_bank_accounts',
   ) => {
     const rows = await kysely.selectFrom(table).select('registration_id').execute();
     return rows.map(({ registration_id }) => registration_id).sort();

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 
 /** ARIA roles as current browsers name them, for example `image` instead of `img`. */
 export type Role =
-  'button' | 'link' | 'heading' | 'radio' | 'checkbox' | 'image' | 'figure' | 'group';
+  | 'button'
+  | 'link'
+  | 'heading'
+  | 'radio'
+  | 'checkbox'
+  | 'image'
+  | 'figure'
+  | 'group';
 
 /**
  * A tab as a journey uses it. Elements are found by role and name, which each browser computes
@@ -40,7 +47,7 @@ export interface Engine {
 }
 
 /** Matches a label, with '(optional)' after it if the field is optional. */
-export function labelled(label: string): RegExp {
+export function labeled(label: string): RegExp {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped}(\\s*\\(optional\\))?$`);
 }

@@ -7,13 +7,19 @@ import type { StepNumber } from './fields.ts';
  * that was shown.
  */
 export type LostName =
-  'password' | 'ssn' | 'dateOfBirth' | 'photos' | 'mothersMaidenName' | 'card' | 'agreements';
+  | 'password'
+  | 'ssn'
+  | 'dateOfBirth'
+  | 'photos'
+  | 'mothersMaidenName'
+  | 'card'
+  | 'agreements';
 
 interface LostAnswer {
   name: LostName;
   step: StepNumber;
   /** The verb in 'Please enter your … again.' */
-  verb: 'enter your' | 'add your' | 'tick the';
+  verb: 'enter your' | 'add your' | 'check the';
   text: string;
   fields: readonly FieldName[];
 }
@@ -52,7 +58,7 @@ const lostAnswers: readonly LostAnswer[] = [
   {
     name: 'agreements',
     step: 5,
-    verb: 'tick the',
+    verb: 'check the',
     text: 'agreements',
     fields: [
       'cardAuthorizationAccepted',

@@ -13,7 +13,9 @@ type CheckboxName = {
 }[keyof RegistrationForm];
 
 type AgreementName =
-  'cardAuthorizationAccepted' | 'termsOfServiceAccepted' | 'independentContractorAgreementAccepted';
+  | 'cardAuthorizationAccepted'
+  | 'termsOfServiceAccepted'
+  | 'independentContractorAgreementAccepted';
 
 /** Binds a checkbox of the kit to the form. For a checkbox in a group, the group shows the error text. */
 export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
@@ -27,22 +29,22 @@ export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
     ...(group && isOfGroup
       ? { 'aria-invalid': true, 'aria-describedby': groupTextId(group) }
       : { error: text }),
-    onCheckedChange: (ticked: boolean) => {
-      form.setValue(name, ticked, { shouldDirty: true });
+    onCheckedChange: (isChecked: boolean) => {
+      form.setValue(name, isChecked, { shouldDirty: true });
       clearErrors(form, [name]);
     },
   };
 }
 
-/** Binds an agreement's checkbox. Ticking it stores the time, and unticking it clears the time. */
+/** Binds an agreement's checkbox. Checking it stores the time, and clearing it removes the time. */
 export function useAgreement(name: AgreementName, group?: ErrorGroup) {
   const { setValue } = useRegistrationForm();
   const field = useCheckboxField(name, group);
   return {
     ...field,
-    onCheckedChange: (ticked: boolean) => {
-      field.onCheckedChange(ticked);
-      setValue(`${name}At`, ticked ? new Date().toISOString() : '');
+    onCheckedChange: (isChecked: boolean) => {
+      field.onCheckedChange(isChecked);
+      setValue(`${name}At`, isChecked ? new Date().toISOString() : '');
     },
   };
 }

@@ -13,13 +13,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { check, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run, workspaceRoot } from '../process/process.ts';
 import { generateComponent, kit } from './component.ts';
 
 const edited = ['src/index.ts', 'src/index.test.ts', 'README.md'].map((file) => `${kit}/${file}`);
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const { default: formatOptions } = (await import(join(workspaceRoot, 'oxfmt.config.ts'))) as {
+  default: FormatConfig;
+};
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
 /**
@@ -136,11 +139,10 @@ describe('new component', () => {
 
   test('is formatted, linted, and listed in the README', async () => {
     expect(written(tree, `${kit}/README.md`)).toMatch(/^\| Layout .*, SampleBox +\|$/m);
-    const options = await resolveConfig(join(workspaceRoot, folder, `${name}.tsx`));
     const eslint = new ESLint({ cwd: workspaceRoot });
     for (const file of tree.children(folder)) {
       const text = written(tree, `${folder}/${file}`);
-      expect(await check(text, { ...options, filepath: file })).toBe(true);
+      expect(text).toBe((await format(file, text, formatOptions)).code);
       const [result] = await eslint.lintText(text, {
         filePath: join(workspaceRoot, folder, basename(file)),
       });

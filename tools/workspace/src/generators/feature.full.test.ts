@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { check, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run, workspaceRoot } from '../process/process.ts';
 import { features, generateFeature } from './feature.ts';
@@ -25,6 +25,9 @@ const reports = join(workspaceRoot, 'tools/workspace/reports');
 const manifests = shells.map((shell) => `${shell}/package.json`);
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const { default: formatOptions } = (await import(join(workspaceRoot, 'oxfmt.config.ts'))) as {
+  default: FormatConfig;
+};
 const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
 // These tests start a compiler, and many other processes may be running at the same time.
@@ -149,8 +152,7 @@ describe('new screen', () => {
     const eslint = new ESLint({ cwd: workspaceRoot });
     for (const { path } of tree.listChanges()) {
       const text = written(tree, path);
-      const options = await resolveConfig(join(workspaceRoot, path));
-      expect(await check(text, { ...options, filepath: path }), path).toBe(true);
+      expect(text).toBe((await format(path, text, formatOptions)).code);
       if (!/\.tsx?$/.test(path) || !path.startsWith(folder)) continue;
       const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, path) });
       // Ignores this rule: the new package is not installed, so the rule cannot read which packages

@@ -74,7 +74,8 @@ async function takeToken(
  * this was the first one.
  */
 export type Verification =
-  { kind: 'verified'; userId: string; flowStateId: string | null } | { kind: 'first-of-two' };
+  | { kind: 'verified'; userId: string; flowStateId: string | null }
+  | { kind: 'first-of-two' };
 
 /**
  * Uses a mailed token: confirms the address, or one of the two addresses of a change of address.
