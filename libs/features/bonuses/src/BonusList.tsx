@@ -20,7 +20,7 @@ import {
   type SortOrder,
 } from './sortEnrollments.ts';
 
-/** One placeholder for each card that a customer typically has. */
+/** Keys of the placeholder cards, as many as a customer typically has bonuses. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
 /**

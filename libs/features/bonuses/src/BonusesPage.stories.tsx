@@ -14,18 +14,18 @@ import { BonusesPage } from './BonusesPage.tsx';
 
 interface ScreenProps {
   /** Responses of the mock server, one for each request. The last one repeats. */
-  answers?: (Enrollment[] | MockFailure)[];
+  responses?: (Enrollment[] | MockFailure)[];
   hidden?: boolean;
 }
 
 /** Renders the page with a mock server that returns the story's responses. */
-function Screen({ answers = [fixtures.enrollments], hidden = false }: ScreenProps) {
+function Screen({ responses = [fixtures.enrollments], hidden = false }: ScreenProps) {
   const [client] = useState(() => {
-    const left = [...answers];
+    const left = [...responses];
     return mockClient(
       mockApi.enrollments(() => {
-        const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
-        return typeof answer === 'function' ? answer() : Response.json(answer);
+        const response = (left.length > 1 ? left.shift() : left[0]) ?? [];
+        return typeof response === 'function' ? response() : Response.json(response);
       }),
     );
   });
@@ -84,30 +84,30 @@ const like = (changes: Partial<Enrollment>, index: number): Enrollment => ({
 
 export const Playground: Story = { play: cardsShow };
 
-export const Loading: Story = { args: { answers: [mockFailures.silence()] } };
+export const Loading: Story = { args: { responses: [mockFailures.silence()] } };
 
 export const Empty: Story = {
-  args: { answers: [[]] },
+  args: { responses: [[]] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Browse Available Bonuses' });
   },
 };
 
 export const Failed: Story = {
-  args: { answers: [mockFailures.detail(503, 'The bonuses are being counted.')] },
+  args: { responses: [mockFailures.detail(503, 'The bonuses are being counted.')] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const OutOfReach: Story = {
-  args: { answers: [mockFailures.network()] },
+  args: { responses: [mockFailures.network()] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const TryingAgain: Story = {
   args: {
-    answers: [mockFailures.serverError(), mockFailures.serverError(), mockFailures.silence()],
+    responses: [mockFailures.serverError(), mockFailures.serverError(), mockFailures.silence()],
   },
   parameters: { allowConsole },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const TryingAgain: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { answers: [fixtures.enrollments, mockFailures.silence()] },
+  args: { responses: [fixtures.enrollments, mockFailures.silence()] },
   play: async (context) => {
     await cardsShow(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -128,7 +128,7 @@ export const Refreshing: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { answers: [fixtures.enrollments, mockFailures.serverError()] },
+  args: { responses: [fixtures.enrollments, mockFailures.serverError()] },
   parameters: { allowConsole },
   play: async (context) => {
     await cardsShow(context);
@@ -150,13 +150,13 @@ export const SortedByBonus: Story = {
 export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
 
 export const OneBonus: Story = {
-  args: { answers: [fixtures.enrollments.slice(0, 1)] },
+  args: { responses: [fixtures.enrollments.slice(0, 1)] },
   play: cardsShow,
 };
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {
-    answers: [
+    responses: [
       [
         { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },
         { bank_name: 'Donaudampfschifffahrtsgesellschaftsbank', progress: 0 },
@@ -169,7 +169,7 @@ export const LongNamesAndLargeAmounts: Story = {
 };
 
 export const TwoHundredBonuses: Story = {
-  args: { answers: [many] },
+  args: { responses: [many] },
   // Limits the check to the first 12 cards. The others are duplicates, and axe would take several
   // seconds for all.
   parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },

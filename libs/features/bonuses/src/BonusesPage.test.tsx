@@ -54,7 +54,7 @@ const cards = () => screen.findAllByRole('article');
 const names = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('a card', () => {
+describe('a bonus card', () => {
   const show = async (changes?: Partial<Enrollment>) => {
     server.use(mockApi.enrollments([one(changes)]));
     open();
@@ -121,7 +121,7 @@ test('shows all bonuses, newest first', async () => {
   await expectAccessible();
 });
 
-test("sorts by the customer's choice", async () => {
+test('sorts the bonuses by the chosen order', async () => {
   server.use(mockApi.enrollments());
   const { user } = open();
   await cards();
@@ -137,7 +137,7 @@ test("sorts by the customer's choice", async () => {
   expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
 });
 
-test('announces the sort order once per choice', async () => {
+test('announces each chosen sort order once', async () => {
   server.use(mockApi.enrollments());
   const { user } = open();
   render(<LiveRegion />);
@@ -150,7 +150,7 @@ test('announces the sort order once per choice', async () => {
   expect(spoken().map(({ textContent }) => textContent)).toEqual(['Bonuses sorted: Progress']);
 });
 
-test('shows placeholders for the cards while it loads', async () => {
+test('shows placeholders for the cards while the bonuses load', async () => {
   server.use(mockApi.enrollments(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your bonuses');
@@ -160,7 +160,7 @@ test('shows placeholders for the cards while it loads', async () => {
   await expectAccessible();
 });
 
-test('shows an empty state with a disabled browse button', async () => {
+test('shows an empty state with a disabled browse button if there are no bonuses', async () => {
   server.use(mockApi.enrollments([]));
   const { user, router } = open();
   expect(await screen.findByText("You haven't enrolled in any bonus programs yet.")).toBeVisible();
@@ -173,16 +173,24 @@ test('shows an empty state with a disabled browse button', async () => {
   await expectAccessible();
 });
 
-describe('if loading fails', () => {
+describe('if the bonuses cannot be loaded', () => {
   test.each([
     [
-      "the server's words",
+      "the server's message",
       mockFailures.detail(503, 'The bonuses are being counted.'),
       /being counted/,
     ],
-    ['the words for no reason', mockFailures.serverError(), 'Failed to fetch user enrollments'],
-    ['the words for no network', mockFailures.network(), 'Failed to fetch user enrollments'],
-    ['the words for a wrong answer', mockFailures.wrongShape(), 'Failed to fetch user enrollments'],
+    ['a default message for a 500', mockFailures.serverError(), 'Failed to fetch user enrollments'],
+    [
+      'a default message without a network',
+      mockFailures.network(),
+      'Failed to fetch user enrollments',
+    ],
+    [
+      'a default message for an invalid response',
+      mockFailures.wrongShape(),
+      'Failed to fetch user enrollments',
+    ],
   ])('shows %s', async (_what, mockFailure, text) => {
     server.use(mockApi.enrollments(mockFailure));
     open();
@@ -191,13 +199,13 @@ describe('if loading fails', () => {
     await expectAccessible();
   });
 
-  test('shows a default message for a failure without one', async () => {
+  test('shows a default message for an error without a message', async () => {
     const speechless = () => Promise.reject(new Error(''));
     open({ client: { ...mockClient(), listEnrollments: speechless } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load bonuses');
   });
 
-  test('loads again on request, as often as needed, and moves focus to the heading', async () => {
+  test('retries whenever the customer asks, and moves the focus to the heading', async () => {
     let isDown = true;
     let mayAnswer = Promise.resolve();
     server.use(

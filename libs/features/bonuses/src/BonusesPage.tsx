@@ -7,9 +7,9 @@ import { BonusList } from './BonusList.tsx';
 /** Renders the bonuses in which the customer is enrolled. */
 export function BonusesPage() {
   const bonuses = useQuery(enrollmentsQuery(useApiClient()));
-  const problem = useLoadError(bonuses);
+  const loadError = useLoadError(bonuses);
   const enrollments = bonuses.data;
-  const message = problem?.message || 'Failed to load bonuses';
+  const message = loadError?.message || 'Failed to load bonuses';
   const load = () => void bonuses.refetch();
   return (
     <Stack gap="xl">
@@ -17,10 +17,10 @@ export function BonusesPage() {
         title="Bonuses"
         updatedAt={bonuses.dataUpdatedAt}
         refreshing={bonuses.isFetching}
-        onRefresh={problem && !enrollments ? undefined : load}
+        onRefresh={loadError && !enrollments ? undefined : load}
       />
-      {problem && enrollments && <RefreshError message={message} />}
-      {problem && !enrollments ? (
+      {loadError && enrollments && <RefreshError message={message} />}
+      {loadError && !enrollments ? (
         <LoadError message={message} onRetry={load} retrying={bonuses.isFetching} />
       ) : (
         <BonusList enrollments={enrollments} />

@@ -100,7 +100,7 @@ test.each(required.flatMap((field) => [undefined, null].map((value) => [field, v
   },
 );
 
-test('renders with any optional fields and one required field missing or null', async () => {
+test('renders Bonuses if any optional fields and one required field are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(optional),

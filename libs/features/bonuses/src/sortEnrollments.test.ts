@@ -32,7 +32,7 @@ const isInOrder: Record<SortOrder, (one: Whole, next: Whole) => boolean> = {
 
 describe('sorting enrollments', () => {
   test.each(['newest', 'oldest', 'highest', 'lowest', 'progress'] as const)(
-    'puts those without the field last: %s',
+    'puts enrollments without the sorted field last: %s',
     (by) => {
       const [first] = fixtures.enrollments;
       const lacking = { enrolled_date: null, bonus_amount: null, progress: null };
@@ -42,7 +42,7 @@ describe('sorting enrollments', () => {
     },
   );
 
-  test('puts every two neighbors in order, and keeps the order of equal enrollments', () => {
+  test('puts all neighbors in order, and keeps the order of equal enrollments', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const sorted = sortEnrollments(list, by) as Whole[];

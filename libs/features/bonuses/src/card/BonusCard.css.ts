@@ -11,7 +11,7 @@ export const card = style({
       // Gives the cards of a row the same height, with their progress bars at the bottom.
       height: '100%',
       selectors: {
-        // The same padding as in a closed card, so that opening the card does not move this part.
+        // The same padding as in a closed card, so that opening the card does not move its content.
         '&[data-open]': { paddingBlockEnd: `calc(${vars.space.lg} + ${vars.stroke.thin})` },
       },
     },
@@ -31,7 +31,7 @@ export const name = style({
 });
 
 /** Placeholder for the monogram. */
-export const markPlace = style({
+export const markPlaceholder = style({
   flex: 'none',
   width: vars.control.mark,
   height: vars.control.mark,
@@ -58,7 +58,7 @@ export const state = style({
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
 /** Placeholder as high as the progress bar. */
-export const barPlace = style({
+export const barPlaceholder = style({
   height: vars.space.xs,
   borderRadius: vars.radius.full,
   background: vars.edge.quiet,

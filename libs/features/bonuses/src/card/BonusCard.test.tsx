@@ -36,9 +36,9 @@ const steps = () =>
 
 const [, chase, sofi, discover] = fixtures.fullEnrollments;
 
-describe('without any optional field', () => {
+describe('a bonus without any optional field', () => {
   test.each(fixtures.enrollments)(
-    'the card of $bank_name has no button to show details',
+    'of $bank_name has no button to show details',
     (enrollment) => {
       show(enrollment);
       expect(screen.queryByRole('button')).toBeNull();
@@ -58,8 +58,8 @@ describe('without any optional field', () => {
   });
 });
 
-describe('with every optional field', () => {
-  test('opens and closes by keyboard, with the right name and state', async () => {
+describe('a bonus with every optional field', () => {
+  test('opens and closes its card by keyboard, with the right name and state', async () => {
     show({ ...chase });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('list')).toBeNull();
@@ -119,7 +119,7 @@ describe('with every optional field', () => {
     show({ ...discover, bank_name: 'Chase', requirements, expected_payout: 375 });
     expect(screen.getByText('$150.00').closest('s')).toBeVisible();
     await open();
-    expect(screen.getByText('Why it was cancelled').nextSibling).toHaveTextContent(
+    expect(screen.getByText('Cancellation reason').nextSibling).toHaveTextContent(
       'The bank has ended the offer before the deposit arrived.',
     );
     expect(steps().map(([text, state]) => [text, state])).toEqual([
@@ -132,21 +132,21 @@ describe('with every optional field', () => {
   });
 });
 
-describe('[describe] with some of the optional fields', () => {
+describe('a bonus with some optional fields', () => {
   test.each<[string, string, Partial<Enrollment>]>([
     ['Expected payout', '$375.00', { expected_payout: 375 }],
     ['Expected payout', 'Jan 5, 2027', { expected_payout_date: '2027-01-05' }],
     ['Paid out', '$206.63', { payout: 206.63 }],
     ['Paid out', 'Sep 2, 2026', { payout_date: '2026-09-02' }],
-  ])('%s: %s for %j', async (term, text, changes) => {
+  ])('shows "%s: %s" for %j', async (term, text, changes) => {
     show(changes);
     await open();
     expect(screen.getByText(term).nextSibling?.textContent).toBe(text);
-    expect(screen.queryByText('What the bank asks for')).toBeNull();
+    expect(screen.queryByText('Bank requirements')).toBeNull();
     await expectAccessible();
   });
 
-  test('shows the state of requirements without days', async () => {
+  test('shows the state of requirements without due dates', async () => {
     const states = ['done', 'current', 'upcoming'] as const;
     show({ requirements: states.map((state) => ({ text: 'Deposit $500', state })) });
     await open();
@@ -154,7 +154,7 @@ describe('[describe] with some of the optional fields', () => {
     expect(screen.queryByText('Expected payout')).toBeNull();
   });
 
-  test('becomes a plain card again when a refresh removes all its details', async () => {
+  test('has a card without a button again when a refresh removes its details', async () => {
     const { container, rerender } = show({});
     const plain = container.innerHTML;
     rerender(cardWith({ payout: 5 }));
@@ -165,7 +165,7 @@ describe('[describe] with some of the optional fields', () => {
   });
 });
 
-describe('closed', () => {
+describe('a closed bonus card', () => {
   test.each([
     ['Due in 3 days: Deposit $500', '2026-11-26', 'in_progress'],
     ['Due today: Deposit $500', '2026-11-23', 'completed'],
@@ -179,8 +179,8 @@ describe('closed', () => {
   });
 
   test.each([
-    ['far away', '2026-12-01', 'in_progress', 'current'],
-    ['done', '2026-11-23', 'in_progress', 'done'],
+    ['more than seven days away', '2026-12-01', 'in_progress', 'current'],
+    ['of a completed requirement', '2026-11-23', 'in_progress', 'done'],
     ['of a cancelled bonus', '2026-11-23', 'cancelled', 'current'],
   ] as const)('shows no due text for a due day that is %s', (_what, date, status, state) => {
     show({ status, requirements: [{ text: 'Deposit $500', state, date }] });
@@ -194,7 +194,7 @@ describe('closed', () => {
   });
 });
 
-describe('gold', () => {
+describe('the amounts in gold', () => {
   const gold = () =>
     [...document.querySelectorAll('[class*="earned"]')].map((it) => it.textContent);
 
@@ -206,7 +206,7 @@ describe('gold', () => {
     [[], { status: 'completed', bonus_amount: 0 }],
     [[], { expected_payout: 375 }],
     [[], { status: 'cancelled' }],
-  ])('is %j for %j', (amounts, changes) => {
+  ])('are %j for %j', (amounts, changes) => {
     show(changes);
     expect(gold()).toEqual(amounts);
   });
@@ -227,7 +227,7 @@ test.each([
   expect(screen.getAllByText(shown)).not.toEqual([]);
 });
 
-test('shows no amount while amounts are hidden', async () => {
+test('the card shows no amount while amounts are hidden', async () => {
   const payouts = { payout: 4321, expected_payout: 9876 };
   const { container } = render(<AmountsProvider hidden>{cardWith(payouts)}</AmountsProvider>);
   await open();

@@ -8,7 +8,7 @@ export const BonusCardSkeleton = () => (
   <Card>
     <div className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.markPlace} />
+        <div className={styles.markPlaceholder} />
         <div className={styles.name}>
           <div className={styles.nameLine}>
             <Skeleton width="third" />
@@ -25,7 +25,7 @@ export const BonusCardSkeleton = () => (
         <div className={statusStyles.plain}>
           <Skeleton width="third" />
         </div>
-        <div className={styles.barPlace} />
+        <div className={styles.barPlaceholder} />
       </div>
     </div>
   </Card>

@@ -17,11 +17,11 @@ test.each([
   ['2026-11-30', 'Due in 7 days'],
   ['2026-12-01', undefined],
   ['soon', undefined],
-])('%s: %s', (day, text) => {
+])('the due text for %s is %j', (day, text) => {
   expect(dueText(day, today)).toBe(text);
 });
 
-test('is undefined while the current day is unknown', () => {
+test('the due text is undefined while the current day is unknown', () => {
   expect(dueText(today, '')).toBeUndefined();
 });
 
@@ -33,9 +33,9 @@ const date = fc.date({
 
 // Time zones whose clocks change at two o'clock, at midnight, by half an hour, and never.
 describe.each(['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'UTC'])(
-  '[describe] due text in the time zone %s',
+  'the due text in the time zone %s',
   (zone) => {
-    test('is the same from the first to the last moment of a day', () => {
+    test('is the same from the start to the end of a day', () => {
       vi.stubEnv('TZ', zone);
       fc.assert(
         fc.property(date, fc.integer({ min: -10, max: 10 }), (now, days) => {
@@ -65,8 +65,8 @@ const requirement = (changes: Partial<BonusRequirement> = {}): BonusRequirement 
   ...changes,
 });
 
-describe('of several requirements', () => {
-  test('uses the first due day, whatever the order and state of the requirements', () => {
+describe('the next due text of several requirements', () => {
+  test('uses the earliest due date, regardless of the order and state of the requirements', () => {
     const late = requirement({ text: 'Deposit $500', state: 'upcoming', date: '2026-11-20' });
     expect(nextDue([requirement(), late], today)).toBe(
       'Overdue since Nov 20, 2026: Deposit $500, and 1 more',
@@ -76,7 +76,7 @@ describe('of several requirements', () => {
     );
   });
 
-  test('is undefined for what is done, far away or without a day', () => {
+  test('ignores requirements that are done, due in more than seven days, or without a due date', () => {
     const { date: _date, ...noDay } = requirement();
     const others = [
       requirement({ state: 'done', date: '2026-11-20' }),

@@ -10,11 +10,11 @@ test.each([
   ['in_progress', 0, 'Just Started'],
   ['in_progress', 0.4, 'In Progress'],
   ['in_progress', 100, 'In Progress'],
-])('returns for %s at %d per cent: %s', (status, progress, words) => {
+])('the status %s at %d percent is displayed as %j', (status, progress, words) => {
   expect(statusOf({ status, progress })).toBe(words);
 });
 
-test('treats every other status as in progress', () => {
+test('every other status is displayed as in progress', () => {
   const others = fc.string().filter((text) => text !== 'completed' && text !== 'cancelled');
   fc.assert(
     fc.property(others, fc.integer({ min: 0, max: 100 }), (status, progress) => {

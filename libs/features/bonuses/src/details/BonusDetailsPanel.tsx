@@ -13,8 +13,8 @@ export interface BonusDetailsPanelProps {
 }
 
 /**
- * Renders the details of a card. They are always in the document, because print shows them even if
- * the card is closed.
+ * Renders the details of a card. The details are always in the document, because print shows them
+ * even if the card is closed.
  */
 export function BonusDetailsPanel({
   id,
@@ -27,7 +27,7 @@ export function BonusDetailsPanel({
     <div id={id} className={styles.panel} hidden={!open}>
       {requirements.length > 0 && (
         <div className={styles.requirements}>
-          <h4 className={styles.term}>What the bank asks for</h4>
+          <h4 className={styles.term}>Bank requirements</h4>
           <RequirementList requirements={requirements} today={today} isCancelled={isCancelled} />
         </div>
       )}
@@ -37,7 +37,7 @@ export function BonusDetailsPanel({
           {expected && <PayoutFact term="Expected payout" payout={expected} />}
           {cancellationReason && (
             <div>
-              <dt className={styles.term}>Why it was cancelled</dt>
+              <dt className={styles.term}>Cancellation reason</dt>
               <dd className={styles.value}>{cancellationReason}</dd>
             </div>
           )}
