@@ -24,7 +24,7 @@ export const name = style({
 });
 
 /** Placeholder for the monogram. */
-export const markPlace = style({
+export const markPlaceholder = style({
   flex: 'none',
   width: vars.control.mark,
   height: vars.control.mark,

@@ -2,7 +2,7 @@ import type { Account } from '@bank-bonuses/api-client';
 import { notProvided } from '@bank-bonuses/messages';
 import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
-import { bankName, typeLabel } from './accountMessages.ts';
+import { bankName, typeLabel } from './bankAccountMessages.ts';
 
 export interface AccountCardProps {
   account: Account;

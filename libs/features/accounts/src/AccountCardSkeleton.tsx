@@ -6,7 +6,7 @@ export const AccountCardSkeleton = () => (
   <Card as="li">
     <div className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.markPlace} />
+        <div className={styles.markPlaceholder} />
         <div className={styles.name}>
           <div className={styles.nameLine}>
             <Skeleton width="half" />

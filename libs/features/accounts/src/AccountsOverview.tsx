@@ -12,17 +12,17 @@ import {
 import { AccountCard } from './AccountCard.tsx';
 import { AccountCardSkeleton } from './AccountCardSkeleton.tsx';
 import * as styles from './AccountsOverview.css.ts';
-import { acrossAccounts } from './accountMessages.ts';
+import { acrossAccounts } from './bankAccountMessages.ts';
 import { MoneyInTransit } from './MoneyInTransit.tsx';
 
-const places = ['1', '2', '3'];
+const placeholders = ['1', '2', '3'];
 
 export interface AccountsOverviewProps {
   /** The accounts and their total. Placeholders are shown while it is `undefined`. */
   summary: AccountsSummary | undefined;
 }
 
-/** Renders the total, its explanation, and the accounts. */
+/** Renders the total balance, the alert about money in transit, and the accounts. */
 export function AccountsOverview({ summary }: AccountsOverviewProps) {
   return (
     <Stack gap="md">
@@ -50,7 +50,7 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
         <ul className={styles.grid} aria-hidden={summary ? undefined : true}>
           {summary
             ? summary.accounts.map((account) => <AccountCard key={account.id} account={account} />)
-            : places.map((place) => <AccountCardSkeleton key={place} />)}
+            : placeholders.map((key) => <AccountCardSkeleton key={key} />)}
         </ul>
       )}
     </Stack>

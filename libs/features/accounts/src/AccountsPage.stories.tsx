@@ -14,7 +14,7 @@ import { AccountsPage } from './AccountsPage.tsx';
 
 interface ScreenProps {
   /** Responses of the mock server, one for each request. The last one repeats. */
-  answers?: (AccountsSummary | MockFailure)[];
+  responses?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
   /**
    * The support address.
@@ -25,16 +25,16 @@ interface ScreenProps {
 
 /** Renders the page with a mock server that returns the story's responses. */
 function Screen({
-  answers = [fixtures.accounts],
+  responses = [fixtures.accounts],
   hidden = false,
   supportEmail = testConfig.supportEmail,
 }: ScreenProps) {
   const [client] = useState(() => {
-    const left = [...answers];
+    const left = [...responses];
     return mockClient(
       mockApi.accounts(() => {
-        const answer = (left.length > 1 ? left.shift() : left[0]) ?? fixtures.noAccounts;
-        return typeof answer === 'function' ? answer() : Response.json(answer);
+        const response = (left.length > 1 ? left.shift() : left[0]) ?? fixtures.noAccounts;
+        return typeof response === 'function' ? response() : Response.json(response);
       }),
     );
   });
@@ -81,29 +81,29 @@ const holding = (total: number, ...accounts: Partial<Account>[]): AccountsSummar
 
 export const Playground: Story = { play: cardsShow };
 
-export const Loading: Story = { args: { answers: [mockFailures.silence()] } };
+export const Loading: Story = { args: { responses: [mockFailures.silence()] } };
 
 export const Empty: Story = {
-  args: { answers: [fixtures.noAccounts] },
+  args: { responses: [fixtures.noAccounts] },
   play: async ({ canvas }) => {
     await canvas.findByText('No accounts connected yet.');
   },
 };
 
 export const Failed: Story = {
-  args: { answers: [mockFailures.serverError()] },
+  args: { responses: [mockFailures.serverError()] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const FailedForAReason: Story = {
-  args: { answers: [mockFailures.detail(503, 'The balances are being counted.')] },
+  args: { responses: [mockFailures.detail(503, 'The balances are being counted.')] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const TryingAgain: Story = {
-  args: { answers: [mockFailures.network(), mockFailures.network(), mockFailures.silence()] },
+  args: { responses: [mockFailures.network(), mockFailures.network(), mockFailures.silence()] },
   parameters: { allowConsole },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
@@ -113,7 +113,7 @@ export const TryingAgain: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { answers: [fixtures.accounts, mockFailures.silence()] },
+  args: { responses: [fixtures.accounts, mockFailures.silence()] },
   play: async (context) => {
     await cardsShow(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -123,7 +123,7 @@ export const Refreshing: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { answers: [fixtures.accounts, mockFailures.serverError()] },
+  args: { responses: [fixtures.accounts, mockFailures.serverError()] },
   parameters: { allowConsole },
   play: async (context) => {
     await cardsShow(context);
@@ -136,7 +136,7 @@ export const RefreshFailed: Story = {
 export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
 
 export const OneAccount: Story = {
-  args: { answers: [holding(500, { account_type: 'USER_HUB_ACCOUNT', bank_name: null })] },
+  args: { responses: [holding(500, { account_type: 'USER_HUB_ACCOUNT', bank_name: null })] },
   play: cardsShow,
 };
 
@@ -144,7 +144,7 @@ export const WithoutSupportAddress: Story = { args: { supportEmail: '' }, play: 
 
 export const ManyAccounts: Story = {
   args: {
-    answers: [
+    responses: [
       holding(
         20_000,
         ...Array.from({ length: 40 }, (_none, index) => ({ bank_name: `Bank ${index + 1}` })),
@@ -156,7 +156,7 @@ export const ManyAccounts: Story = {
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {
-    answers: [
+    responses: [
       holding(
         9_876_541_960.49,
         { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },

@@ -98,7 +98,7 @@ test.each([
 describe('the alert about money in transit', () => {
   const alert = () => screen.findByRole('note');
 
-  test('says which money the balance excludes, for how long, and whom to contact', async () => {
+  test('names the excluded money, the duration of a transfer, and the support address', async () => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail: 'help@example.com' } });
     expect(await alert()).toHaveTextContent('Money in Transit');
@@ -118,7 +118,7 @@ describe('the alert about money in transit', () => {
   });
 });
 
-test('shows placeholders of the same size while it loads', async () => {
+test('shows placeholders of the same size while the accounts load', async () => {
   server.use(mockApi.accounts(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your accounts');
@@ -129,7 +129,7 @@ test('shows placeholders of the same size while it loads', async () => {
   await expectAccessible();
 });
 
-test('shows an empty state without accounts', async () => {
+test('shows an empty state if there are no accounts', async () => {
   server.use(mockApi.accounts(fixtures.noAccounts));
   open();
   expect(await screen.findByText('No accounts connected yet.')).toBeVisible();
@@ -138,12 +138,12 @@ test('shows an empty state without accounts', async () => {
   await expectAccessible();
 });
 
-describe('if loading fails', () => {
+describe('if the accounts cannot be loaded', () => {
   test.each([
-    ['for no reason', mockFailures.serverError()],
-    ['for want of a network', mockFailures.network()],
-    ['because the answer is wrong', mockFailures.wrongShape()],
-  ])('shows the error %s', async (_why, mockFailure) => {
+    ['a 500 without a message', mockFailures.serverError()],
+    ['a network error', mockFailures.network()],
+    ['an invalid response', mockFailures.wrongShape()],
+  ])('shows a default message after %s', async (_why, mockFailure) => {
     server.use(mockApi.accounts(mockFailure));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -153,7 +153,7 @@ describe('if loading fails', () => {
     await expectAccessible();
   });
 
-  test("adds the server's message if the response contains a message", async () => {
+  test("adds the server's message if the response contains one", async () => {
     server.use(mockApi.accounts(mockFailures.detail(503, 'The balances are being counted.')));
     open();
     const alert = await screen.findByRole('alert');
@@ -161,19 +161,19 @@ describe('if loading fails', () => {
     expect(within(alert).getByText('The balances are being counted.')).toBeVisible();
   });
 
-  test('loads again on request, as often as needed, and moves focus to the heading', async () => {
+  test('retries whenever the customer asks, and moves the focus to the heading', async () => {
     let isDown = true;
-    let mayAnswer = Promise.resolve();
+    let mayRespond = Promise.resolve();
     server.use(
       mockApi.accounts(async () => {
-        await mayAnswer;
+        await mayRespond;
         return isDown ? mockFailures.serverError()() : Response.json(holding({}));
       }),
     );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Try again' });
     const second = Promise.withResolvers<void>();
-    mayAnswer = second.promise;
+    mayRespond = second.promise;
     await user.click(button);
     await waitFor(() => expect(button).toBeDisabled());
     second.resolve();
@@ -187,17 +187,17 @@ describe('if loading fails', () => {
 });
 
 test('keeps the data when a refresh fails, and shows the error', async () => {
-  let answer = () => Response.json(holding({}));
-  server.use(mockApi.accounts(() => answer()));
+  let respond = () => Response.json(holding({}));
+  server.use(mockApi.accounts(() => respond()));
   const { user } = open();
   await cards();
-  answer = () => Response.json({}, { status: 500 });
+  respond = () => Response.json({}, { status: 500 });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('This page is not up to date')).toBeVisible();
   expect(screen.getByText('Failed to load accounts')).toBeVisible();
   expect(total()).toEqual(['$4,321.50', 'Across 1 account']);
   await expectAccessible();
-  answer = () => Response.json(holding({}, { bank_name: 'SoFi' }));
+  respond = () => Response.json(holding({}, { bank_name: 'SoFi' }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('SoFi')).toBeVisible();
   expect(screen.queryByText('This page is not up to date')).toBeNull();

@@ -10,10 +10,10 @@ const failed = 'Failed to load accounts';
 /** Renders the accounts that the company holds for the customer. */
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
-  const problem = useLoadError(accounts);
+  const loadError = useLoadError(accounts);
   // Shows the reason only if the server sent one. The client's fallback message would repeat the
   // page's own text.
-  const reason = problem instanceof HttpError ? problem.detail : undefined;
+  const reason = loadError instanceof HttpError ? loadError.detail : undefined;
   const load = () => void accounts.refetch();
   return (
     <Stack gap="xl">
@@ -21,10 +21,10 @@ export function AccountsPage() {
         title="Your Bank Accounts"
         updatedAt={accounts.dataUpdatedAt}
         refreshing={accounts.isFetching}
-        onRefresh={problem && !accounts.data ? undefined : load}
+        onRefresh={loadError && !accounts.data ? undefined : load}
       />
-      {problem && accounts.data && <RefreshError message={reason ?? failed} />}
-      {problem && !accounts.data ? (
+      {loadError && accounts.data && <RefreshError message={reason ?? failed} />}
+      {loadError && !accounts.data ? (
         <LoadError
           message={failed}
           description={reason}

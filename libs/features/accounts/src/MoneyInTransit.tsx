@@ -2,7 +2,7 @@ import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useCustomerSupportMail } from '@bank-bonuses/help/support';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
 
-/** Explains why a balance may differ from what the customer expects, and whom to contact. */
+/** Renders the alert that a balance may not include recent transfers, with the support address. */
 export function MoneyInTransit() {
   const support = usePortalConfig()?.supportEmail;
   const link = useCustomerSupportMail({ subject: 'My accounts' });
@@ -14,7 +14,7 @@ export function MoneyInTransit() {
         {link !== undefined && support !== undefined && (
           <span>
             {' '}
-            If you have a question, write to us at{' '}
+            If you have a question, contact us at{' '}
             <TextLink href={link}>
               <EmailText>{support}</EmailText>
             </TextLink>

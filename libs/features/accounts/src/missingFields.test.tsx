@@ -31,7 +31,7 @@ const texts: Record<string, string> = {
 };
 const ofRow = ['id', 'bank_name', 'account_type', 'balance'];
 
-/** Returns the response without these fields. */
+/** Returns a response whose `lacking` fields have the given value. */
 function without(lacking: readonly string[], value: null | undefined) {
   const given = Object.fromEntries(lacking.map((field) => [field, value]));
   const first = { ...row, ...given };
@@ -80,17 +80,17 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 const fields = [...ofRow, 'total_balance', 'account_count', 'accounts'];
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'accounts whose %s is %s lack only that line',
+  'Accounts keeps its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('accounts without both totals are still shown', async () => {
+test('shows the accounts if both totals are missing', async () => {
   await expectOtherLines(['total_balance', 'account_count'], undefined);
 });
 
-test('renders with the nullable field and any other field missing or null', async () => {
+test('renders Accounts if `bank_name` or `id` and one other field are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(['bank_name', 'id']),

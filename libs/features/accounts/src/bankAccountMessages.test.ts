@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acrossAccounts, bankName, typeLabel } from './accountMessages.ts';
+import { acrossAccounts, bankName, typeLabel } from './bankAccountMessages.ts';
 
 describe('the label of an account type', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('the label of an account type', () => {
     );
   });
 
-  test('exists for any text', () => {
+  test('is trimmed and has no underscores for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (type) => {
         expect(typeLabel(type)).not.toMatch(/_|^\s|\s$/);
