@@ -207,17 +207,17 @@ describe('if the bonuses cannot be loaded', () => {
 
   test('retries whenever the customer asks, and moves the focus to the heading', async () => {
     let isDown = true;
-    let mayAnswer = Promise.resolve();
+    let mayRespond = Promise.resolve();
     server.use(
       mockApi.enrollments(async () => {
-        await mayAnswer;
+        await mayRespond;
         return isDown ? mockFailures.serverError()() : Response.json([one()]);
       }),
     );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Try again' });
     const second = Promise.withResolvers<void>();
-    mayAnswer = second.promise;
+    mayRespond = second.promise;
     await user.click(button);
     await waitFor(() => expect(button).toBeDisabled());
     second.resolve();

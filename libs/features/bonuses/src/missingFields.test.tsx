@@ -94,7 +94,7 @@ async function expectOtherLines(row: object, lacking: readonly Field[]) {
 }
 
 test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'a bonus whose %s is %s lacks only that line',
+  'a bonus keeps its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines(without([field], value), [field]);
   },
