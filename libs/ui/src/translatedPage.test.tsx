@@ -43,7 +43,7 @@ const textAfter = (Component: ComponentType<Args>, from: Args, to: Args, isTrans
 };
 
 test.each(components)(
-  '$path: each story can become each other on a translated page',
+  '$path: renders the same text after new props, with or without page translation',
   ({ Component, args }) => {
     for (const from of args)
       for (const to of args)

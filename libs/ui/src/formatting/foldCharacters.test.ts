@@ -44,7 +44,7 @@ test('converts the digits of every script', () => {
   expect(found).toBeGreaterThan(50);
 });
 
-test('folding twice changes nothing', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldCharacters(foldCharacters(text))).toBe(foldCharacters(text));

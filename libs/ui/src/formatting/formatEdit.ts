@@ -81,8 +81,8 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
 }
 
 /**
- * Also formats text before insertion when it is typed at the end of a full field or inserted by a
- * program: the formatted text may fit, as the last digits of `02/2028` do.
+ * Formats text before insertion if it is typed at the end of a full field or inserted by a program:
+ * the formatted text may fit, as the last digits of `02/2028` do.
  */
 function insertUncut(event: InputEvent, format: Formatter): void {
   const { target: input, data } = event;

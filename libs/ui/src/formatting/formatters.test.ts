@@ -37,7 +37,7 @@ test.each([
   ['expiry', formatExpiry],
   ['security code', formatSecurityCode],
   ['ZIP code', formatZip],
-])('%s: formatting twice changes nothing', (_, format) => {
+])('%s is idempotent', (_, format) => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(format(format(text))).toBe(format(text));
@@ -49,7 +49,7 @@ test.each([
   ['SSN', formatSsn],
   ['card number', formatCardNumber],
   ['expiry', formatExpiry],
-])('%s: never ends in a separator', (_, format) => {
+])('%s never ends in a separator', (_, format) => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(format(text)).not.toMatch(/[-/ ]$/);

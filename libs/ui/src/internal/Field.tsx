@@ -102,7 +102,7 @@ export function Field({
   );
 }
 
-/** ' (optional)' after the label, with less emphasis. */
+/** Renders ' (optional)' after the label, with less emphasis. */
 export const OptionalMark = () => (
   <>
     {' '}

@@ -7,7 +7,7 @@ interface FieldErrorTextProps {
   children: ReactNode;
 }
 
-/** An error below its field: an icon and text, so that color is not the only cue. */
+/** Renders an error below its field: an icon and text, so that color is not the only cue. */
 export function FieldErrorText({ id, children }: FieldErrorTextProps) {
   if (!children) return null;
   return (

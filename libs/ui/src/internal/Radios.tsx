@@ -56,7 +56,7 @@ interface Props extends RadiosProps {
   look: 'plain' | 'cards';
 }
 
-/** A group of native radio buttons. */
+/** Renders a group of native radio buttons. */
 export function Radios({
   look,
   label,

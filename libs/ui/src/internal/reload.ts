@@ -6,10 +6,10 @@ export function needsReload(error: unknown): boolean {
   return error instanceof Error && 'needsReload' in error && error.needsReload === true;
 }
 
-/** Label of the button that reloads the page. */
+/** Label shared by every component that offers a reload. */
 export const reloadLabel = 'Load the page again';
 
-/** Reloads the page. */
+/** Reloads the page, also to get the files of a newer deployment. */
 export function reloadPage(): void {
   location.reload();
 }

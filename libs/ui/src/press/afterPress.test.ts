@@ -66,7 +66,7 @@ test('ignores other buttons than the primary one', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does not run a cancelled callback', () => {
+test('does not run a canceled callback', () => {
   const work = vi.fn();
   fire('pointerdown');
   const callOff = afterPress(work);

@@ -23,8 +23,8 @@ function luminance(color: string): number {
 }
 
 /**
- * The contrast of two colours as WCAG 2 counts it, from 1 to 21; NaN when one of them is not written as
- * `#rgb` or `#rrggbb`.
+ * Returns the contrast of two colors as defined in WCAG 2, from 1 to 21, or NaN if one of them does
+ * not have the form `#rgb` or `#rrggbb`.
  *
  * @example
  * contrast('#5A6861', '#FFFFFF'); // 5.86

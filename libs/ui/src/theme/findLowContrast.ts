@@ -19,7 +19,8 @@ export interface LowContrast {
 /**
  * Returns the pairs of colors with too little contrast in a stylesheet that changes the kit's colors: for
  * each theme in it, with the kit's own colors as defaults, on light and on dark systems.
- * @throws Error when it cannot judge the sheet: a colour that is not `#rgb` or `#rrggbb`, or an unknown variable.
+ * @throws Error if the stylesheet cannot be checked: a color is not `#rgb` or `#rrggbb`, or a
+ * variable is unknown
  *
  * @example
  * test('our theme has enough contrast', () => {

@@ -30,7 +30,7 @@ export type ColorTokens = {
   shadow: { float: string };
 };
 
-/** Colors of the light theme. */
+/** Colors of the light theme, which is the default. */
 export const light: ColorTokens = {
   ground: { page: '#FAF9F6', surface: '#FFFFFF', sunken: '#F1EFE9' },
   ink: { strong: '#14211C', normal: '#2C3A34', quiet: '#5A6861' },
@@ -71,7 +71,7 @@ export const light: ColorTokens = {
   shadow: { float: '0 12px 40px rgb(20 33 28 / 0.16)' },
 };
 
-/** Colors of the dark theme. */
+/** Colors of the dark theme, for pages with `data-theme="dark"` and for dark systems. */
 export const dark: ColorTokens = {
   ground: { page: '#0F1513', surface: '#161E1B', sunken: '#0B100E' },
   ink: { strong: '#F2F5F3', normal: '#D5DDD9', quiet: '#9CAAA3' },

@@ -87,7 +87,7 @@ export function BarChart({
       {error && (
         <Text size="small" tone="quiet" role="status">
           {isOutdated && <span>This page has been updated since you opened it. </span>}
-          The chart could not be loaded. The table has the same figures.
+          The chart could not be loaded. The table shows the same data.
         </Text>
       )}
       {showsTable ? (

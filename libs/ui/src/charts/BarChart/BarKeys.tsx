@@ -18,10 +18,7 @@ export interface BarKeysProps {
   onMark: (index?: number) => void;
 }
 
-/**
- * For each key, a function that returns the next index from the current index and the number of
- * bars.
- */
+/** Returns, for each key, the next index from the current index and the number of bars. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),
@@ -30,8 +27,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The bars for keyboard and assistive technology: one tab stop, arrow keys move between bars. The
- * group is positioned over the canvas, so that the focus ring surrounds the bar.
+ * Renders one focusable element for each bar, for keyboard and assistive technology: one tab stop,
+ * arrow keys move between bars. The group is positioned over the canvas, so that the focus ring
+ * surrounds the bar.
  */
 export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps) {
   const items = useRef<(HTMLElement | null)[]>([]);

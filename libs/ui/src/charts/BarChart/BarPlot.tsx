@@ -18,7 +18,10 @@ export interface BarPlotProps {
   onError: (error: ChartError) => void;
 }
 
-/** The canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is loaded. */
+/**
+ * Renders the canvas and its bars for the keyboard. A skeleton reserves the space until chart.js is
+ * loaded.
+ */
 export function BarPlot({ name, data, width, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -9,15 +9,15 @@ export interface ChartBar {
 }
 
 /**
- * Why the chart is not drawn: no canvas support, its code failed to load, or a newer deployment removed its
- * code.
+ * Reason why the chart is not drawn: no canvas support, its code failed to load, or a newer
+ * deployment removed its code.
  */
 export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
 /** The color of the bars: the theme's brand color, or gold for earned money. */
 export type ChartTone = 'accent' | 'earned';
 
-/** Everything that the chart draws, as data without references to the page. */
+/** The data that a chart draws, without references to the page. */
 export interface BarChartData {
   /**
    * `earned` for money that was earned; otherwise bars have the theme's brand color.

@@ -37,8 +37,8 @@ const forcedColors: ChartColors = {
 };
 
 /**
- * A canvas cannot use CSS variables, forced colors or the page's fonts, so their values are read
- * here.
+ * Returns the colors and the font of a chart as plain values, because a canvas cannot use CSS
+ * variables, forced colors or the page's fonts.
  */
 export function lookOf(canvas: HTMLCanvasElement, tone: ChartTone): ChartLook {
   const styles = getComputedStyle(canvas);

@@ -69,7 +69,7 @@ const areaTeller = (onArea: (area: BarArea) => void): Plugin<'bar'> => ({
 type BarConfiguration = ChartConfiguration<'bar', number[], string>;
 type BarOptions = NonNullable<BarConfiguration['options']>;
 
-/** The data in the form that chart.js expects. */
+/** Returns the data in the form that chart.js expects. */
 const chartData = ({ bars }: BarChartData, { colors }: ChartLook) => ({
   labels: bars.map(({ label }) => label),
   datasets: [
@@ -84,7 +84,7 @@ const chartData = ({ bars }: BarChartData, { colors }: ChartLook) => ({
   ],
 });
 
-/** The chart.js options: exactly five ticks, on quiet lines. */
+/** Returns the chart.js options: exactly five ticks, on quiet lines. */
 function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
   const { bars, ticks, tickText } = data;
   const { colors, font } = look;

@@ -20,9 +20,7 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
 // Length of '-$999,999.99'. A longer amount needs a smaller font on a phone.
 const usualLength = 12;
 
-/**
- * Formats dollars and cents with digits of one width; shows dots inside `<AmountsProvider hidden>`.
- */
+/** Renders dollars and cents with digits of one width. Renders dots if amounts are hidden. */
 export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) {
   const hidden = useAmountsHidden();
   if (hidden) {

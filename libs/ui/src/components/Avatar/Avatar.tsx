@@ -7,8 +7,8 @@ export interface AvatarProps extends Omit<Closed<'span'>, 'children'> {
 }
 
 /**
- * A circle with a person's initials. It is decorative: the name or address beside it identifies the
- * person.
+ * Renders a circle with a person's initials. It is decorative: the name or address beside it
+ * identifies the person.
  */
 export const Avatar = ({ initials, ...props }: AvatarProps) => (
   <span aria-hidden="true" {...props} className={styles.root}>

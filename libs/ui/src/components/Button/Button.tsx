@@ -32,8 +32,8 @@ export interface ButtonProps extends ButtonLook, Closed<'button'> {
 }
 
 /**
- * A button that triggers an action on the current page. `ref`, aria and data attributes reach the
- * button.
+ * Renders a button that triggers an action on the current page. `ref`, aria and data attributes
+ * reach the button.
  */
 export function Button({
   variant,

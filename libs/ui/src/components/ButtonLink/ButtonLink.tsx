@@ -14,8 +14,8 @@ export interface ButtonLinkProps extends ButtonLook, Closed<'a'> {
 }
 
 /**
- * A link that looks like a button, for navigation to another page. `ref`, aria and data attributes
- * reach the link.
+ * Renders a link that looks like a button, for navigation to another page. `ref`, aria and data
+ * attributes reach the link.
  */
 export const ButtonLink = ({ variant, tone, size, fullWidth, render, ...props }: ButtonLinkProps) =>
   linkElement(render, props, buttonClass({ variant, tone, size, fullWidth }));

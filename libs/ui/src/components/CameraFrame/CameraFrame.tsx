@@ -25,7 +25,10 @@ export interface CameraFrameProps extends Omit<
   mirrored?: boolean;
 }
 
-/** A live camera image, cropped as the photo will be, with guides for the document or the face. */
+/**
+ * Renders a live camera image, cropped as the photo will be, with guides for the document or the
+ * face.
+ */
 export function CameraFrame({
   label,
   shape,

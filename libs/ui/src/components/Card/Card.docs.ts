@@ -7,5 +7,5 @@ export const docs: ComponentDocs = {
     'One topic with its own border: a bonus, an account, a group of settings.',
     '`as="section"` with a name if people should find it in the page\'s outline.',
   ],
-  avoid: ["A page's only content: no card needed.", 'A figure: `StatCard`.'],
+  avoid: ["A page's only content: no card needed.", 'A stat: `StatCard`.'],
 };

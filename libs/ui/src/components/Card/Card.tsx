@@ -23,7 +23,7 @@ export interface CardProps extends Closed<'div'> {
   children: ReactNode;
 }
 
-/** A bordered surface for one topic. */
+/** Renders a bordered surface for one topic. */
 export function Card({ as = 'div', padding = 'regular', rows, ...props }: CardProps) {
   // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';

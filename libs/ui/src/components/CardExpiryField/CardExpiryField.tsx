@@ -7,8 +7,8 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 export type CardExpiryFieldProps = Omit<FormattedFieldProps, 'format'>;
 
 /**
- * A field for the month in which a card expires, formatted as `MM/YY`. Accepts `4/27`, `04/2027`,
- * `2027-04` and similar.
+ * Renders a field for the month in which a card expires, formatted as `MM/YY`. Accepts `4/27`,
+ * `04/2027`, `2027-04` and similar.
  */
 export function CardExpiryField(props: CardExpiryFieldProps) {
   return (

@@ -13,8 +13,8 @@ export interface CardNumberFieldProps extends Omit<FormattedFieldProps, 'format'
 }
 
 /**
- * A field for a card number, formatted in groups of four, with the name of the card's brand. All
- * brands share one icon.
+ * Renders a field for a card number, formatted in groups of four, with the name of the card's
+ * brand. All brands share one icon.
  */
 export function CardNumberField({
   brand,

@@ -18,7 +18,7 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats what is typed', async () => {
+test('formats typed text', async () => {
   render(<CardSecurityCodeField label="Security code" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-csc');
   await userEvent.type(field(), '12a345');

@@ -6,7 +6,10 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 
 export type CardSecurityCodeFieldProps = Omit<FormattedFieldProps, 'format'>;
 
-/** A field for the three- or four-digit security code of a card. The code must never be stored. */
+/**
+ * Renders a field for the three- or four-digit security code of a card. The code must never be
+ * stored.
+ */
 export function CardSecurityCodeField(props: CardSecurityCodeFieldProps) {
   return (
     <FormattedField

@@ -47,7 +47,7 @@ export const input = style({
   },
 });
 
-export const tick = style({
+export const checkMark = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',

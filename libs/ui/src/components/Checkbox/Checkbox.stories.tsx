@@ -40,8 +40,8 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   render: () => (
     <Stack gap="sm">
-      <Checkbox label="Not ticked" disabled />
-      <Checkbox label="Ticked" disabled defaultChecked />
+      <Checkbox label="Not checked" disabled />
+      <Checkbox label="Checked" disabled defaultChecked />
     </Stack>
   ),
 };

@@ -14,7 +14,7 @@ test('is checked by its label and reports its state', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true);
 });
 
-test('keeps the link in its hint outside its click target', async () => {
+test('keeps the link of its description outside its click target', async () => {
   const onOpen = vi.fn();
   render(
     <Checkbox

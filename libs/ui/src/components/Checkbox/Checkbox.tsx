@@ -25,7 +25,7 @@ export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | '
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. `ref`, aria and data attributes reach the input. */
+/** Renders a checkbox with its label. `ref`, aria and data attributes reach the input. */
 export function Checkbox({
   label,
   description,
@@ -56,7 +56,7 @@ export function Checkbox({
               onCheckedChange?.(event.target.checked);
             }}
           />
-          <Check className={styles.tick} strokeWidth={3} />
+          <Check className={styles.checkMark} strokeWidth={3} />
         </span>
         <span>{label}</span>
       </label>

@@ -20,7 +20,10 @@ export interface CopyButtonProps extends Omit<
 
 const words = { copied: 'Copied', selected: 'Selected' } as const;
 
-/** Copies a value and reports the result, on the button and to assistive technology. */
+/**
+ * Renders a button that copies a value and reports the result, on the button and to assistive
+ * technology.
+ */
 export function CopyButton({ valueName, value, shownIn, ...props }: CopyButtonProps) {
   const announce = useAnnounce();
   // A new object for each press restarts the timer.

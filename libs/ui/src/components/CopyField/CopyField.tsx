@@ -17,7 +17,7 @@ export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
   children?: ReactNode;
 }
 
-/** A read-only value with a button that copies it. */
+/** Renders a read-only value with a button that copies it. */
 export function CopyField({ valueName, value, children = value, ...props }: CopyFieldProps) {
   const shown = useRef<HTMLElement>(null);
   return (

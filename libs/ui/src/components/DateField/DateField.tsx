@@ -15,7 +15,7 @@ export interface DateFieldProps extends Omit<
 }
 
 /**
- * A date field that uses the browser's own date input. Values are `YYYY-MM-DD`, without time and
- * time zone.
+ * Renders a date field that uses the browser's own date input. Values are `YYYY-MM-DD`, without
+ * time and time zone.
  */
 export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" />;

@@ -6,7 +6,7 @@ import * as styles from './DescriptionList.css.ts';
 export interface DescriptionItem {
   /** Name of the value. */
   term: string;
-  /** The value. */
+  /** The value: text, an `<Amount>`, or `<EmailText>` for an email address. */
   value: ReactNode;
   /** A control at the end of the line, such as a small button that copies the value. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export interface DescriptionListProps extends Omit<Closed<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
 }
 
-/** Terms with their values, line by line: payment details, a receipt, a profile. */
+/** Renders terms with their values, line by line: payment details, a receipt, a profile. */
 export const DescriptionList = ({ items, ...props }: DescriptionListProps) => (
   <dl {...props} className={styles.root}>
     {items.map(({ term, value, action }) => (

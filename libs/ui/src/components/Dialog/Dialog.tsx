@@ -52,8 +52,8 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
 }
 
 /**
- * A modal dialog. Focus moves into the dialog, is trapped there and returns to the previously
- * focused element on closing. `ref`, aria and data attributes reach the dialog element.
+ * Renders a modal dialog. Focus moves into the dialog, is trapped there and returns to the
+ * previously focused element on closing. `ref`, aria and data attributes reach the dialog element.
  */
 export function Dialog({
   open,

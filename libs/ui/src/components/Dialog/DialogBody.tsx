@@ -11,8 +11,8 @@ interface DialogBodyProps {
 }
 
 /**
- * The scrollable part of the dialog. A text longer than the window can also be focused and scrolled
- * with the keyboard.
+ * Renders the scrollable part of the dialog. A text longer than the window can also be focused and
+ * scrolled with the keyboard.
  */
 export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
   const [scrolls, setScrolls] = useState(false);

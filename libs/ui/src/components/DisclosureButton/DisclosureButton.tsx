@@ -18,7 +18,7 @@ export interface DisclosureButtonProps extends Omit<
   children: ReactNode;
 }
 
-/** Opens and closes the content that follows it. */
+/** Renders a button that opens and closes the content that follows it. */
 export const DisclosureButton = ({ open, controls, children, ...props }: DisclosureButtonProps) => (
   <button
     {...props}

@@ -8,7 +8,7 @@ test.each([
   ['"a@b"@example.com', '<span>"a@b"</span><wbr><span>@example<wbr>.com</span>'],
   ['nobody', '<span>nobody</span>'],
   ['', '<span></span>'],
-])('%j may wrap as %j, and is read unchanged', (address, html) => {
+])('renders %j as %j, with unchanged text', (address, html) => {
   const { container } = render(<EmailText>{address}</EmailText>);
   expect(container.innerHTML.replace(/ class="[^"]*"/g, '')).toBe(html);
   expect(container).toHaveTextContent(address);

@@ -7,8 +7,8 @@ export interface EmailTextProps {
 }
 
 /**
- * An email address that breaks before its @ when it is longer than the line; a part that is still too long
- * breaks before a dot, never within a word.
+ * Renders an email address that breaks before its @ when it is longer than the line. A part that is
+ * still too long breaks before a dot, never within a word.
  */
 export function EmailText({ children }: EmailTextProps) {
   const at = children.lastIndexOf('@');

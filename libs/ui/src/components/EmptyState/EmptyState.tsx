@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<Closed<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Shown in place of a list that has no entries yet. */
+/** Renders a message in place of a list that has no entries yet. */
 export const EmptyState = ({ title, children, action, ...props }: EmptyStateProps) => (
   <div {...props} className={styles.root}>
     {title && <p className={styles.title}>{title}</p>}

@@ -43,7 +43,7 @@ export const SeveralLines: Story = {
 
 export const OffersReload: Story = {
   args: {
-    message: 'This page has been updated since you opened it. Load it again to go on.',
+    message: 'This page has been updated since you opened it. Load it again to continue.',
     offersReload: true,
   },
 };
@@ -55,10 +55,10 @@ export const AllChanged: Story = {
       message: name,
       changed: true,
     })),
-    changedText: 'All changed. Press Next.',
+    changedText: 'All errors are fixed. Press Next.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All changed. Press Next.')).toBeVisible();
+    await expect(canvas.getByText('All errors are fixed. Press Next.')).toBeVisible();
     await expect(canvas.queryByText('Please fill in all required fields')).toBeNull();
   },
 };
@@ -75,7 +75,7 @@ export const CalmingDown: Story = {
       <Stack gap="lg">
         <ErrorSummary
           message={long}
-          changedText="All changed. Press Next."
+          changedText="All errors are fixed. Press Next."
           items={['City', 'State'].map((name, at) => ({
             fieldId: name,
             message: name,
@@ -93,7 +93,7 @@ export const CalmingDown: Story = {
     await userEvent.click(button);
     await expect(canvas.getByText(long)).toBeVisible();
     await userEvent.click(button);
-    await expect(canvas.getByText('All changed. Press Next.')).toBeVisible();
+    await expect(canvas.getByText('All errors are fixed. Press Next.')).toBeVisible();
     await expect(top()).toBe(before);
   },
 };

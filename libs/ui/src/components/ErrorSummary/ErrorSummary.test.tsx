@@ -88,7 +88,7 @@ test('removes an item once its field changes, and restores it if the field becom
   ]);
 });
 
-test('becomes calm once every item has changed, and keeps its position and focus', () => {
+test('stops being an alert once every item has changed, and keeps its position and focus', () => {
   render(<LiveRegion />);
   const items = ['City', 'State'].map((name) => ({ fieldId: name, message: name }));
   const box = (changed: boolean) => (
@@ -96,26 +96,26 @@ test('becomes calm once every item has changed, and keeps its position and focus
       data-testid="box"
       message="Please fill in all required fields"
       items={items.map((item, index) => ({ ...item, changed: changed || index === 0 }))}
-      changedText="All changed. Press Next."
+      changedText="All errors are fixed. Press Next."
     />
   );
   const { rerender } = render(box(false));
   const summary = screen.getByTestId('box');
   summary.focus();
   expect(summary).toHaveRole('alert');
-  expect(screen.queryByText('All changed. Press Next.')).toBeNull();
+  expect(screen.queryByText('All errors are fixed. Press Next.')).toBeNull();
 
   rerender(box(true));
   expect(screen.getByTestId('box')).toBe(summary);
   expect(summary).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'All changed. Press Next.' })).toBe(summary);
-  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Next.');
+  expect(screen.getByRole('group', { name: 'All errors are fixed. Press Next.' })).toBe(summary);
+  expect(screen.getByRole('status')).toHaveTextContent('All errors are fixed. Press Next.');
   expect(screen.queryAllByRole('link')).toEqual([]);
 
   rerender(box(false));
   expect(summary).toHaveRole('alert');
   expect(summary).toHaveTextContent(/^Please fill in all required fields/);
-  expect(screen.queryByText('All changed. Press Next.')).toBeNull();
+  expect(screen.queryByText('All errors are fixed. Press Next.')).toBeNull();
 });
 
 test('removes from the live region only its own announcement', () => {
@@ -124,7 +124,7 @@ test('removes from the live region only its own announcement', () => {
     <ErrorSummary
       message="City is required"
       items={[{ fieldId: 'city', message: 'City', changed }]}
-      changedText="All changed. Press Next."
+      changedText="All errors are fixed. Press Next."
     />
   );
   const { rerender } = render(box(true));

@@ -48,8 +48,8 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
 }
 
 /**
- * The red box above a form that could not be submitted. It is announced when it appears, and can be
- * focused through its `ref`; each link moves focus to its field.
+ * Renders the red box above a form that could not be submitted. It is announced when it appears,
+ * and can be focused through its `ref`; each link moves focus to its field.
  */
 export function ErrorSummary({
   title,

@@ -22,7 +22,7 @@ export interface FieldGroupProps extends Closed<'fieldset'> {
   gap?: Space;
 }
 
-/** Related fields in one column under a small heading. */
+/** Renders related fields in one column under a small heading. */
 export function FieldGroup({
   label,
   description,

@@ -27,7 +27,7 @@ const kinds = [
   ['kept by itself', Own],
 ] as const;
 
-test.each(kinds)('formats what is typed: %s', async (_, Kind) => {
+test.each(kinds)('formats typed text: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '42424242x4');
   expect(field()).toHaveValue('4242 4242 4');

@@ -15,8 +15,8 @@ export interface FormattedFieldProps extends TextFieldProps {
 }
 
 /**
- * A text field that formats its value while typing. The caret stays in place, and pasted text is
- * formatted before it is truncated to `maxLength`. `onChange` gets the formatted text.
+ * Renders a text field that formats its value while typing. The caret stays in place, and pasted
+ * text is formatted before it is truncated to `maxLength`. `onChange` gets the formatted text.
  */
 export function FormattedField({ format, ...props }: FormattedFieldProps) {
   return <TextField {...props} {...useFormatting(format, props)} />;

@@ -23,7 +23,10 @@ export interface HeadingProps extends Closed<'h1'> {
   children: ReactNode;
 }
 
-/** A heading. With `tabIndex={-1}` it can be focused by script when a page or a step changes. */
+/**
+ * Renders a heading. With `tabIndex={-1}` it can be focused by script when a page or a step
+ * changes.
+ */
 export function Heading({ level, size = sizeOfLevel[level], ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...props} className={styles.size[size]} />;

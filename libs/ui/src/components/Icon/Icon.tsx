@@ -8,8 +8,8 @@ export interface IconProps extends Closed<'span'> {
 }
 
 /**
- * Gives an icon the kit's size. The icon is decorative: the text beside it or the accessible name
- * of its button has the meaning.
+ * Renders an icon in the kit's size. The icon is decorative: the text beside it or the accessible
+ * name of its button has the meaning.
  */
 export const Icon = ({ children, ...props }: IconProps) => (
   <span aria-hidden="true" {...props} className={styles.root}>

@@ -6,11 +6,11 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'type'> {
   /** Accessible name: the action of the button. */
   label: string;
-  /** The icon. */
+  /** The icon; it is decorative, since `label` is the accessible name. */
   icon: ReactNode;
 }
 
-/** A button with an icon and an accessible name, without visible text. */
+/** Renders a button with an icon and an accessible name, without visible text. */
 export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
   <button {...props} type="button" aria-label={label} className={styles.root}>
     <Icon>{icon}</Icon>

@@ -18,7 +18,7 @@ export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
   items: readonly IconListItem[];
 }
 
-/** A short list of facts, each with an icon, as in the panel beside a public page. */
+/** Renders a short list of facts, each with an icon, as in the panel beside a public page. */
 export const IconList = ({ items, ...props }: IconListProps) => (
   <ul {...props} className={styles.root}>
     {items.map(({ icon, title, description }) => (

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { announce, readAnnouncements, silence, watchAnnouncements } from './announcements.ts';
 
-/** The page's one polite and one assertive live region. Render it once, in the shell. */
+/** Renders the page's one polite and one assertive live region. Render it once, in the shell. */
 export function LiveRegion() {
   const { polite, assertive } = useSyncExternalStore(
     watchAnnouncements,

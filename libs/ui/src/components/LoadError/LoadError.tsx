@@ -21,7 +21,7 @@ export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children'
   retrying?: boolean;
 }
 
-/** Shows an error and a 'Try again' button in place of data that could not be loaded. */
+/** Renders an error and a 'Try again' button in place of data that could not be loaded. */
 export function LoadError({
   message,
   description: givenDescription,

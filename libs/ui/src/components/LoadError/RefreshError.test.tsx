@@ -11,7 +11,7 @@ test('shows that the page has older data, and the reason', () => {
     </>,
   );
   expect(screen.getByTestId('note')).toHaveTextContent(
-    /not up to date.*You see what was loaded before.*The list is being sorted\./,
+    /not up to date.*You are viewing data from an earlier load.*The list is being sorted\./,
   );
   expect(screen.getByRole('status')).toHaveTextContent(
     'This page is not up to date. The list is being sorted.',

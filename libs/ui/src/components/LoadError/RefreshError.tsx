@@ -14,16 +14,16 @@ export interface RefreshErrorProps extends Omit<Closed<'div'>, 'title' | 'childr
 }
 
 const title = 'This page is not up to date';
-const consolation = 'You see what was loaded before, and can refresh it again.';
+const staleDataText = 'You are viewing data from an earlier load. Try refreshing again.';
 
-/** Shown above older data if a refresh failed. Also says if the browser is offline. */
+/** Renders a message above older data if a refresh failed. Also says if the browser is offline. */
 export function RefreshError({ message, ...props }: RefreshErrorProps) {
   const announce = useAnnounce();
   const isOnline = useIsOnline();
   useEffect(() => announce(`${title}. ${message}`), [announce, message]);
   return (
     <Notice {...props} tone="caution" title={title}>
-      <Text>{consolation}</Text>
+      <Text>{staleDataText}</Text>
       <Text tone="quiet" size="small">
         {message}
       </Text>

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLoadError, type LoadState } from './useLoadError.ts';
 
-test('keeps the error during the next try, and no longer', () => {
+test('keeps the error until the retry ends', () => {
   const first = new Error('first');
   const second = new Error('second');
   const pending: LoadState = { error: null, isPending: true };

@@ -9,7 +9,7 @@ export interface LogoProps extends Omit<Closed<'span'>, 'children'> {
   markOnly?: boolean;
 }
 
-/** The product's mark, a bank's arch over an opening ledger, and its name. */
+/** Renders the product's mark, a bank's arch over an opening ledger, and its name. */
 export const Logo = ({ markOnly = false, ...props }: LogoProps) => (
   <span {...props} className={styles.root}>
     <svg

@@ -38,7 +38,7 @@ test('shows and hides the value by a button that names it', async () => {
   expect(field).toHaveValue('•••••3456');
 });
 
-test('a selected value is replaced by typing, not extended', () => {
+test('keeps a selection that a script makes before focus', () => {
   render(<Owner initial="00012345" />);
   const field = screen.getByLabelText<HTMLInputElement>('Account number');
   field.select();
@@ -47,7 +47,7 @@ test('a selected value is replaced by typing, not extended', () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
 });
 
-test('selects the whole value on focus if the selection comes later', () => {
+test('selects the whole value on focus if the selection is still empty', () => {
   render(<Owner initial="00012345" />);
   const field = screen.getByLabelText<HTMLInputElement>('Account number');
   field.setSelectionRange(0, 0);

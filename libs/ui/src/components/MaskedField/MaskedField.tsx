@@ -37,7 +37,7 @@ function selectionOf(input: HTMLInputElement): Selection | undefined {
   return { input, start, end: end === 0 ? input.value.length : end };
 }
 
-/** A field for a sensitive number: shown in full while it is typed, masked on blur. */
+/** Renders a field for a sensitive number: shown in full while it is typed, masked on blur. */
 export function MaskedField({
   value,
   mask,

@@ -30,8 +30,8 @@ export interface MenuProps {
 }
 
 /**
- * A menu of actions behind a button. Arrow keys and first letters move between the items, Enter
- * chooses an item, Escape closes the menu and returns focus to the button.
+ * Renders a menu of actions behind a button. Arrow keys and first letters move between the items,
+ * Enter chooses an item, Escape closes the menu and returns focus to the button.
  */
 export const Menu = ({ trigger, items }: MenuProps) => (
   <Base.Root>

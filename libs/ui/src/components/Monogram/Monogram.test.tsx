@@ -21,7 +21,7 @@ test.each([
   ['“Österreich” & Söhne', 'ÖS'],
   ['🏦 !', '•'],
   ['', '•'],
-])('shows for %j the letters %j', (name, letters) => {
+])('shows the name %j as the letters %j', (name, letters) => {
   expect(lettersOf(name)).toBe(letters);
 });
 

@@ -8,8 +8,8 @@ export interface MonogramProps extends Omit<Closed<'span'>, 'children'> {
 }
 
 /**
- * Initials in a color that is derived from a bank's name, so that no trademarked logo is shown and
- * no image is loaded. It is decorative: the name beside it identifies the bank.
+ * Renders initials in a color that is derived from a bank's name, so that no trademarked logo is
+ * shown and no image is loaded. It is decorative: the name beside it identifies the bank.
  */
 export const Monogram = ({ name, ...props }: MonogramProps) => (
   <span aria-hidden="true" {...props} className={styles.look[lookOf(name)]}>

@@ -26,8 +26,8 @@ export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
 }
 
 /**
- * A message within the page. Give one that appears after an action `role="status"`, or
- * `role="alert"` if it must interrupt.
+ * Renders a message within the page. Give a message that appears after an action `role="status"`,
+ * or `role="alert"` if it must interrupt.
  */
 export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
   const Mark = icons[tone];

@@ -25,9 +25,9 @@ export interface OneTimeCodeFieldProps
 }
 
 /**
- * The six digits of a one-time code in a single input, which keyboards, password managers, text
- * messages and assistive technology can fill in. Spaces, dashes and words around pasted digits are
- * removed.
+ * Renders the six digits of a one-time code in a single input, which keyboards, password managers,
+ * text messages and assistive technology can fill in. Removes spaces, dashes and words around
+ * pasted digits.
  */
 export function OneTimeCodeField({
   label,

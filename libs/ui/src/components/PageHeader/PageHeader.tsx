@@ -27,7 +27,7 @@ export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'child
   refreshing?: boolean;
 }
 
-/** The header of a signed-in page: title, time of the last update, Refresh button. */
+/** Renders the header of a signed-in page: title, time of the last update, Refresh button. */
 export function PageHeader({
   title,
   description,

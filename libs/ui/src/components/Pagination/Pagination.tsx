@@ -20,7 +20,7 @@ export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'c
 }
 
 /**
- * Shows which range of a long list is on this page, with buttons for the previous and the next
+ * Renders the range of a long list that this page shows, with buttons for the previous and the next
  * page.
  */
 export function Pagination({

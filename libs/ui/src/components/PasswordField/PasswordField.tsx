@@ -22,8 +22,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 const capsLockOn = 'Caps lock is on.';
 
 /**
- * A password field with a button that reveals the password. Paste and password managers work;
- * submitting the form hides the password; a note says when caps lock is on.
+ * Renders a password field with a button that reveals the password. Paste and password managers
+ * work; submitting the form hides the password; a note says when caps lock is on.
  */
 export function PasswordField({
   revealLabel,

@@ -12,7 +12,7 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats what is typed', async () => {
+test('formats typed text', async () => {
   render(<PhoneField label="Phone number" />);
   expect(field()).toHaveAttribute('autocomplete', 'tel');
   await userEvent.type(field(), '(555) 010-0142');

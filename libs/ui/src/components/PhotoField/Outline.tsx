@@ -6,8 +6,8 @@ interface OutlineProps {
 }
 
 /**
- * A simple drawing of the expected photo: a card with portrait and text, its back with stripe and bar code,
- * or head and shoulders.
+ * Renders a simple drawing of the expected photo: a card with portrait and text, its back with
+ * stripe and bar code, or head and shoulders.
  */
 export const Outline = ({ shape, side }: OutlineProps) =>
   shape === 'id' && side === 'back' ? (

@@ -133,7 +133,7 @@ test('keeps focus while a photo is prepared, when it is ready and when it is rem
   expect(input).toHaveFocus();
 });
 
-test('allows another photo, or its removal, while a photo is prepared', async () => {
+test('allows replacing or removing a photo while it is prepared', async () => {
   const { input, onSelect, onRemove } = show({ loading: true });
   await userEvent.upload(input, photo);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);

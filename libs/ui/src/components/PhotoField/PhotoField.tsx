@@ -61,8 +61,8 @@ export interface PhotoFieldProps extends Omit<
 }
 
 /**
- * A field to choose, take, preview, replace and remove a photo. Data attributes reach the file
- * input.
+ * Renders a field to choose, take, preview, replace and remove a photo. Data attributes reach the
+ * file input.
  */
 export function PhotoField({
   label,

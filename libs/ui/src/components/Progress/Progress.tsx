@@ -11,7 +11,7 @@ export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' 
 }
 
 /**
- * A progress bar that uses the native `<progress>` element, which needs no inline style for its
+ * Renders a progress bar as the native `<progress>` element, which needs no inline style for its
  * width.
  */
 export const Progress = ({ value, label, tone, ...props }: ProgressProps) => (

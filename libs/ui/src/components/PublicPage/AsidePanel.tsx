@@ -12,7 +12,8 @@ interface AsidePanelProps {
 }
 
 /**
- * The panel beside a public page; below 1,024 px it is collapsed and has a button that opens it.
+ * Renders the panel beside a public page. Below 1,024 px it is collapsed and has a button that
+ * opens it.
  */
 export function AsidePanel({ width, title, children }: AsidePanelProps) {
   const [open, setOpen] = useState(false);

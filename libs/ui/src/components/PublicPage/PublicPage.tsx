@@ -37,7 +37,7 @@ export interface PublicPageProps extends Closed<'div'> {
   children: ReactNode;
 }
 
-/** A page for people who are not signed in: logo, heading, one sentence, form. */
+/** Renders a page for people who are not signed in: logo, heading, one sentence, form. */
 export function PublicPage({
   title,
   titleRef,

@@ -4,7 +4,7 @@ import { Radios } from '../../internal/Radios.tsx';
 export type RadioCardsProps = RadiosProps;
 
 /**
- * A radio group whose options are cards, for a few options that change what follows (ID type,
- * payment method).
+ * Renders a radio group whose options are cards, for a few options on which the rest of the form
+ * depends (ID type, payment method).
  */
 export const RadioCards = (props: RadioCardsProps) => <Radios {...props} look="cards" />;

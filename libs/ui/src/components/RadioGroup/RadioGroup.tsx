@@ -5,5 +5,8 @@ export type { RadioOption };
 
 export type RadioGroupProps = RadiosProps;
 
-/** A radio group with the options below each other. Aria and data attributes reach the group. */
+/**
+ * Renders a radio group with the options below each other. Aria and data attributes reach the
+ * group.
+ */
 export const RadioGroup = (props: RadioGroupProps) => <Radios {...props} look="plain" />;

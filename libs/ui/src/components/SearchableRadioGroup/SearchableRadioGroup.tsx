@@ -55,8 +55,8 @@ export interface SearchableRadioGroupProps extends Omit<
 }
 
 /**
- * A radio group with a search box, for long lists. Enter chooses the only match, and the arrow keys
- * move from the search box into the list; the choice stays while the search changes.
+ * Renders a radio group with a search box, for long lists. Enter chooses the only match, and the
+ * arrow keys move from the search box into the list; the choice stays while the search changes.
  */
 export function SearchableRadioGroup({
   label,

@@ -1,4 +1,4 @@
-interface Labelled {
+interface Labeled {
   label: string;
 }
 
@@ -18,7 +18,7 @@ const plain = (text: string) =>
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 
 /** Returns the options whose label contains the query, or all options for an empty query. */
-export function matching<Option extends Labelled>(options: readonly Option[], query: string) {
+export function matching<Option extends Labeled>(options: readonly Option[], query: string) {
   const wanted = plain(query);
   return options.filter(
     ({ label }) => plain(label).includes(wanted) || joined(label).startsWith(joined(query)),
@@ -29,7 +29,7 @@ export function matching<Option extends Labelled>(options: readonly Option[], qu
  * Returns the additional entries: a chosen value that is not one of the options, and the search
  * text.
  */
-export function others(options: readonly Labelled[], value: string, query: string) {
+export function others(options: readonly Labeled[], value: string, query: string) {
   const isOption = (text: string) => options.some(({ label }) => joined(label) === joined(text));
   const wanted = query.replaceAll(/\s+/g, ' ').trim();
   const isNew = plain(wanted) !== '' && !isOption(wanted) && plain(wanted) !== plain(value);

@@ -32,7 +32,7 @@ export interface SelectFieldProps
   onValueChange?: (value: string) => void;
 }
 
-/** A native select with its label. `ref`, aria and data attributes reach the select. */
+/** Renders a native select with its label. `ref`, aria and data attributes reach the select. */
 export function SelectField({
   label,
   description,

@@ -16,8 +16,8 @@ export interface SkeletonProps extends Omit<Closed<'span'>, 'children'> {
 }
 
 /**
- * A placeholder with the size of the content that is loading, without animation. It announces
- * nothing, so show or announce 'Loading' once elsewhere.
+ * Renders a placeholder with the size of the content that is loading, without animation. It
+ * announces nothing, so show or announce 'Loading' once elsewhere.
  */
 export const Skeleton = ({ variant = 'text', width = 'full', ...props }: SkeletonProps) => (
   <span

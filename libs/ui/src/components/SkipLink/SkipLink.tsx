@@ -14,7 +14,7 @@ export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
   children?: ReactNode;
 }
 
-/** The first link of a page, visible on focus: skips the navigation. */
+/** Renders a link that skips the navigation: the first link of a page, visible on focus. */
 export function SkipLink({
   target = 'main',
   children = 'Skip to content',

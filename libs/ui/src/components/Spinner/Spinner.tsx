@@ -11,7 +11,7 @@ export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
   size?: 'regular' | 'large';
 }
 
-/** A rotating ring while an operation runs. */
+/** Renders a rotating ring while an operation runs. */
 export const Spinner = ({ label, size = 'regular', ...props }: SpinnerProps) => (
   <span {...props} className={styles.root}>
     <span className={styles.ring[size]} aria-hidden="true" />

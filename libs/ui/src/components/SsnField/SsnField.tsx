@@ -8,9 +8,9 @@ import { MaskedField } from '../MaskedField/MaskedField.tsx';
 export type SsnFieldProps = Omit<MaskedFieldProps, 'mask'>;
 
 /**
- * A field for a Social Security number, `XXX-XX-XXXX`: shown in full while it is typed, only the
- * last four digits on blur. The caller's value is always the complete number; browsers are told not
- * to save it.
+ * Renders a field for a Social Security number, `XXX-XX-XXXX`: shown in full while it is typed,
+ * only the last four digits on blur. The caller's value is always the complete number; autocomplete
+ * is off, so that browsers do not save it.
  */
 export function SsnField(props: SsnFieldProps) {
   return (

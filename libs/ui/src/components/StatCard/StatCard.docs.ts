@@ -4,8 +4,8 @@ export const docs: ComponentDocs = {
   group: 'Data display',
   words: ['KPI', 'metric', 'figure', 'number', 'dashboard'],
   use: [
-    'One figure with its name: the total earned, the bonuses in progress.',
-    '`loading` reserves the space of the figure.',
+    'One stat with its name: the total earned, the bonuses in progress.',
+    '`loading` reserves the space of the stat.',
   ],
-  avoid: ['Several figures to compare: `Table`. A share of a whole: `Progress`.'],
+  avoid: ['Several stats to compare: `Table`. A share of a whole: `Progress`.'],
 };

@@ -4,19 +4,19 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatCard.css.ts';
 
 export interface StatCardProps extends Omit<Closed<'dl'>, 'children'> {
-  /** Name of the figure. */
+  /** Name of the stat. */
   label: string;
-  /** The figure: a number or an `<Amount>`. */
+  /** The stat: a number or an `<Amount>`. */
   value?: ReactNode;
-  /** A short text below the figure. */
+  /** A short text below the stat. */
   description?: ReactNode;
-  /** `large` for the most important figure of a page. @default 'regular' */
+  /** `large` for the most important stat of a page. @default 'regular' */
   size?: 'regular' | 'large';
-  /** Reserves the figure's space while it loads. @default false */
+  /** Reserves the stat's space while it loads. @default false */
   loading?: boolean;
 }
 
-/** A card that shows one figure with its name. */
+/** Renders a card that shows one stat with its name. */
 export function StatCard({
   label,
   value,

@@ -17,7 +17,7 @@ export interface StatusBadgeProps extends Closed<'span'> {
   children: ReactNode;
 }
 
-/** A small label that shows a status. */
+/** Renders a small label that shows a status. */
 export const StatusBadge = ({ tone = 'info', icon, children, ...props }: StatusBadgeProps) => (
   <span {...props} className={styles.tone[tone]}>
     {icon}

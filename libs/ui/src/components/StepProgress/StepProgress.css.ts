@@ -41,7 +41,7 @@ export const step = style({
   },
 });
 
-export const tick = style({
+export const checkMark = style({
   flex: 'none',
   width: vars.space.md,
   height: vars.space.md,

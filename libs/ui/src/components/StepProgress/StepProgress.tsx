@@ -38,7 +38,7 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
               {done && (
                 <>
                   {' '}
-                  <Check className={styles.tick} strokeWidth={3} />
+                  <Check className={styles.checkMark} strokeWidth={3} />
                   <VisuallyHidden>(done)</VisuallyHidden>
                 </>
               )}

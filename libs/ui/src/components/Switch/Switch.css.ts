@@ -22,7 +22,7 @@ export const input = style({
   background: vars.ground.sunken,
   cursor: 'inherit',
   selectors: {
-    // The thumb.
+    // The thumb is a pseudo-element, so that the native input needs no extra markup.
     '&::before': {
       content: '',
       position: 'absolute',

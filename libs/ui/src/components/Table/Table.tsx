@@ -25,8 +25,8 @@ export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'rol
 }
 
 /**
- * A data table with amounts aligned at the end of their column. Name it with `aria-label` or
- * `aria-labelledby`.
+ * Renders a data table with amounts aligned at the end of their column. Name it with `aria-label`
+ * or `aria-labelledby`.
  */
 export function Table<Row>({
   columns,

@@ -8,7 +8,7 @@ export interface TableCellsProps<Row> {
   content: (column: TableColumn<Row>) => ReactNode;
 }
 
-/** The cells of a row, or of an empty row that reserves space. */
+/** Renders the cells of a row, or of an empty row that reserves space. */
 export function TableCells<Row>({ columns, content }: TableCellsProps<Row>) {
   return columns.map((column) => {
     const { id, align = 'start', narrow, oneLine, rowHeader } = column;

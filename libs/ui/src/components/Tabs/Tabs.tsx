@@ -30,7 +30,10 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Shows one of several panels. Arrow keys move between the tabs, Enter or Space selects one. */
+/**
+ * Renders tabs and the panel of the selected tab. Arrow keys move between the tabs, Enter or Space
+ * selects one.
+ */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: TabsProps) {
   return (
     <Base.Root

@@ -30,7 +30,7 @@ export interface TextProps extends Closed<'p'> {
   children: ReactNode;
 }
 
-/** Running text. With `align="start"`, lines have at most 68 characters. */
+/** Renders running text. With `align="start"`, lines have at most 68 characters. */
 export function Text({
   as = 'p',
   tone = 'normal',

@@ -14,7 +14,7 @@ function Controlled() {
   );
 }
 
-test('associates label, hint and error with its text box, which is required unless optional', () => {
+test('associates label, description and error with its text box, which is required unless optional', () => {
   render(
     <>
       <TextArea label="Message" description="A few lines" error="Enter a message" />

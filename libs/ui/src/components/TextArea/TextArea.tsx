@@ -21,8 +21,8 @@ export interface TextAreaProps
 }
 
 /**
- * A field for several lines of text, with its label. `ref`, aria and data attributes reach the
- * `<textarea>`.
+ * Renders a field for several lines of text, with its label. `ref`, aria and data attributes reach
+ * the `<textarea>`.
  */
 export function TextArea({
   label,

@@ -10,7 +10,10 @@ export interface TextButtonProps extends Omit<Closed<'button'>, 'type'> {
   children: ReactNode;
 }
 
-/** A button that looks like a link, for content that opens in place, such as a contract's text. */
+/**
+ * Renders a button that looks like a link, for content that opens in place, such as a contract's
+ * text.
+ */
 export const TextButton = ({ standalone = false, ...props }: TextButtonProps) => (
   <button {...props} type="button" className={cx(styles.root, standalone && styles.standalone)} />
 );

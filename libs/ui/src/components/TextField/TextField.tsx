@@ -29,7 +29,8 @@ export interface TextFieldProps
 }
 
 /**
- * A field for one line of text, with its label. `ref`, aria and data attributes reach the input.
+ * Renders a field for one line of text, with its label. `ref`, aria and data attributes reach the
+ * input.
  */
 export function TextField({
   label,

@@ -15,6 +15,6 @@ export interface TextLinkProps extends Closed<'a'> {
   children: ReactNode;
 }
 
-/** A link in text. `ref`, aria and data attributes reach the link. */
+/** Renders a link in text. `ref`, aria and data attributes reach the link. */
 export const TextLink = ({ render, standalone = false, ...props }: TextLinkProps) =>
   linkElement(render, props, cx(styles.root, standalone && styles.standalone));

@@ -25,7 +25,7 @@ export interface TimelineProps extends Omit<Closed<'div'>, 'children'> {
 const marks = { done: CircleCheck, current: CircleDot, upcoming: Circle } as const;
 const words = { done: 'Done', current: 'In progress', upcoming: 'To come' } as const;
 
-/** Done, current and upcoming steps, side by side where there is room. */
+/** Renders done, current and upcoming steps, side by side where there is room. */
 export const Timeline = ({ steps, ...props }: TimelineProps) => (
   <div {...props} className={styles.root}>
     <ol className={styles.list}>

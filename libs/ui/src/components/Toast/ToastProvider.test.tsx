@@ -125,12 +125,12 @@ test('is announced and can be closed over an open dialog, which stays open', asy
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-describe('its time-out', () => {
+describe('the time-out of a toast', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  test('closes it after eight seconds', async () => {
+  test('closes the toast after eight seconds', async () => {
     open();
     show();
     await pass(7_999);
@@ -162,7 +162,7 @@ describe('its time-out', () => {
     expect(screen.queryByText(saved.title)).toBeNull();
   });
 
-  test('pauses while it has focus', async () => {
+  test('pauses while the toast has focus', async () => {
     open();
     show();
     fireEvent.keyDown(window, { key: 'F6' });

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Feedback',
   words: ['hint', 'popover', 'info', 'help text', 'title'],
   use: [
-    'A few words about a term or a figure that most people know.',
+    'A few words about a term or a stat that most people know.',
     'Text only: it contains no controls and nothing required.',
   ],
   avoid: [

@@ -28,8 +28,8 @@ export interface TooltipProps {
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
 /**
- * A short explanation on hover, focus or tap. Esc, a second tap or a tap elsewhere closes it; it
- * stays open while it is hovered.
+ * Renders a short explanation on hover, focus or tap. Esc, a second tap or a tap elsewhere closes
+ * it; it stays open while it is hovered.
  */
 export function Tooltip({
   content,

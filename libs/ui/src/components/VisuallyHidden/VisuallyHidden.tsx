@@ -3,7 +3,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = Closed<'span'>;
 
-/** Text for screen readers that is not visible. */
+/** Renders text for screen readers that is not visible. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => (
   <span {...props} className={styles.hidden} />
 );

@@ -14,7 +14,7 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats what is typed', async () => {
+test('formats typed text', async () => {
   render(<ZipField label="ZIP code" />);
   expect(field()).toHaveAttribute('autocomplete', 'postal-code');
   await userEvent.type(field(), '010011234');

@@ -7,8 +7,8 @@ import { FormattedField } from '../FormattedField/FormattedField.tsx';
 export type ZipFieldProps = Omit<FormattedFieldProps, 'format'>;
 
 /**
- * A field for a ZIP code, `12345` or `12345-6789`. The field inserts the dash, since a numeric
- * keypad has none. Invalid characters stay as typed.
+ * Renders a field for a ZIP code, `12345` or `12345-6789`. The field inserts the dash, since a
+ * numeric keypad has none. Invalid characters stay as typed.
  */
 export function ZipField(props: ZipFieldProps) {
   return (
