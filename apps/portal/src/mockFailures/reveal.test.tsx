@@ -18,7 +18,7 @@ const reasons: Record<string, string | undefined> = {
   offline: `You are offline. ${noConnection}`,
   refused: noConnection,
   cut: noConnection,
-  slow: 'No answer came in time. Please try again.',
+  slow: 'The request timed out. Please try again.',
 };
 
 test.each(failureKinds)(

@@ -37,7 +37,7 @@ async function openEdited(edit: Edit) {
 /** Returns the reason that the page shows for a failed save. */
 function reasonFor({ detail, silent, offline, name }: MockFailure): string | undefined {
   if (detail) return detail;
-  if (silent) return 'No answer came in time.';
+  if (silent) return 'The request timed out.';
   if (offline || name === 'refused') return 'Check your internet connection';
   return undefined;
 }

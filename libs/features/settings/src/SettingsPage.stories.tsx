@@ -78,7 +78,7 @@ export const LongValues: Story = {
       personal_email:
         'maximiliana.featherstonehaugh-cholmondeley@department.university.example.com',
       address_line_1: '12345 North Old Saint Augustine Memorial Parkway Northwest, Building 42',
-      employer: 'The Honourable Society of Very Long Names and Even Longer Explanations',
+      employer: 'The Honorable Society of Very Long Names and Even Longer Explanations',
       income: 'about $75,000, more in a good year',
     },
   },

@@ -14,7 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 const card = (name: string) => screen.getByRole('region', { name });
 
-test('shows six cards and the Logout button', async () => {
+test('shows six cards and the Remove Consent button', async () => {
   openSettings();
   expect(await screen.findByText('Avery')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -32,7 +32,7 @@ test('shows six cards and the Logout button', async () => {
   await expectAccessible();
 });
 
-test('shows each answer in its card', async () => {
+test('shows each value in its card', async () => {
   openSettings();
   await screen.findByText('Avery');
   for (const [title, term, text] of [
@@ -58,7 +58,7 @@ test('shows each answer in its card', async () => {
     ['Additional Information', 'Country of citizenship', 'United States'],
     ['Additional Information', "Mother's maiden name", 'Placeholder'],
     ['Additional Information', 'IRS withholding', 'No'],
-    ['Account Information', 'Sign-in email', 'alex.rivera@example.com'],
+    ['Account Information', 'Login email', 'alex.rivera@example.com'],
     ['Account Information', 'Account status', 'Active'],
     ['Account Information', 'Member since', 'January 15, 2026'],
   ] as const) {
@@ -105,8 +105,8 @@ test('shows placeholders for the cards while the profile loads', async () => {
 });
 
 test.each([
-  ['the words of the server', mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
-  ['words of its own', mockFailures.serverError(), 'Failed to fetch user profile'],
+  ["the server's message", mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
+  ['a default message', mockFailures.serverError(), 'Failed to fetch user profile'],
 ])(
   'shows %s when the profile cannot be loaded, and loads it again',
   async (_what, mockFailure, text) => {
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('shows a default message for a failure without one', async () => {
+test('shows a default message for an error without a message', async () => {
   const speechless = () => Promise.reject(new Error(''));
   openSettings({ client: { ...mockClient(...handlers), getProfile: speechless } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user data');

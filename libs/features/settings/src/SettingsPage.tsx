@@ -10,7 +10,7 @@ import {
 } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RemoveConsent } from './consent/RemoveConsent.tsx';
-import { AccountCard } from './cards/AccountCard.tsx';
+import { AccountInformationCard } from './cards/AccountInformationCard.tsx';
 import { AdditionalCard } from './cards/AdditionalCard.tsx';
 import { AddressCard } from './cards/AddressCard.tsx';
 import { BankLoginCard } from './cards/BankLoginCard.tsx';
@@ -25,8 +25,8 @@ import * as styles from './SettingsPage.css.ts';
 /** Renders the customer's stored data, and lets the customer edit some of it. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
-  const problem = useLoadError(profile);
-  const message = problem?.message || 'Failed to load user data';
+  const loadError = useLoadError(profile);
+  const message = loadError?.message || 'Failed to load user data';
   const load = () => void profile.refetch();
   return (
     <Stack gap="xl">
@@ -34,10 +34,10 @@ export function SettingsPage() {
         title="Settings"
         updatedAt={profile.dataUpdatedAt}
         refreshing={profile.isFetching}
-        onRefresh={problem && !profile.data ? undefined : load}
+        onRefresh={loadError && !profile.data ? undefined : load}
       />
-      {problem && profile.data && <RefreshError message={message} />}
-      {problem && !profile.data ? (
+      {loadError && profile.data && <RefreshError message={message} />}
+      {loadError && !profile.data ? (
         <LoadError message={message} onRetry={load} retrying={profile.isFetching} />
       ) : (
         <UnsavedEdits>
@@ -63,7 +63,7 @@ const SettingsCards = ({ profile }: CardProps) => (
     <Stack gap="lg">
       <BankLoginCard profile={profile} />
       <AdditionalCard profile={profile} />
-      <AccountCard profile={profile} />
+      <AccountInformationCard profile={profile} />
     </Stack>
   </div>
 );

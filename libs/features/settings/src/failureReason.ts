@@ -1,9 +1,9 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 
-/** Returns the reason of a failed call: the server's text, or advice on what to do. */
+/** Returns the reason for a failed call: the server's message, or advice for the customer. */
 export function failureReason(
   error: unknown,
-  afterTimeout = 'No answer came in time. The page reads again what is stored.',
+  afterTimeout = 'The request timed out. We are reloading your saved information.',
 ): string | undefined {
   if (error instanceof HttpError) return error.detail;
   if (error instanceof TimeoutError) return afterTimeout;

@@ -82,13 +82,13 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 }
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'a profile whose %s is %s lacks only that line',
+  'Settings keeps its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('renders with any nullable fields and one other field missing or null', async () => {
+test('renders Settings if any nullable fields and one other field are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(nullable.filter((field) => field !== 'citizenship_country')),
@@ -100,7 +100,7 @@ test('renders with any nullable fields and one other field missing or null', asy
   );
 });
 
-test('leaves the residence of a non-citizen empty if the field is missing', async () => {
+test("shows a non-citizen's missing residence status as not provided", async () => {
   const profile = { ...whole, is_us_citizen: false, is_permanent_resident: null };
   server.use(mockApi.profile(() => HttpResponse.json(profile)));
   openSettings();

@@ -45,9 +45,9 @@ test(
     }
 
     await page.goto(paths.settings);
-    const linked = securityPart(page, 'Linked sign-ins');
+    const linked = securityPart(page, 'Linked logins');
     await expect(linked.getByText(`${email}, since`)).toHaveCount(3);
-    await expectAccessible(page, 'settings, linked sign-ins');
+    await expectAccessible(page, 'settings, linked logins');
 
     // Without a second factor, unlinking requires a mailed code.
     await linked.getByRole('button', { name: 'Unlink GitHub' }).click();

@@ -9,7 +9,7 @@ import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import {
   addApp,
   addTitle,
-  answerSecondStep,
+  enterSecondStepCode,
   dialog,
   scan,
   securityPart,
@@ -50,7 +50,7 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await submitLogin(page, applicant);
-    await answerSecondStep(page, await app.code());
+    await enterSecondStepCode(page, await app.code());
     await expectHome(page);
 
     await goTo(page, 'Settings');
@@ -110,8 +110,8 @@ test(
       await page.getByRole('button', { name }).click();
       await dialog(page, name).getByRole('button', { name }).click();
     };
-    await end('Sign out other devices');
-    await expect(toast(page, 'Your other devices have been signed out')).toBeVisible();
+    await end('Log out other devices');
+    await expect(toast(page, 'Your other devices have been logged out')).toBeVisible();
     await other.goto(paths.settings);
     await expectLogin(other);
     await page.reload();
@@ -119,7 +119,7 @@ test(
 
     await submitLogin(other, applicant);
     await expect(other).not.toHaveURL(paths.login);
-    await end('Sign out everywhere');
+    await end('Log out everywhere');
     await expectLogin(page);
     await other.goto(paths.settings);
     await expectLogin(other);
@@ -194,8 +194,8 @@ test(
     for (const [button, title] of [
       ['Remove Authenticator app', 'Remove Authenticator app'],
       ['Change password', 'Change password'],
-      ['Sign out other devices', 'Sign out other devices'],
-      ['Sign out everywhere', 'Sign out everywhere'],
+      ['Log out other devices', 'Log out other devices'],
+      ['Log out everywhere', 'Log out everywhere'],
     ] as const) {
       await page.getByRole('button', { name: button }).click();
       await expect(dialog(page, title)).toBeVisible();

@@ -147,7 +147,7 @@ test(
     );
     expect(await page.content()).not.toContain(ssn.slice(0, 5));
     await expect(detail(page, 'Account status')).toHaveText('Active');
-    await expect(detail(page, 'Sign-in email')).toHaveText(applicant.email);
+    await expect(detail(page, 'Login email')).toHaveText(applicant.email);
   },
 );
 

@@ -37,7 +37,7 @@ function turnPage(visibilityState: DocumentVisibilityState) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-test('is hidden at first, with its hint and the note', async () => {
+test('the bank password is hidden at first, with its hint and the note', async () => {
   await open();
   expect(detail('Bank password')).toHaveTextContent('Hidden');
   expect(document.body.innerHTML).not.toContain(password);
@@ -51,7 +51,7 @@ test('is hidden at first, with its hint and the note', async () => {
   );
 });
 
-test('is fetched on request, shown, and hidden again by its button', async () => {
+test('the bank password is fetched and shown by its button, and hidden again', async () => {
   let reads = 0;
   server.use(
     http.get('*/api/user/profile', () => {
@@ -79,7 +79,7 @@ test('is fetched on request, shown, and hidden again by its button', async () =>
   expect(reads).toBe(3);
 });
 
-test('is hidden after 30 seconds, and no sooner', async () => {
+test('the bank password is hidden after 30 seconds, but not earlier', async () => {
   await open();
   const button = await showButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -95,21 +95,21 @@ test('is hidden after 30 seconds, and no sooner', async () => {
 test.each<[string, () => void]>([
   ['the window loses focus', () => void fireEvent.blur(window)],
   ['the tab is hidden', () => turnPage('hidden')],
-  ['the page is left for another one', () => void fireEvent(window, new Event('pagehide'))],
-])('is hidden when %s', async (_when, happen) => {
+  ['the browser leaves the page', () => void fireEvent(window, new Event('pagehide'))],
+])('the bank password is hidden when %s', async (_when, happen) => {
   await openShown();
   act(happen);
   expect(screen.queryByText(password)).toBeNull();
 });
 
-test('stays visible when the tab comes back, and when focus moves within the page', async () => {
+test('the bank password stays visible if the focus moves within the page', async () => {
   const { user } = await openShown();
   act(() => turnPage('visible'));
   await user.tab();
   expect(screen.getByText(password)).toBeVisible();
 });
 
-test('is gone after a visit to another screen', async () => {
+test('the bank password is hidden after a visit to another screen', async () => {
   const { router } = await openShown();
   await act(() => router.navigate(paths.dashboard));
   await act(() => router.navigate(paths.settings));
@@ -117,7 +117,7 @@ test('is gone after a visit to another screen', async () => {
   expect(screen.queryByText(password)).toBeNull();
 });
 
-test('aborts its request when the page is left', async () => {
+test('leaving the screen aborts the request for the bank password', async () => {
   const { router } = await open();
   const call = Promise.withResolvers<AbortSignal>();
   server.use(
@@ -133,12 +133,12 @@ test('aborts its request when the page is left', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('is not shown if its response arrives after the window lost focus', async () => {
+test('the bank password is not shown if its response arrives after the window lost focus', async () => {
   await open();
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   server.use(
     http.get('*/api/user/profile', async () => {
-      await answer.promise;
+      await response.promise;
       return HttpResponse.json(fixtures.profile);
     }),
   );
@@ -146,8 +146,8 @@ test('is not shown if its response arrives after the window lost focus', async (
   expect(await screen.findByRole('button', { name: 'Show bank password' })).toBeDisabled();
   fireEvent.blur(window);
   await act(async () => {
-    answer.resolve();
-    await answer.promise;
+    response.resolve();
+    await response.promise;
   });
   expect(await showButton()).toBeEnabled();
   expect(screen.queryByText(password)).toBeNull();
@@ -155,13 +155,13 @@ test('is not shown if its response arrives after the window lost focus', async (
 
 test.each([
   [
-    'the words of the server',
+    "the server's message",
     mockFailures.detail(503, 'We are counting.'),
     /could not be fetched. We are/,
   ],
-  ['what to do', mockFailures.network(), /could not be fetched. Check your internet connection/],
-  ['that it failed', mockFailures.serverError(), /^The password could not be fetched.$/],
-])('shows %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
+  ['advice', mockFailures.network(), /could not be fetched. Check your internet connection/],
+  ['a default message', mockFailures.serverError(), /^The password could not be fetched.$/],
+])('shows %s if the password cannot be fetched, and retries', async (_what, mockFailure, text) => {
   const { user } = await open();
   server.use(mockApi.profile(mockFailure));
   await user.click(await showButton());

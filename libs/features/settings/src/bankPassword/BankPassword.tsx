@@ -81,7 +81,7 @@ function useSpokenChange(isShown: boolean) {
   const was = useRef(isShown);
   useEffect(() => {
     if (was.current !== isShown) {
-      announce(isShown ? 'The password shows for 30 seconds' : 'The password is hidden');
+      announce(isShown ? 'The password is shown for 30 seconds' : 'The password is hidden');
     }
     was.current = isShown;
   }, [announce, isShown]);

@@ -42,7 +42,7 @@ export function useRevealedPassword() {
           : { status: 'failed', message: 'There is no bank password yet.' };
       } catch (error) {
         if (error instanceof CanceledError) return { status: 'hidden' };
-        const reason = failureReason(error, 'No answer came in time. Please try again.');
+        const reason = failureReason(error, 'The request timed out. Please try again.');
         return {
           status: 'failed',
           message: ['The password could not be fetched.', reason].filter(Boolean).join(' '),

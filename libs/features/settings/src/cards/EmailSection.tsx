@@ -6,8 +6,8 @@ import { Section } from '../editing/Section.tsx';
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /**
- * Renders the address to which the company writes. It can differ from the address with which the
- * customer signs in.
+ * Renders the customer's contact address. It can differ from the address that the customer uses to
+ * log in.
  */
 export const EmailSection = ({ profile }: CardProps) => (
   <Section

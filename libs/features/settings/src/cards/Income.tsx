@@ -32,7 +32,7 @@ export function IncomeField({ value, onValueChange }: IncomeFieldProps) {
         optional
         readOnly
         autoComplete="off"
-        description="Hidden with all amounts. Show them to read or change it."
+        description="Hidden together with all amounts. Show amounts to view or change it."
         value={dots}
       />
     );

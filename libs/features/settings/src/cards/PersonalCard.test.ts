@@ -17,7 +17,7 @@ describe('a Social Security number', () => {
     );
   });
 
-  test('shows nothing if the number of digits is wrong', () => {
+  test('is completely masked if the number of digits is wrong', () => {
     const others = fc
       .oneof(fc.string(), digits(3), digits(9))
       .filter((text) => !/^\d{4}$/.test(text));

@@ -54,7 +54,7 @@ const everything = () => {
   return document.body.innerHTML + values.join('\n');
 };
 
-test('is not shown anywhere while amounts are hidden', async () => {
+test('the income is not in the document while amounts are hidden', async () => {
   const { user } = await openHidden();
   expect(detail('Annual income')).toHaveTextContent('••••');
   expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
@@ -63,18 +63,18 @@ test('is not shown anywhere while amounts are hidden', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit employment' }));
   expect(incomeField()).toHaveValue('••••');
   expect(incomeField()).toHaveAttribute('readonly');
-  expect(incomeField()).toHaveAccessibleDescription(/Show them to read or change it/);
+  expect(incomeField()).toHaveAccessibleDescription(/Show amounts to view or change it/);
   expect(everything()).not.toMatch(/75.?000|\$/);
   await expectAccessible();
 });
 
-test('is shown as missing, whether amounts are hidden or not', async () => {
+test('a missing income is shown as missing while amounts are hidden', async () => {
   server.use(mockApi.profile({ ...fixtures.profile, income: '' }));
   await openHidden();
   expect(detail('Annual income')).toHaveTextContent('Not provided');
 });
 
-test('is not changed by saving the other fields while it is hidden', async () => {
+test('saving other fields does not change the hidden income', async () => {
   const sent = recordUpdates(server);
   const { user } = await openHidden();
   await user.click(screen.getByRole('button', { name: 'Edit employment' }));
@@ -85,7 +85,7 @@ test('is not changed by saving the other fields while it is hidden', async () =>
   expect(sent).toEqual([{ occupation: 'Teacher', employer: '', income: '$75,000' }]);
 });
 
-test('keeps the typed text when amounts are hidden and shown again while editing', async () => {
+test('the typed income stays when amounts are hidden and shown again during the edit', async () => {
   const { user } = await openHidden();
   const toggle = screen.getByRole('button', { name: 'Hide amounts' });
   await user.click(toggle);

@@ -51,8 +51,8 @@ export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAcc
         <Stack gap="lg">
           <Stack gap="sm">
             <Text>
-              You ask us to stop acting for you and to delete your account. All activity stops
-              within 7 business days.
+              You are asking us to stop acting for you and to delete your account. All activity
+              stops within 7 business days.
             </Text>
             <Text tone="quiet">{costMessages.revocation}</Text>
             <Text tone="quiet">{serviceMessages.payout}</Text>

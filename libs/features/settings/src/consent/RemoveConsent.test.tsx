@@ -28,7 +28,7 @@ async function open(options?: Parameters<typeof openSettings>[0]) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('says when activity stops, and quotes the Terms about fees and payouts', async () => {
+test('the dialog says when activity stops, and quotes the Terms about fees and payouts', async () => {
   const { dialog, confirm } = await open();
   expect(dialog.getByText(/stops within 7 business days/)).toBeVisible();
   expect(dialog.getByText(costMessages.revocation)).toBeVisible();
@@ -40,7 +40,7 @@ test('says when activity stops, and quotes the Terms about fees and payouts', as
 const otherPhrases = ['DELETE ACCOUN', ' DELETE ACCOUNT', 'DELETE  ACCOUNT'];
 
 test.each(['delete account', 'DELETE ACCOUNT ', ...(isFull ? otherPhrases : [])])(
-  'is not confirmed by %j',
+  'the request is not confirmed by %j',
   async (typed) => {
     const { user, field, confirm } = await open();
     await user.type(field, typed);
@@ -51,7 +51,7 @@ test.each(['delete account', 'DELETE ACCOUNT ', ...(isFull ? otherPhrases : [])]
   },
 );
 
-test('is logged without personal data, and closes', async () => {
+test('a confirmed request is logged without personal data, and closes the dialog', async () => {
   const { user, field, confirm } = await open();
   await user.type(field, 'DELETE ACCOUNT');
   await user.click(confirm);
@@ -63,7 +63,7 @@ test('is logged without personal data, and closes', async () => {
   await expectAccessible();
 });
 
-test('is confirmed by Enter once the phrase is complete, and then clears it', async () => {
+test('Enter confirms the request once the phrase is complete, and clears the phrase', async () => {
   const { user, field } = await open();
   await user.type(field, 'DELETE ACCOUNT{Enter}');
   await closed();
@@ -72,7 +72,7 @@ test('is confirmed by Enter once the phrase is complete, and then clears it', as
   expect(await screen.findByLabelText('Type DELETE ACCOUNT to confirm')).toHaveValue('');
 });
 
-test('is dismissed by Cancel', async () => {
+test('Cancel closes the dialog without a request', async () => {
   const { user, field, dialog } = await open();
   await user.type(field, 'DELETE ACCOUNT');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -80,7 +80,7 @@ test('is dismissed by Cancel', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('can be sent to the support address, without personal data', async () => {
+test('a link emails the request to the support address, without personal data', async () => {
   const { dialog } = await open();
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Send this request by email' });
   const { protocol, pathname, searchParams } = new URL(link.href);
@@ -89,7 +89,7 @@ test('can be sent to the support address, without personal data', async () => {
   expect(decodeURIComponent(link.href)).not.toMatch(/alex|rivera/i);
 });
 
-test.each(['', '#'])('has no email link without a support address: %j', async (supportEmail) => {
+test.each(['', '#'])('has no email link if the support address is %j', async (supportEmail) => {
   const { dialog } = await open({ config: { ...testConfig, supportEmail } });
   expect(dialog.queryByRole('link')).toBeNull();
 });

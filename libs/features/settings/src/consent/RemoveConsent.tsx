@@ -4,8 +4,8 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
 
 /**
- * Renders the option to withdraw the consent to act for the customer, which is possible at any
- * time.
+ * Renders the button with which the customer can revoke the consent to the company's activity at
+ * any time.
  */
 export function RemoveConsent() {
   const titleId = useId();
@@ -26,13 +26,13 @@ export function RemoveConsent() {
             Your consent
           </Heading>
           <Text>
-            You can take back your consent at any time. We then stop all activity within 7 business
+            You can revoke your consent at any time. We then stop all activity within 7 business
             days.
           </Text>
         </Stack>
         {isRequested && (
           <Notice tone="caution" role="status" title="Please send your request by email too">
-            It is recorded on this device only. Email it to us as well, so that we receive it.
+            Your request is recorded on this device only. Email it to us too, so that we receive it.
           </Notice>
         )}
         <Button variant="outline" tone="critical" onClick={() => setIsOpen(true)}>

@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, find, press, type Play } from '../testing/storyPlays.testing.ts';
 
-/** Shows how a customer withdraws their consent. */
+/** Shows how a customer revokes their consent. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

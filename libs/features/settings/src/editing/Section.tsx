@@ -50,7 +50,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
           <Stack gap="md">
             {state.isRestored && (
               <Notice role="status">
-                This is what you had typed when your session ended. It is not saved yet.
+                You typed these changes before your session ended. They are not saved yet.
               </Notice>
             )}
             <fieldset disabled={isSaving}>

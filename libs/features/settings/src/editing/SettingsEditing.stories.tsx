@@ -78,6 +78,6 @@ export const EditingInterrupted: Story = {
   args: { interrupted: { phone: { phone: '(555) 010-0199' } } },
   play: async (context) => {
     await loaded(context);
-    await find(context, /what you had typed when your session ended/);
+    await find(context, /typed these changes before your session ended/);
   },
 };

@@ -28,7 +28,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 
 const isUnloadHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('asks before navigation, and stays on the page if the customer declines', async () => {
+test('asks before a navigation, and stays on the page if the customer declines', async () => {
   const page = await openTyped();
   await leave(page);
   expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -39,7 +39,7 @@ test('asks before navigation, and stays on the page if the customer declines', a
   expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
 });
 
-test('leaves on confirmation', async () => {
+test('leaves the page if the customer confirms', async () => {
   const page = await openTyped();
   await leave(page);
   await question();
@@ -67,7 +67,7 @@ test('makes the browser ask before the tab closes', async () => {
   expect(isUnloadHeld()).toBe(false);
 });
 
-test('does not ask if no value differs from the stored one', async () => {
+test('does not ask if every value equals the stored value', async () => {
   const page = await openTyped();
   await page.user.keyboard('{Backspace}');
   expect(isUnloadHeld()).toBe(false);
@@ -94,10 +94,10 @@ test('names every edit that would be lost', async () => {
 });
 
 test('closes the question once the save has completed', async () => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   server.use(
     http.put('*/api/user/profile', async () => {
-      await answer.promise;
+      await response.promise;
       return HttpResponse.json({ personal_email: 'avery@example.comx' });
     }),
   );
@@ -105,7 +105,7 @@ test('closes the question once the save has completed', async () => {
   await page.user.keyboard('{Enter}');
   await leave(page);
   await question();
-  answer.resolve();
+  response.resolve();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText('Email updated successfully')).toBeInTheDocument();
   expect(page.router.state.location.pathname).toBe(paths.settings);
@@ -119,7 +119,7 @@ describe('logging out', () => {
     return { ...page, auth, logOut };
   };
 
-  test('asks first, and can be cancelled', async () => {
+  test('asks first, and can be canceled', async () => {
     const { auth, logOut, user } = await openSignedIn();
     await logOut();
     expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -140,11 +140,11 @@ describe('logging out', () => {
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('is cancelled by a save that completes while the question is open', async () => {
-    const answer = Promise.withResolvers<void>();
+  test('is canceled by a save that completes while the question is open', async () => {
+    const response = Promise.withResolvers<void>();
     server.use(
       http.put('*/api/user/profile', async () => {
-        await answer.promise;
+        await response.promise;
         return HttpResponse.json({ personal_email: 'avery@example.comx' });
       }),
     );
@@ -152,7 +152,7 @@ describe('logging out', () => {
     await user.keyboard('{Enter}');
     await logOut();
     await question();
-    answer.resolve();
+    response.resolve();
     await screen.findByText('Email updated successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit phone' }));

@@ -44,7 +44,7 @@ test('restores the edits after the session ends, and can save the restored edits
   const { user } = await comeBack(page, () => page.auth.setState(ended));
   expect(form('phone').getByLabelText('Phone')).toHaveValue(typed);
   expect(form('phone').getByRole('status')).toHaveTextContent(
-    'This is what you had typed when your session ended. It is not saved yet.',
+    'You typed these changes before your session ended. They are not saved yet.',
   );
   await expectAccessible();
   await press(user, 'phone', 'Save');
@@ -52,7 +52,7 @@ test('restores the edits after the session ends, and can save the restored edits
   expect(sent).toEqual([{ personal_phone: '5550100199' }]);
 });
 
-test('restores edits that failed to be saved, too', async () => {
+test('also restores edits whose save failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
@@ -83,7 +83,7 @@ test('a login by another customer discards the edits, even if Settings is not op
   expect(restored()).toBeNull();
 });
 
-test.each(['Save', 'Cancel'])('after %s nothing is restored', async (button) => {
+test.each(['Save', 'Cancel'])('restores no edits after %s', async (button) => {
   recordUpdates(server);
   const page = await openTyped();
   await press(page.user, 'phone', button);
@@ -92,7 +92,7 @@ test.each(['Save', 'Cancel'])('after %s nothing is restored', async (button) => 
   expect(restored()).toBeNull();
 });
 
-test('restores no edits if the customer chose to leave the page', async () => {
+test('restores no edits after the customer confirmed leaving the page', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('link', { name: 'Home' }));
   await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -101,7 +101,7 @@ test('restores no edits if the customer chose to leave the page', async () => {
   expect(restored()).toBeNull();
 });
 
-test('stores nothing in browser storage', async () => {
+test('stores no edits in browser storage', async () => {
   const page = await openTyped();
   act(() => page.auth.setState(ended));
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/010.?0199/);

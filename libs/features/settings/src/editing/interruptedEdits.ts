@@ -14,8 +14,8 @@ const current = new WeakMap<Auth, Edits>();
 
 /**
  * Returns the customer's unsaved drafts. If the service ends the session, the drafts stay in
- * memory, so that the same customer can continue after signing in again in the same page. A logout
- * or a sign-in of another customer discards them.
+ * memory, so that the same customer can continue after the next login in the same page. A logout
+ * or a login by another customer discards them.
  */
 export function draftsOf(auth: Auth): Map<string, Draft> | undefined {
   const state = auth.getState();

@@ -10,15 +10,15 @@ const server = startTestServer(...handlers);
 // Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-describe('the failure of a save', () => {
+describe('a failed save', () => {
   const email = { section: 'email', fields: { Email: 'avery.new@example.com' } };
 
   test.each([
-    ['without words', mockFailures.serverError(), undefined],
-    ['as a page', mockFailures.html(502), undefined],
-    ['of the network', mockFailures.network(), 'Check your internet connection and try again.'],
+    ['a 500 without a message', mockFailures.serverError(), undefined],
+    ['an HTML page', mockFailures.html(502), undefined],
+    ['a network error', mockFailures.network(), 'Check your internet connection and try again.'],
     [
-      'naming a field',
+      'a validation error',
       mockFailures.validation({
         loc: ['body', 'personal_email'],
         msg: 'Must be an email address',
@@ -26,7 +26,7 @@ describe('the failure of a save', () => {
       }),
       'personal_email: Must be an email address',
     ],
-  ])('shows the message for %s', async (_which, mockFailure, reason) => {
+  ])('shows the reason, if known, after %s', async (_which, mockFailure, reason) => {
     recordUpdates(server, mockFailure);
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
@@ -45,7 +45,7 @@ describe('the failure of a save', () => {
     expect(form('phone').getByLabelText('Phone')).not.toBeDisabled();
   });
 
-  test('has a message that can be dismissed', async () => {
+  test('shows a message that can be dismissed', async () => {
     recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
@@ -55,8 +55,8 @@ describe('the failure of a save', () => {
   });
 });
 
-describe('the fields', () => {
-  test('contain the stored values, with focus in the first', async () => {
+describe('the fields of a section', () => {
+  test('contain the stored values, and the first field has the focus', async () => {
     const { user } = await openEdited({ section: 'address', fields: {} });
     const fields = within(screen.getByRole('form', { name: 'Edit address' }));
     expect(fields.getByLabelText('Address line 1')).toHaveFocus();
@@ -76,7 +76,7 @@ describe('the fields', () => {
     ['phone', 'Phone', '555', /has 10 digits/],
     ['address', 'ZIP code', '123', /Five digits/],
     ['address', 'State', '1', /Two letters/],
-  ])('of the %s advise, but send the typed value', async (section, label, text, advice) => {
+  ])('show advice (%s: %s), but save the typed value', async (section, label, text, advice) => {
     const sent = recordUpdates(server);
     const { user } = await openEdited({ section, fields: { [label]: text } });
     const field = form(section).getByLabelText(label);
@@ -97,7 +97,7 @@ describe('the fields', () => {
     await waitFor(() => expect(sent).toMatchObject([{ zip_code: '02101-1234' }]));
   });
 
-  test('insert the dash of a long ZIP code, since a numeric keypad has none', async () => {
+  test('insert the dash of a ZIP+4 code, because a numeric keypad has no dash', async () => {
     await openEdited({ section: 'address', fields: { 'ZIP code': '021011234' } });
     expect(form('address').getByLabelText('ZIP code')).toHaveValue('02101-1234');
   });

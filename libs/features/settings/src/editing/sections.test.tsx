@@ -100,7 +100,7 @@ function expectShown({ shown }: Case, which: 0 | 1) {
 describe.each(cases)('$section', (the) => {
   const { section, body, successText } = the;
 
-  test('is saved with exactly its fields, read again and confirmed', async () => {
+  test('sends exactly its fields, refetches the profile, and confirms the save', async () => {
     let profile = fixtures.profile;
     let reads = 0;
     const sent: ProfileUpdate[] = [];
@@ -132,7 +132,7 @@ describe.each(cases)('$section', (the) => {
 describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   const { section, body, successText } = the;
 
-  test('shows the stored values when a save fails, and offers the edit again', async () => {
+  test('shows the stored values when a save fails, and can restore the edit', async () => {
     const sent = recordUpdates(server, mockFailures.detail(503, 'We are counting.'));
     const { user } = await openEdited(the);
     await press(user, section, 'Save');
@@ -152,7 +152,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     expect(screen.queryByRole('button', { name: 'Edit again' })).toBeNull();
   });
 
-  test('sends nothing when cancelled, and forgets the edits', async () => {
+  test('sends nothing when canceled, and discards the edits', async () => {
     const sent = recordUpdates(server);
     const { user } = await openEdited(the);
     await press(user, section, 'Cancel');
@@ -180,13 +180,13 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
 });
 
 test.each([
-  ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
+  ['has another shape', () => HttpResponse.json({ message: 'ok' })],
   ['is empty', mockFailures.empty()],
-  ['is a page', mockFailures.html()],
-])('a save is confirmed even if its response %s', async (_how, answer) => {
+  ['is an HTML page', mockFailures.html()],
+])('a save is confirmed even if its response %s', async (_how, response) => {
   let profile = fixtures.profile;
   server.use(
-    mockApi.updateProfile(answer, (group) => {
+    mockApi.updateProfile(response, (group) => {
       profile = { ...profile, ...group };
     }),
     http.get('*/api/user/profile', () => HttpResponse.json(profile)),

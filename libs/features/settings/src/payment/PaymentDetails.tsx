@@ -50,7 +50,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
           </Button>
         </Inline>
         <Text size="small" tone="quiet">
-          To save it as a file, choose PDF in the print window.
+          To save it as a file, choose PDF in the print dialog.
         </Text>
       </Stack>
       {isPrinting && (

@@ -56,14 +56,14 @@ test.each([
   expect(card()).not.toHaveTextContent('Card processing fee');
 });
 
-test('is not shown without a payment', async () => {
+test('shows no payment card without a payment', async () => {
   openSettings();
   await screen.findByText('Avery');
   expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull();
   expect(screen.queryByText('Payment')).toBeNull();
 });
 
-test('prints a sheet with name and logo, and removes it again', async () => {
+test('prints a receipt with name and logo, and then removes it from the page', async () => {
   const { user } = await open(cardPayment);
   print.mockImplementation(() => {
     const sheet = document.body.lastElementChild as HTMLElement;

@@ -200,9 +200,9 @@ export const MailedCodeAsked: Story = {
   },
 };
 
-export const SigningOutOthers: Story = { play: pressed('Sign out other devices') };
+export const SigningOutOthers: Story = { play: pressed('Log out other devices') };
 
-export const SigningOutEverywhere: Story = { play: pressed('Sign out everywhere') };
+export const SigningOutEverywhere: Story = { play: pressed('Log out everywhere') };
 
 const signOutFails = { signOutOthers: unreachable, signOutEverywhere: unreachable };
 
@@ -210,7 +210,7 @@ export const OthersNotSignedOut: Story = {
   args: { accountSecurity: signOutFails },
   play: async (context) => {
     await SigningOutOthers.play?.(context);
-    await pressInDialog(context, 'Sign out other devices');
+    await pressInDialog(context, 'Log out other devices');
     await find(context, /^We could not reach the login service/);
   },
 };
@@ -219,7 +219,7 @@ export const NotSignedOutEverywhere: Story = {
   args: { accountSecurity: signOutFails },
   play: async (context) => {
     await SigningOutEverywhere.play?.(context);
-    await pressInDialog(context, 'Sign out everywhere');
+    await pressInDialog(context, 'Log out everywhere');
     await find(context, /^We could not reach the login service/);
   },
 };
@@ -268,7 +268,7 @@ export const LinkedSignIns: Story = {
   args: { config: withProviders, providers: { list: () => Promise.resolve(linked) } },
   play: async (context) => {
     await shown(context);
-    await find(context, 'Linked sign-ins');
+    await find(context, 'Linked logins');
   },
 };
 

@@ -10,7 +10,7 @@ type State =
 const load = async () => (await import('./SecurityDetails.tsx')).SecurityDetails;
 
 /**
- * Renders how the customer signs in, and the current session. The code loads when Settings is
+ * Renders the customer's login methods and current session. The code loads when Settings is
  * opened, not before.
  */
 export function SecuritySection() {

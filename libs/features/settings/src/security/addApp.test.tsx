@@ -52,7 +52,7 @@ test('names an app, shows its secret in two forms, and adds it with its code', a
     code: '123456',
   });
   expect(screen.getByText('Authenticator app was added')).toBeVisible();
-  expect(screen.getByText(/logged in without a code were signed out/)).toBeVisible();
+  expect(screen.getByText(/logged in without a code have been logged out/)).toBeVisible();
   expect(
     await part('Authenticator apps').findByRole('button', { name: 'Remove Authenticator app' }),
   ).toBeVisible();
@@ -82,7 +82,7 @@ test('copies the key without spaces, and selects it if copying is denied', async
   expect(await window.findByRole('button', { name: 'Selected key' })).toBeVisible();
 });
 
-test('requires an unused name', async () => {
+test('adding an app requires an unused name', async () => {
   const { user, window } = await openAdding();
   const field = window.getByLabelText('Name');
   await user.clear(field);
@@ -94,9 +94,9 @@ test('requires an unused name', async () => {
 });
 
 test.each([
-  ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /already used this name/],
-  ['too many', 'too_many_enrolled_mfa_factors', /No more/],
-  ['a session without its second step', 'insufficient_aal', /No more/],
+  ['a name that was taken in the meantime', 'mfa_factor_name_conflict', /already used this name/],
+  ['too many apps', 'too_many_enrolled_mfa_factors', /No more/],
+  ['a session without the second step', 'insufficient_aal', /No more/],
 ])('shows the reason if an app cannot be added: %s', async (_what, code, text) => {
   const enroll = () => Promise.reject(rejection(code, 'No more of them.'));
   const { user, window } = await openAdding({ factors: { enroll } });
@@ -105,7 +105,7 @@ test.each([
   await expectAccessible();
 });
 
-test.each(['', '123'])('does not send the code %j', async (typed) => {
+test.each(['', '123'])('the code %j is not sent', async (typed) => {
   const verify = vi.fn(() => Promise.resolve());
   const { enter, window } = await openConfirming({ verify });
   await enter(`${typed}{Enter}`);
@@ -143,15 +143,15 @@ test.each(['Cancel', 'Close'])('%s leaves no unconfirmed app and no secret', asy
 });
 
 test('closing before the secret has arrived leaves no unconfirmed app', async () => {
-  const answer = later<typeof fakeEnrollment>();
+  const response = later<typeof fakeEnrollment>();
   const remove = vi.fn(() => Promise.resolve());
   const { user, window } = await openAdding({
-    factors: { remove, enroll: () => answer.promise },
+    factors: { remove, enroll: () => response.promise },
   });
   await user.click(window.getByRole('button', { name: 'Continue' }));
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();
-  answer.resolve(fakeEnrollment);
+  response.resolve(fakeEnrollment);
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
@@ -161,20 +161,20 @@ test('leaving the page leaves no unconfirmed app', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
-test('waits for a code that is being checked', async () => {
-  const answer = later();
-  const { user, enter, window, remove } = await openConfirming({ verify: () => answer.promise });
+test('the dialog stays open while a code is being checked', async () => {
+  const response = later();
+  const { user, enter, window, remove } = await openConfirming({ verify: () => response.promise });
   await enter('123456{Enter}');
   expect(await window.findByRole('button', { name: /Confirming/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(window.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   expect(screen.getByRole('dialog')).toBeVisible();
-  answer.resolve();
+  response.resolve();
   await closed();
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('is not offered with ten apps', async () => {
+test('an app cannot be added after ten apps', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...fakeFactor,
     id: `app-${index}`,

@@ -45,7 +45,7 @@ async function openConfirming(factors: Factors = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('is offered only if the deployment allows phones', async () => {
+test('a phone can be added only if the deployment allows phones', async () => {
   await openSecurity();
   const apps = part('Authenticator apps');
   expect(await apps.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   await expectAccessible();
 });
 
-test('requires an unused name', async () => {
+test('adding a phone requires an unused name', async () => {
   const { user, window, calls } = await openAdding({
     list: () => Promise.resolve([{ ...fakePhone, name: 'Home' }]),
   });
@@ -117,7 +117,7 @@ test('a message that cannot be sent leaves no unconfirmed phone', async () => {
   expect(window.getByLabelText('Phone number')).toHaveValue('5550100144');
 });
 
-test('sends another code after the wait, and accepts only that one', async () => {
+test('sends another code after the wait, and accepts only the new code', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { user, window, field, calls } = await openConfirming();
@@ -132,7 +132,7 @@ test('sends another code after the wait, and accepts only that one', async () =>
   }
 });
 
-test('reports a wrong code, and accepts the next one', async () => {
+test('reports a wrong code, and accepts the next code', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const { user, field } = await openConfirming({ verify });
@@ -144,7 +144,7 @@ test('reports a wrong code, and accepts the next one', async () => {
   await closed();
 });
 
-test('removes an unconfirmed phone', async () => {
+test('Cancel removes the unconfirmed phone', async () => {
   const { user, window, calls } = await openConfirming();
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();

@@ -40,7 +40,7 @@ async function openRemoving(
   return { ...page, calls, window: await dialog(`Remove ${name}`) };
 }
 
-test('lists each app with its day, and phones, and offers no phone to add', async () => {
+test('lists apps and phones with the day they were added, and has no button that adds a phone', async () => {
   await openSecurity({ factors: { list: () => Promise.resolve([fakeFactor, phone]) } });
   const region = part('Authenticator apps');
   expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
@@ -50,7 +50,7 @@ test('lists each app with its day, and phones, and offers no phone to add', asyn
   await expectAccessible();
 });
 
-test('removes the last app after a fresh code from it, and explains the consequence', async () => {
+test('removes the last app after a new code from it, and explains the consequence', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone');
   expect(window.getByText(/anyone who knows your password can log in/)).toBeVisible();
   await expectAccessible();
@@ -63,7 +63,7 @@ test('removes the last app after a fresh code from it, and explains the conseque
   await waitFor(() => expect(result).toHaveFocus());
 });
 
-test('if a factor is required, another must be added at once, after the session is renewed', async () => {
+test('removing a required factor renews the session, and another factor must be added at once', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('lower'));
   const options = { config: hardened, renewAccessToken };
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -75,7 +75,7 @@ test('if a factor is required, another must be added at once, after the session 
   await waitFor(() => expect(renewAccessToken).toHaveBeenCalledOnce());
 });
 
-test('if a factor is required and the session cannot be renewed, the card asks for another', async () => {
+test('removing a required factor asks for another if the session cannot be renewed', async () => {
   const renewAccessToken = () => Promise.reject(new AuthError('We could not reach the service.'));
   const options = { config: hardened, renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -86,7 +86,7 @@ test('if a factor is required and the session cannot be renewed, the card asks f
   expect(screen.queryByText(/password alone/)).toBeNull();
 });
 
-test('if no factor is required, the session stays unchanged', async () => {
+test('removing an optional factor does not renew the session', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('same'));
   const options = { renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -96,7 +96,7 @@ test('if no factor is required, the session stays unchanged', async () => {
   expect(renewAccessToken).not.toHaveBeenCalled();
 });
 
-test('removes one of two after a code of the other', async () => {
+test('removes one of two apps after a code from the other', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
   expect(window.getByText('You can still log in with a code from Tablet.')).toBeVisible();
   expect(window.queryByRole('combobox')).toBeNull();
@@ -139,7 +139,7 @@ test('shows in the dialog that the service is unreachable', async () => {
   await closed();
 });
 
-test('shows why a list cannot be loaded, and loads it again', async () => {
+test('shows why the authenticator apps cannot be loaded, and retries', async () => {
   const list = vi.fn(() => Promise.resolve([fakeFactor]));
   list.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await openSecurity({ factors: { list } });
@@ -151,7 +151,7 @@ test('shows why a list cannot be loaded, and loads it again', async () => {
   expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
 });
 
-test('announces that the list is loading', async () => {
+test('announces that the authenticator apps are loading', async () => {
   await openSecurity({ factors: { list: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Loading your authenticator apps')).toBeInTheDocument();
   await expectAccessible();

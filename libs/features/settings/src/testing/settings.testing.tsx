@@ -53,7 +53,7 @@ export const form = (name: string) => within(screen.getByRole('form', { name: `E
 /** Returns the element with the value of a term. */
 export function detail(term: string): HTMLElement {
   const line = screen.getByText(term, { selector: 'dt' }).parentElement;
-  if (!line) throw new Error(`${term} stands in no line.`);
+  if (!line) throw new Error(`The term '${term}' has no value.`);
   return within(line).getByRole('definition');
 }
 

@@ -26,7 +26,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
       open={open}
       onOpenChange={change}
       title="Change password"
-      description="Your other devices are signed out; this one stays signed in."
+      description="Your other devices are logged out. This one stays logged in."
       keepOnOutsidePress
       actions={
         <>
@@ -51,7 +51,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
           onOpenChange(false);
           toast.show({
             title: 'Password changed',
-            description: 'Your other devices have been signed out.',
+            description: 'Your other devices have been logged out.',
             tone: 'positive',
           });
         }}

@@ -9,7 +9,7 @@ export function PasswordPart() {
     <SecurityPart title="Password">
       <Stack gap="sm" align="start">
         <Text tone="quiet" size="small">
-          The password of this portal. It has nothing to do with the one for your banks.
+          Your password for this portal. It is separate from your bank login password.
         </Text>
         <Button variant="outline" tone="neutral" size="small" onClick={() => setIsOpen(true)}>
           Change password

@@ -47,7 +47,7 @@ test('changes the password, confirms it, and clears the fields', async () => {
     next: 'another horse',
   });
   expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(screen.getByText('Your other devices have been signed out.')).toBeVisible();
+  expect(screen.getByText('Your other devices have been logged out.')).toBeVisible();
   expect(window).toBeDefined();
   const cached = [
     ...queryClient.getQueryCache().getAll(),
@@ -65,7 +65,7 @@ test.each([
   ['secret', 'abcdef', 'abcdeg', labels.again, 'Passwords do not match'],
   ['secret', 'abcde', 'abcde', labels.next, 'Password must be at least 6 characters'],
   ['secret', 'secret', 'secret', labels.next, 'should be different from the old password'],
-])('checks %j, %j and %j before it sends anything', async (current, next, again, label, text) => {
+])('rejects %j, %j and %j without sending a request', async (current, next, again, label, text) => {
   const { window, sent, type } = await openChanging();
   await type(current, next, again);
   const field = window.getByLabelText(label);
@@ -115,7 +115,7 @@ test('reports at the field of the new password that it equals the old password',
 test.each([
   ['insufficient_aal', 'Please confirm your identity with your second step first.'],
   [undefined, 'We could not reach the login service.'],
-])('shows why it was rejected (%s)', async (code, text) => {
+])('shows why the new password was rejected (%s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
   await type('correct horse', 'another horse');
   expect(await window.findByRole('alert')).toHaveTextContent(text);
@@ -148,13 +148,13 @@ test('asks for the mailed code if the service requires one, and sends it', async
   });
 });
 
-test('stays open during the request', async () => {
-  const answer = later();
-  const { user, window, type } = await openChanging(() => answer.promise);
+test('the dialog stays open during the request', async () => {
+  const response = later();
+  const { user, window, type } = await openChanging(() => response.promise);
   await type('correct horse', 'another horse');
   expect(await window.findByRole('button', { name: /Changing/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
-  answer.resolve();
+  response.resolve();
   await closed();
 });

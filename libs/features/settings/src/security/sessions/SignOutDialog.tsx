@@ -13,14 +13,14 @@ export interface SignOutDialogProps {
 
 const texts = {
   others: {
-    title: 'Sign out other devices',
+    title: 'Log out other devices',
     question:
-      'Every other device and browser that is signed in to your account is signed out. This one stays signed in.',
+      'Every other device and browser is logged out of your account. This one stays logged in.',
   },
   everywhere: {
-    title: 'Sign out everywhere',
+    title: 'Log out everywhere',
     question:
-      'Every device and browser is signed out of your account, this one too. You then log in again.',
+      'Every device and browser is logged out of your account, including this one. You need to log in again.',
   },
 } as const;
 
@@ -50,7 +50,7 @@ export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
     if (!isDone) return;
     onClose();
     if (shown === 'others') {
-      toast.show({ title: 'Your other devices have been signed out', tone: 'positive' });
+      toast.show({ title: 'Your other devices have been logged out', tone: 'positive' });
     }
   };
 
@@ -67,7 +67,7 @@ export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
           <Button
             tone={shown === 'everywhere' ? 'critical' : 'accent'}
             loading={isBusy}
-            loadingText="Signing out..."
+            loadingText="Logging out..."
             onClick={() => void confirm()}
           >
             {title}

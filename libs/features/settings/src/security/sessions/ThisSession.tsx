@@ -14,16 +14,16 @@ export interface ThisSessionProps {
 
 /** Renders the start and the sign-in method of this session, with buttons that end sessions. */
 export function ThisSession({ facts }: ThisSessionProps) {
-  const problem = useLoadError(facts);
+  const loadError = useLoadError(facts);
   const { maxSessionMs } = useSignInPolicy();
   const passQuestion = useSignOutQuestion();
   const [asked, setAsked] = useState<SignOutScope>();
   const known = facts.data;
   return (
     <SecurityPart title="This session">
-      {problem && !known ? (
+      {loadError && !known ? (
         <LoadError
-          message={problem.message}
+          message={loadError.message}
           onRetry={() => void facts.refetch()}
           retrying={facts.isFetching}
         />
@@ -31,11 +31,11 @@ export function ThisSession({ facts }: ThisSessionProps) {
         <DescriptionList
           items={[
             {
-              term: 'Signed in',
+              term: 'Logged in',
               value: <Value emptyText="Unknown">{known && momentText(known.signedInAt)}</Value>,
             },
             {
-              term: 'Signed in with',
+              term: 'Logged in with',
               value: <Value emptyText="Unknown">{known && methodText(known.methods)}</Value>,
             },
             {
@@ -48,7 +48,7 @@ export function ThisSession({ facts }: ThisSessionProps) {
       <Stack gap="sm">
         <Inline gap="sm">
           <Button variant="outline" tone="neutral" size="small" onClick={() => setAsked('others')}>
-            Sign out other devices
+            Log out other devices
           </Button>
           <Button
             variant="outline"
@@ -56,7 +56,7 @@ export function ThisSession({ facts }: ThisSessionProps) {
             size="small"
             onClick={() => passQuestion(() => setAsked('everywhere'))}
           >
-            Sign out everywhere
+            Log out everywhere
           </Button>
         </Inline>
       </Stack>

@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   password: 'password',
   totp: 'authenticator app',
   'mfa/phone': 'code sent to your phone',
-  oauth: 'linked sign-in',
+  oauth: 'linked login',
 };
 
 /**

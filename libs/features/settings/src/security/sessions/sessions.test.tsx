@@ -17,13 +17,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 test('shows start, method and end of the session', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   // Day, time and time zone, in the same format as in the payment details.
-  await waitFor(() => expect(detail('Signed in')).toHaveTextContent(longMoment(facts.signedInAt)));
-  expect(detail('Signed in with')).toHaveTextContent('Password and authenticator app');
+  await waitFor(() => expect(detail('Logged in')).toHaveTextContent(longMoment(facts.signedInAt)));
+  expect(detail('Logged in with')).toHaveTextContent('Password and authenticator app');
   expect(detail('Ends')).toHaveTextContent('When you log out');
   await expectAccessible();
 });
 
-test('shows the end that the deployment sets', async () => {
+test('shows the latest end of the session that the deployment sets', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>
@@ -46,17 +46,17 @@ test.each([
 test('shows a default text for each value that the token lacks', async () => {
   const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
-  await waitFor(() => expect(detail('Signed in')).toHaveTextContent('Unknown'));
+  await waitFor(() => expect(detail('Logged in')).toHaveTextContent('Unknown'));
   expect(endText(undefined, 1000)).toBe('When you log out');
 });
 
 test('logs out other devices after a confirmation', async () => {
   const signOutOthers = vi.fn(() => Promise.resolve());
   const { user, auth } = await openSecurity({ accountSecurity: { signOutOthers } });
-  const name = 'Sign out other devices';
+  const name = 'Log out other devices';
   await user.click(part('This session').getByRole('button', { name }));
   const window = await dialog(name);
-  expect(window.getByText(/This one stays signed in/)).toBeVisible();
+  expect(window.getByText(/This one stays logged in/)).toBeVisible();
   await expectAccessible();
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();
@@ -65,7 +65,7 @@ test('logs out other devices after a confirmation', async () => {
   await user.click((await dialog(name)).getByRole('button', { name }));
   await closed();
   expect(signOutOthers).toHaveBeenCalledOnce();
-  expect(await screen.findByText('Your other devices have been signed out')).toBeVisible();
+  expect(await screen.findByText('Your other devices have been logged out')).toBeVisible();
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
@@ -80,7 +80,7 @@ test('logs out everywhere after a confirmation, and reports a failure', async ()
       },
     },
   });
-  const name = 'Sign out everywhere';
+  const name = 'Log out everywhere';
   await user.click(part('This session').getByRole('button', { name }));
   const window = await dialog(name);
   await user.click(window.getByRole('button', { name }));

@@ -33,7 +33,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
     retry: false,
     networkMode: 'always',
   });
-  const problem = useLoadError(linked);
+  const loadError = useLoadError(linked);
   const [unlinking, setUnlinking] = useState<Identity>();
   const [news, setNews] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
@@ -45,24 +45,24 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   }, [news, identities.length]);
 
   return (
-    <SecurityPart title="Linked sign-ins">
+    <SecurityPart title="Linked logins">
       {news && (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news}>
-          It can no longer be used to log in.
+          You can no longer use it to log in.
         </Notice>
       )}
-      {problem && !linked.data && (
+      {loadError && !linked.data && (
         <LoadError
-          message={problem.message}
+          message={loadError.message}
           onRetry={() => void linked.refetch()}
           retrying={linked.isFetching}
         />
       )}
-      {!problem && !linked.data && <Loading />}
+      {!loadError && !linked.data && <Loading />}
       {linked.data && (
         <Stack gap="sm">
           <Text tone="quiet" size="small">
-            Each of these opens your account.
+            You can log in with any of these.
           </Text>
           <DescriptionList
             items={identities.map((identity) => ({
@@ -110,7 +110,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const Loading = () => (
   <>
-    <VisuallyHidden role="status">Loading your linked sign-ins</VisuallyHidden>
+    <VisuallyHidden role="status">Loading your linked logins</VisuallyHidden>
     <Skeleton />
     <Skeleton width="half" />
   </>

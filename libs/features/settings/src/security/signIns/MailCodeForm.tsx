@@ -65,7 +65,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
       >
         <Stack gap="md">
           {children}
-          <Text>First we send a code to {address}, so that we know that it is you.</Text>
+          <Text>First, we email a code to {address} to confirm that it is you.</Text>
           {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
         </Stack>
       </form>

@@ -54,8 +54,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
 
   const consequence = (
     <Text>
-      Nobody can log in to your account with {name} any more. You log in with your email address and
-      your password.
+      You can no longer log in with {name}. Use your email address and password instead.
     </Text>
   );
 

@@ -25,7 +25,7 @@ function open({ providers, ...options }: Options = {}) {
   });
 }
 
-const linked = () => part('Linked sign-ins');
+const linked = () => part('Linked logins');
 const unlink = () => linked().findByRole('button', { name: 'Unlink Google' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -41,8 +41,8 @@ test('shows each sign-in method with its address and day, and can unlink only pr
 });
 
 test.each<[string, IdentityList]>([
-  ['the only way in', { identities: [google], canUnlink: false }],
-  ['where the service unlinks nothing', { ...both, canUnlink: false }],
+  ['the only login method', { identities: [google], canUnlink: false }],
+  ['unlinking is off at the service', { ...both, canUnlink: false }],
 ])('does not offer to unlink a provider: %s', async (_what, list) => {
   await open({ providers: { list: () => Promise.resolve(list) } });
   expect(await linked().findByText('Google', { selector: 'dt' })).toBeVisible();
@@ -52,11 +52,11 @@ test.each<[string, IdentityList]>([
 test('shows and requests no providers if the deployment has none', async () => {
   const list = vi.fn(() => Promise.resolve(both));
   await open({ config: testConfig, providers: { list } });
-  expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Linked logins' })).toBeNull();
   expect(list).not.toHaveBeenCalled();
 });
 
-test('unlinks after a mailed code', async () => {
+test('unlinks a provider after a mailed code', async () => {
   const calls: string[] = [];
   const list = vi.fn(() => Promise.resolve(both));
   const { user } = await open({
@@ -85,7 +85,7 @@ test('unlinks after a mailed code', async () => {
   await waitFor(() => expect(linked().queryByText('Google', { selector: 'dt' })).toBeNull());
 });
 
-test('unlinks nothing after a wrong code', async () => {
+test('unlinks no provider after a wrong code', async () => {
   const unlinked = vi.fn(() => Promise.resolve());
   const wrong = new AuthError('This code is incorrect or has expired.', { code: 'otp_expired' });
   const { user } = await open({
@@ -101,7 +101,7 @@ test('unlinks nothing after a wrong code', async () => {
   expect(unlinked).not.toHaveBeenCalled();
 });
 
-test('unlinks a provider with a code of the second factor, without an email, if the account has a second factor', async () => {
+test('unlinks a provider with a code from the second factor, without an email', async () => {
   const calls: string[] = [];
   const { user } = await open({
     factors: {
@@ -168,20 +168,20 @@ test.each(['mail', 'app'])('does not ask twice for a valid code (%s)', async (by
   expect(unlinkOnce).toHaveBeenCalledTimes(2);
 });
 
-test('shows in the dialog why nothing was unlinked, and can be closed', async () => {
+test('shows in the dialog why the provider was not unlinked, and can be closed', async () => {
   const { user } = await open({
-    providers: { sendCode: () => Promise.reject(new AuthError('Too many e-mails.')) },
+    providers: { sendCode: () => Promise.reject(new AuthError('Too many emails.')) },
   });
   await user.click(await unlink());
   const window = await dialog('Unlink Google');
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
-  expect(await window.findByRole('alert')).toHaveTextContent('Too many e-mails.');
+  expect(await window.findByRole('alert')).toHaveTextContent('Too many emails.');
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(await unlink()).toBeEnabled();
 });
 
-test('shows why a list cannot be loaded, and loads it again', async () => {
+test('shows why the linked logins cannot be loaded, and retries', async () => {
   const list = vi.fn(() => Promise.resolve(both));
   list.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await open({ providers: { list } });

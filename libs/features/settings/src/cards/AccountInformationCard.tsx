@@ -6,14 +6,14 @@ import { EmailAddress } from '../values/EmailAddress.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
 
-export function AccountCard({ profile }: CardProps) {
+export function AccountInformationCard({ profile }: CardProps) {
   const session = useSession();
   return (
     <SettingsCard title="Account Information">
       <DescriptionList
         items={[
           {
-            term: 'Sign-in email',
+            term: 'Login email',
             value: (
               <EmailAddress>
                 {session.status === 'signed-in' ? session.user.email : undefined}
