@@ -69,14 +69,14 @@ export const InASentence: Story = {
   render: (args) => (
     <Stack gap="md">
       {[
-        'Dear',
+        'We called',
         'We wrote',
         'We have written',
-        'There is no account of',
-        'We have sent the mail to',
+        'There is no account for',
+        'We have sent an email to',
       ].map((before) => (
         <Text key={before}>
-          {before} somebody with <EmailText {...args} /> today.
+          {before} a customer with <EmailText {...args} /> today.
         </Text>
       ))}
     </Stack>

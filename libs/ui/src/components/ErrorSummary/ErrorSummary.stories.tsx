@@ -21,7 +21,7 @@ export const WithLinks: Story = {
   render: () => (
     <Stack gap="lg">
       <ErrorSummary
-        title="Your address needs another look"
+        title="Check your address"
         message="City is required. Zip Code is required"
         items={[
           { fieldId: 'summary-city', message: 'City is required' },

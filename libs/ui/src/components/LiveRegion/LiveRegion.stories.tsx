@@ -8,7 +8,7 @@ function Example() {
   const announce = useAnnounce();
   return (
     <Stack align="start">
-      <Text>A screen reader says it; nothing shows.</Text>
+      <Text>A screen reader announces the message; nothing is visible.</Text>
       <Button variant="outline" onClick={() => announce('Copied to the clipboard')}>
         Announce
       </Button>

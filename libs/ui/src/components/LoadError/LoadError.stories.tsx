@@ -15,7 +15,7 @@ export const Playground: Story = {};
 export const WithReason: Story = {
   args: {
     message: 'Failed to load accounts',
-    description: 'The balances are being counted. Please come back in a few minutes.',
+    description: 'The balances are being updated. Please try again in a few minutes.',
   },
 };
 

@@ -1,3 +1,3 @@
 import { RefreshError } from '@bank-bonuses/ui';
 
-export const Example = () => <RefreshError message="We could not refresh your figures." />;
+export const Example = () => <RefreshError message="We could not refresh your dashboard." />;

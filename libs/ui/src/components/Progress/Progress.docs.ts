@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['progress bar', 'meter', 'gauge', 'percent'],
   use: [
     "The completed share of a known total: '$3,500 of $5,000'.",
-    'Show the same as text beside it; the bar alone is a picture.',
+    'Show the same as text beside it: the bar alone gives no number.',
   ],
   avoid: [
     'Steps with names: `StepProgress`. Days: `Timeline`.',

@@ -16,7 +16,7 @@ const meta = {
     label: 'Navigation',
     children: (
       <Card>
-        <Text>The ways to the pages</Text>
+        <Text>Links to the pages</Text>
       </Card>
     ),
   },

@@ -5,7 +5,7 @@ export const Example = () => (
     label="Bonuses"
     items={[
       { value: 'active', label: 'Active', content: <Text>Two bonuses are in progress.</Text> },
-      { value: 'paid', label: 'Paid', content: <Text>No bonus was paid yet.</Text> },
+      { value: 'paid', label: 'Paid', content: <Text>No bonus has been paid yet.</Text> },
     ]}
   />
 );

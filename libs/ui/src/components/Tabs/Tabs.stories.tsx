@@ -8,8 +8,8 @@ const meta = {
     label: 'Bonuses',
     items: [
       { value: 'active', label: 'Active', content: <Text>Two bonuses are in progress.</Text> },
-      { value: 'pending', label: 'Pending', content: <Text>One bonus waits for its bank.</Text> },
-      { value: 'paid', label: 'Paid', content: <Text>No bonus was paid yet.</Text> },
+      { value: 'pending', label: 'Pending', content: <Text>One bonus is waiting for its bank.</Text> },
+      { value: 'paid', label: 'Paid', content: <Text>No bonus has been paid yet.</Text> },
     ],
   },
 } satisfies Meta<typeof Tabs>;

@@ -20,14 +20,14 @@ export const Tones: Story = {
   render: () => (
     <Stack gap="xs">
       <Text tone="strong" weight="medium">
-        Strong words for names
+        Strong text for names
       </Text>
-      <Text>Normal words for what is said</Text>
+      <Text>Normal text for content</Text>
       <Text tone="quiet" size="small">
-        Quiet words for what helps
+        Quiet text for help
       </Text>
-      <Text tone="critical">Critical words for what went wrong</Text>
-      <Text tone="positive">Positive words for what went well</Text>
+      <Text tone="critical">Critical text for errors</Text>
+      <Text tone="positive">Positive text for success</Text>
     </Stack>
   ),
 };
