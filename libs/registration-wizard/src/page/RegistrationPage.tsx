@@ -6,7 +6,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
-import { KeptAnswers } from './KeptAnswers.tsx';
+import { WizardErrorBoundary } from './WizardErrorBoundary.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepMessages.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
@@ -56,7 +56,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
       <Referral form={form} />
       {lazySteps && <lazySteps.HistorySync {...registration} />}
       <SupportReferenceContext value={referenceOf(state)}>
-        <KeptAnswers onRedrawn={() => heading.current?.focus()}>
+        <WizardErrorBoundary onRedrawn={() => heading.current?.focus()}>
           <PublicPage
             width="wizard"
             title={productName}
@@ -83,7 +83,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
               </>
             )}
           </PublicPage>
-        </KeptAnswers>
+        </WizardErrorBoundary>
       </SupportReferenceContext>
     </FormProvider>
   );

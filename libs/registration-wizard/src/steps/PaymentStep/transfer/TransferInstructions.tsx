@@ -6,7 +6,7 @@ import { Checkbox, Notice, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
 import { BeforePaying } from './BeforePaying.tsx';
-import { PaymentDetails } from './PaymentDetails.tsx';
+import { TransferDetails } from './TransferDetails.tsx';
 import { TransferMemo } from './TransferMemo.tsx';
 
 export interface TransferInstructionsProps {
@@ -28,7 +28,7 @@ export function TransferInstructions({ method }: TransferInstructionsProps) {
       <BeforePaying />
       <Text>{howTo[method]}</Text>
       {isKnown ? (
-        <PaymentDetails payment={payment} />
+        <TransferDetails payment={payment} />
       ) : (
         <Notice tone="caution">
           The payment details are not available here at the moment. Please{' '}

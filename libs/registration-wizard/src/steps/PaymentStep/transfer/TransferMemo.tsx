@@ -5,8 +5,8 @@ import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
 /**
- * Renders the text for the transfer's memo: name and email address, by which the payment is matched
- * to the registration. There is no reference yet.
+ * Renders the text for the transfer's memo: name and email address. Staff use them to match the
+ * payment to the registration, which has no reference yet.
  */
 export function TransferMemo() {
   const names = [useAnswer('firstName').trim(), useAnswer('lastName').trim()];
@@ -21,13 +21,13 @@ export function TransferMemo() {
           What to write in the memo
         </Heading>
         <Text>
-          Write your full name and your email address in the memo of the transfer. We match your
-          payment by them.
+          Write your full name and your email address in the memo of the transfer. We use them to
+          match your payment.
         </Text>
         <DescriptionList items={details.filter((detail) => detail !== undefined)} />
         <Text size="small" tone="quiet">
-          Sent it without them? Please write to <Support />, with your full name, your email address
-          and the day on which you sent it.
+          Already sent it without a memo? Contact <Support /> with your full name, your email
+          address and the date you sent it.
         </Text>
       </Stack>
     </Card>
@@ -39,5 +39,5 @@ const headingId = 'register-memo';
 function Support() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'Transfer without a memo' });
-  return link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>;
+  return link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>;
 }

@@ -21,7 +21,7 @@ test('an error while a step renders loses no answer', async () => {
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Everything you entered is still here.');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Show it again' }));
+  await user.click(screen.getByRole('button', { name: 'Show the page again' }));
 
   expect(await findStep('Verify your identity')).toHaveFocus();
   // The key press that caused the error still changed the answer.

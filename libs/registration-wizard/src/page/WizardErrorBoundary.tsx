@@ -1,14 +1,14 @@
 import { Button, Notice, PublicPage, Stack } from '@bank-bonuses/ui';
 import { Component, type ReactNode } from 'react';
 
-export interface KeptAnswersProps {
+export interface WizardErrorBoundaryProps {
   /** The page of the wizard; its form state is kept outside. */
   children: ReactNode;
   /** Called once the page is rendered again. */
   onRedrawn: () => void;
 }
 
-interface KeptAnswersState {
+interface WizardErrorBoundaryState {
   hasFailed: boolean;
 }
 
@@ -16,14 +16,14 @@ interface KeptAnswersState {
  * An error boundary that can render the wizard again. An error page in its place would unmount the
  * form and lose everything that is not stored: password, SSN, birth date, photos.
  */
-export class KeptAnswers extends Component<KeptAnswersProps, KeptAnswersState> {
-  override state: KeptAnswersState = { hasFailed: false };
+export class WizardErrorBoundary extends Component<WizardErrorBoundaryProps, WizardErrorBoundaryState> {
+  override state: WizardErrorBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): KeptAnswersState {
+  static getDerivedStateFromError(): WizardErrorBoundaryState {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(_props: KeptAnswersProps, before: KeptAnswersState) {
+  override componentDidUpdate(_props: WizardErrorBoundaryProps, before: WizardErrorBoundaryState) {
     if (before.hasFailed && !this.state.hasFailed) this.props.onRedrawn();
   }
 
@@ -36,7 +36,7 @@ export class KeptAnswers extends Component<KeptAnswersProps, KeptAnswersState> {
             The page could not be shown. Everything you entered is still here.
           </Notice>
           <Button fullWidth onClick={() => this.setState({ hasFailed: false })}>
-            Show it again
+            Show the page again
           </Button>
         </Stack>
       </PublicPage>

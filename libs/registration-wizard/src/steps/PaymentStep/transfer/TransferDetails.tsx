@@ -2,12 +2,12 @@ import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { Card, DescriptionList } from '@bank-bonuses/ui';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
-export interface PaymentDetailsProps {
+export interface TransferDetailsProps {
   payment: PortalConfig['payment'];
 }
 
-/** Renders the payment details, each with a button that copies it. */
-export function PaymentDetails({ payment }: PaymentDetailsProps) {
+/** Renders the details of the transfer, each with a button that copies it. */
+export function TransferDetails({ payment }: TransferDetailsProps) {
   const details = [
     useDetailToCopy('Beneficiary', payment.beneficiary),
     useDetailToCopy('Receiving bank', payment.bank),
