@@ -4,7 +4,7 @@ export const openingFee = 5_000;
 /** The card processing fee in percent of the opening fee. */
 export const cardFeePercent = 3;
 
-/** The card fee in dollars. */
+/** In dollars. */
 export const cardFee = (openingFee * cardFeePercent) / 100;
 
 /** The opening fee as formatted in texts: `$5,000`. */

@@ -22,7 +22,7 @@ export { notProvided } from './notProvided.ts';
 export { serviceMessages } from './service.ts';
 export { productName, senderName } from './productName.ts';
 export {
-  accountMessages,
+  accountStepMessages,
   isPasswordTooLong,
   minPasswordLength,
   passwordTooLongMessage,

@@ -11,7 +11,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   },
 );
 
-test('a text that is not a day is empty', () => {
+test('returns an empty string for a text that is not a day', () => {
   expect(longDay('2026-13-01')).toBe('');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['America/Los_Angeles', 'January 14, 2026'],
   ['UTC', 'January 15, 2026'],
   ['Pacific/Kiritimati', 'January 15, 2026'],
-])('the day of a time in the night is, in %s, %s', async (zone, day) => {
+])('the date of a time at night in %s is %s', async (zone, day) => {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
   const there = await import('./longDay.ts');

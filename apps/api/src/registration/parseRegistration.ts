@@ -1,6 +1,6 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
 import {
-  accountMessages,
+  accountStepMessages,
   addressMessages,
   paymentMessages,
   personalMessages,
@@ -13,7 +13,7 @@ import { birthDateIssue } from './birthDate.ts';
 
 /** Messages of the wizard, so that the service reports the same errors with the same text. */
 const texts: IssueMessages = {
-  'password.minLength': accountMessages.passwordTooShort,
+  'password.minLength': accountStepMessages.passwordTooShort,
   'ssn.pattern': personalMessages.ssnIncomplete,
   'address_line_1.required': addressMessages.addressLine1Missing,
   'city.required': addressMessages.cityMissing,

@@ -19,6 +19,6 @@ export function isPasswordTooLong(password: string): boolean {
 }
 
 /** Errors of the account step, in the portal and the service. */
-export const accountMessages = {
+export const accountStepMessages = {
   passwordTooShort: passwordTooShortMessage(minPasswordLength),
 } as const;
