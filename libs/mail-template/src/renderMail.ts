@@ -3,7 +3,7 @@ import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
 
 /**
- * Renders a mail, in HTML and as text, as all of them look.
+ * Renders a mail in HTML and as text, in the layout of all mails.
  *
  * @example
  * renderMail({

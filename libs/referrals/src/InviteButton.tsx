@@ -8,7 +8,7 @@ export type InviteButtonProps = Omit<
 >;
 
 /**
- * A button that opens the referral dialog.
+ * Renders a button that opens the referral dialog.
  *
  * @example
  * <InviteButton variant="outline">Earn <ReferralRate /></InviteButton>

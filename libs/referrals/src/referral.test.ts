@@ -9,7 +9,7 @@ test('the rate is in whole dollars', () => {
 });
 
 test.each([undefined, '', 'BANKBONUSES'])(
-  'the link of a customer with the code %o has none',
+  'the link contains no code if the customer has the code %o',
   (code) => {
     expect(referralLink(origin, code)).toBe('https://portal.example/register');
   },
