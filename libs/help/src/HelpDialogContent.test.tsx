@@ -64,20 +64,20 @@ test('the mail includes the reference as soon as the profile has loaded', async 
   );
 });
 
-test.each(['', '#'])('shows no address if none is set: %j', async (supportEmail) => {
+test.each(['', '#'])('shows no email address if the settings have none: %j', async (supportEmail) => {
   const { dialog } = await open({ config: { ...config, supportEmail } });
   expect(dialog.queryByRole('link')).toBeNull();
   expect(dialog.queryByText(/We usually answer/)).toBeNull();
 });
 
-test('shows no response time if none is set', async () => {
+test('shows no response time if the settings have none', async () => {
   const { supportReplyTime, ...without } = config;
   const { dialog } = await open({ config: without });
   expect(supportReplyTime).toBeDefined();
   expect(dialog.queryByText(/We usually answer/)).toBeNull();
 });
 
-test('closes by Escape, and returns focus to its button', async () => {
+test('closes on Escape, and returns focus to its button', async () => {
   const { user } = renderWithProviders(<HelpLink />);
   const button = screen.getByRole('button', { name: 'Help and contact' });
   await user.click(button);

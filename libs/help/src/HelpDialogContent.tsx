@@ -38,7 +38,7 @@ function Contact() {
   if (link === undefined) return null;
   return (
     <Text>
-      Your question is not here? Contact <TextLink href={link}>{config?.supportEmail}</TextLink>.
+      Don&apos;t see your question? Contact <TextLink href={link}>{config?.supportEmail}</TextLink>.
       {config?.supportReplyTime && <span>{` We usually answer ${config.supportReplyTime}.`}</span>}
     </Text>
   );

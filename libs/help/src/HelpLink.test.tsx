@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HelpLink } from './HelpLink.tsx';
 import { HelpDialogContent } from './HelpDialogContent.tsx';
 
-test('shows that the browser is offline, and can be tried again', async () => {
+test('shows an error while the browser is offline, and opens the dialog on a later press', async () => {
   let isOffline = true;
   const load = () =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(HelpDialogContent);

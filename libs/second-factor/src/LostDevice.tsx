@@ -40,8 +40,8 @@ export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }:
         <Stack id={id} gap="sm">
           <Text>
             {hasPhonesOnly
-              ? 'The messages go to your number: a new SIM card with the same number gets them, too. If the number is gone,'
-              : 'Many authenticator apps keep a copy: look on your other devices first. If it is gone,'}{' '}
+              ? 'We text the code to your number: a new SIM card with the same number receives it, too. If you no longer have the number,'
+              : 'Many authenticator apps keep a backup: check your other devices first. If there is none,'}{' '}
             support can turn off the second step after verifying your identity.
           </Text>
           <Text>

@@ -60,14 +60,14 @@ test.each([true, false])(
     const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
     const list = () => Promise.resolve([]);
     open({ list }, { needsSecondFactor: needsOne, renewAccessToken });
-    expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
+    expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
     expect(renewAccessToken).toHaveBeenCalledOnce();
   },
 );
 
 test('shows a message if no factor is supported', async () => {
   open({ list: () => Promise.resolve([]) });
-  expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
+  expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
 });
 
 describe('a code by text message', () => {

@@ -25,7 +25,7 @@ export function SecondFactorForm({
     return <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />;
   }
   if (list.known.length === 0) {
-    return <Text>This page cannot ask for the second step of your account.</Text>;
+    return <Text>This page does not support the second step of your account.</Text>;
   }
   return (
     <ChosenFactor

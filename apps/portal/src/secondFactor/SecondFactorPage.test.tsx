@@ -225,7 +225,7 @@ test('an account whose last factor was removed elsewhere renews its session and 
 
 test('an unknown second step links to support', async () => {
   await open({ known: [] });
-  expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
+  expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
   expect(screen.getByText(/Have ready/)).toBeVisible();
 });
 

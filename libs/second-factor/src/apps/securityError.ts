@@ -1,6 +1,6 @@
 import { AuthError } from '@bank-bonuses/auth';
 
-/** Why a call that changes the account's security was rejected. */
+/** The reason why a call that changes the account's security was rejected. */
 export interface SecurityError {
   message: string;
   offersReload: boolean;
