@@ -41,7 +41,7 @@ test.each([
     false,
     'If you came here from the link in our email, your email address is confirmed.',
   ],
-])('shows "%s" when the link proves: %s', async (heading, isProved, text) => {
+])('shows "%s" if `isProved` is %s', async (heading, isProved, text) => {
   const { user, router } = open({ redirectResult: { kind: 'confirmed-elsewhere', isProved } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
 
 const unverified = { kind: 'unverified', purpose: 'confirmation' } as const;
 
-test('asks before it confirms, because mail scanners open links too', async () => {
+test('confirms the address only after a button press, because mail scanners open links too', async () => {
   const late = Promise.withResolvers<RedirectResult>();
   const verifyLink = vi.fn(() => late.promise);
   const { user, router } = open({ redirectResult: unverified, verifyLink });
@@ -72,7 +72,7 @@ test('logs in after the confirmation', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
 });
 
-test('explains a confirmation that came too late', async () => {
+test('explains a link that has expired before the button press', async () => {
   const message = 'This link has expired or has already been used.';
   const result = { kind: 'failed', reason: 'expired', message } as const;
   const { user } = open({

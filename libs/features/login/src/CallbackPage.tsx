@@ -24,7 +24,7 @@ export function CallbackPage() {
   const redirectResult = verified ?? asOpened;
   const session = useSession();
   const navigate = useNavigate();
-  const target = redirectResult && wayOn(redirectResult, session.status === 'signed-in');
+  const target = redirectResult && redirectTarget(redirectResult, session.status === 'signed-in');
 
   useEffect(() => {
     if (target === undefined) return;
@@ -94,7 +94,7 @@ const claimed = {
 /**
  * Returns the URL to which the page redirects, or `undefined` if it shows a message.
  */
-function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
+function redirectTarget(result: RedirectResult, isSignedIn: boolean): string | undefined {
   const { kind } = result;
   if (kind === 'confirmed-elsewhere') return undefined;
   if (kind === 'failed' || kind === 'provider-failed') return undefined;

@@ -83,7 +83,7 @@ test('logs in with the typed password and the trimmed address', async () => {
   });
 });
 
-test('removes characters that were copied along with an address before it checks it', async () => {
+test('removes invisible characters from a pasted address before validating it', async () => {
   const signIn = vi.fn(() => Promise.resolve());
   const page = await open({ signIn });
   fireEvent.change(email(), { target: { value: 'alex.rivera\u{200B}@example.com\u{A0}\u{202C}' } });
@@ -131,7 +131,7 @@ test('disables the form and announces it while logging in', async () => {
   await expectAccessible();
 });
 
-test('keeps the input and the focus when the service rejects it', async () => {
+test('keeps the typed values and the focus when the service rejects the login', async () => {
   const page = await open(rejectingWith('Invalid login credentials', 'invalid_credentials'));
   await submit(page, true);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
@@ -143,7 +143,7 @@ test('keeps the input and the focus when the service rejects it', async () => {
   await expectAccessible();
 });
 
-test('shows the error under the form and in the title, and clears both at the next try', async () => {
+test('shows the error under the form and in the title, and clears both on the next attempt', async () => {
   const signIn = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new AuthError('Authentication failed'))
@@ -164,7 +164,7 @@ test('shows a default error if the failure has no message for customers', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred during login$/);
 });
 
-test('stays unchanged while the next page loads', async () => {
+test('the form stays unchanged while the next page loads', async () => {
   const page = await open({ state: signedInAs() });
   expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   expect(page.router.state.location.pathname).toBe(paths.login);
@@ -207,7 +207,7 @@ test('offers a new confirmation email for an unconfirmed address', async () => {
   await expectAccessible();
 });
 
-test('says so if the code for the confirmation email could not be fetched', async () => {
+test('shows an error if the code for the confirmation email could not be fetched', async () => {
   vi.mocked(loadResendConfirmation).mockRejectedValueOnce(new Error('lost'));
   const page = await open(rejectingWith('Email not confirmed', 'email_not_confirmed'));
   await submit(page);
@@ -227,12 +227,12 @@ test('shows above the form why the session ended', async () => {
   await expectAccessible();
 });
 
-test('shows no such message to other visitors', async () => {
+test('shows no message about an ended session to other visitors', async () => {
   await open();
   expect(screen.queryByText(ended)).toBeNull();
 });
 
-test('has no accessibility violations as it opens', async () => {
+test('has no accessibility violations when it opens', async () => {
   await open();
   await expectAccessible();
 });

@@ -19,7 +19,7 @@ export interface ProviderButtonsProps {
   open?: (address: string) => void;
 }
 
-/** Renders buttons for signing in with an account at another provider, such as Google. */
+/** Renders buttons for logging in with an account of a sign-in provider, such as Google. */
 export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   const providers = usePortalConfig()?.signInProviders ?? [];
   const auth = useAuth();

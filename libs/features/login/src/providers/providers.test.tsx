@@ -41,7 +41,7 @@ test('the login page has a button for each provider of the settings, below the f
   await expectAccessible();
 });
 
-test('the login page has no such button without providers', async () => {
+test('the login page has no provider button if the settings have no providers', async () => {
   renderWithProviders(loginRoutes, { path: paths.login });
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
@@ -91,7 +91,7 @@ test("every button is enabled again after the browser's Back button", async () =
   expect(linkedIn()).toBeEnabled();
 });
 
-test('shows why the provider could not be opened, and offers a retry', async () => {
+test('explains why the provider could not be opened, and offers a retry', async () => {
   const { user, open } = openButtons({
     providers: {
       beginSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
@@ -113,12 +113,12 @@ const callback = (redirectResult: RedirectResult) =>
 
 test.each([
   ['access_denied', /^Logging in with Google was canceled/],
-  ['flow_state_expired', /^It took too long/],
-  ['bad_oauth_state', /^It took too long/],
+  ['flow_state_expired', /^Logging in with Google took too long/],
+  ['bad_oauth_state', /^Logging in with Google took too long/],
   ['flow_state_not_found', /^This link from Google has already been used\./],
   ['pkce_code_verifier_not_found', /already been used, or was started in another browser/],
   ['provider_disabled', /^You cannot continue with Google right now/],
-  ['provider_email_needs_verification', /^We do not know yet whether your email address/],
+  ['provider_email_needs_verification', /^Your email address at Google is not confirmed yet/],
   ['constructor', /^Something went wrong while logging you in with Google/],
 ])('explains %s on the callback page, and links to the login page', async (code, text) => {
   callback({ kind: 'provider-failed', provider: 'google', errorCode: code });

@@ -12,7 +12,7 @@ export function keepRequestedPage(state: unknown): void {
     if (page === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, page);
   } catch {
-    // If storage is blocked, the customer sees Home after signing in.
+    // If storage is blocked, the customer sees Home after logging in.
   }
 }
 

@@ -21,6 +21,6 @@ test.each([
   ['alex', 'Please enter a valid email address'],
   ['alex @example.com', 'Please enter a valid email address'],
   ['alex@example.com', undefined],
-])('returns for the address %j: %j', (email, error) => {
+])('the error of the address %j is %j', (email, error) => {
   expect(findEmailError(email)).toBe(error);
 });

@@ -65,7 +65,7 @@ test('confirms that the link was sent, and says how to use the code', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('removes characters that were copied along with an address before it sends it', async () => {
+test('removes invisible characters from a pasted address before sending it', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ requestPasswordReset });
   fireEvent.change(email(), { target: { value: 'alex\u{200B}@example.com\u{A0}\u{202C}' } });
@@ -103,7 +103,7 @@ test('allows a corrected address at once', async () => {
   expect(send()).toBeEnabled();
 });
 
-test('waits as long as the service asks for, and announces it once', async () => {
+test('waits as long as the service requires, and announces the wait once', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   const error = new AuthError(text, { status: 429, retryAfterSeconds: 41 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });

@@ -65,9 +65,9 @@ test('sends a new link', async () => {
 });
 
 test.each([
-  ['it has expired', expired],
-  ['none was opened', { kind: 'none' } as const],
-])('accepts the code of the mail, whatever happened to the link: %s', async (_, redirectResult) => {
+  ['the link has expired', expired],
+  ['no link was opened', { kind: 'none' } as const],
+])('accepts the code of the mail if %s', async (_, redirectResult) => {
   const verifyRecoveryCode = vi.fn(() => {
     auth.setState(signedInAs());
     return Promise.resolve();
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['expired', expired],
   ['opened in another browser', elsewhere],
-])('offers a new mail first when the link was already opened: %s', async (_, redirectResult) => {
+])('offers a new mail first if the link is %s', async (_, redirectResult) => {
   const { user } = await open({ redirectResult });
   expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
   await expectAccessible();
@@ -100,9 +100,9 @@ test.each([
 });
 
 test.each([
-  ['none was opened', undefined],
-  ['the service was out of reach', unreachable],
-])('offers the code of the current mail: %s', async (_, redirectResult) => {
+  ['no link was opened', undefined],
+  ['the service was unreachable', unreachable],
+])('does not call the code used if %s', async (_, redirectResult) => {
   await open(redirectResult ? { redirectResult } : {});
   expect(screen.getByText(/^Every reset email also contains a code/)).toBeVisible();
   expect(screen.queryByText(/no longer works/)).toBeNull();
@@ -124,7 +124,7 @@ test('asks for the address and the code when they are missing', async () => {
   await expectAccessible();
 });
 
-test('shows why a code was rejected, and keeps it', async () => {
+test('explains why a code was rejected, and keeps the code', async () => {
   const { user } = await open({
     verifyRecoveryCode: () =>
       Promise.reject(new AuthError('Token has expired or is invalid', { code: 'otp_expired' })),

@@ -29,7 +29,7 @@ function submit(first: string, second: string) {
   fireEvent.click(update());
 }
 
-test('checks the link before it shows a form', async () => {
+test('verifies the link before showing a form', async () => {
   await open({ redirectResult: new Promise<RedirectResult>(() => undefined) });
   expect(screen.getByRole('status')).toHaveTextContent('Checking your link…');
   expect(screen.queryByLabelText('New Password')).toBeNull();

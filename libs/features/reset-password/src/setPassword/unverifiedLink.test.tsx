@@ -18,7 +18,7 @@ async function open(options: FakeAuthOptions = {}) {
   return { auth, press: () => page.user.click(goOn), ...page };
 }
 
-test('asks before it uses the link', async () => {
+test('uses the link only after a button press', async () => {
   const verifyLink = vi.fn(() => new Promise<RedirectResult>(() => undefined));
   const { press } = await open({ verifyLink });
   expect(screen.queryByLabelText('New Password')).toBeNull();
