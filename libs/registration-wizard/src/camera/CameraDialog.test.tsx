@@ -46,7 +46,7 @@ test.each([
   ['portrait', 'user'],
   ['id', 'environment'],
 ] as const)(
-  'asks for the camera that suits a photo of shape %s, without sound',
+  'requests the camera for a photo of shape %s, without sound',
   async (shape, facingMode) => {
     open(shape);
     await takePhoto();
@@ -128,7 +128,7 @@ test('shows an error for a photo that cannot be encoded, and allows a retry', as
   expect(await takePhoto()).toBeEnabled();
 });
 
-test('waits for the first frame when the button is pressed before it', async () => {
+test('waits for the first frame when the button is pressed before the frame arrives', async () => {
   const width = vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0);
   const { user } = open();
   await user.click(await takePhoto());

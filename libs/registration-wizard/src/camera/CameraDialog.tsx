@@ -81,7 +81,7 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
     >
       <Stack gap="md">
         <Text tone="quiet">
-          {capturedPhoto ? 'Is it sharp, and can everything be read?' : description}
+          {capturedPhoto ? 'Is the photo sharp and easy to read?' : description}
         </Text>
         {cameraError && !capturedPhoto ? (
           <Notice tone="caution" role="alert">

@@ -3,11 +3,11 @@ export type CameraError = 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
 const texts: Record<CameraError, string> = {
   denied:
-    'The browser was not allowed to use the camera. You can allow it beside the address bar and start again, or choose a photo that you have.',
-  missing: 'No camera was found on this device. Please choose a photo that you have.',
-  busy: 'The camera is in use by another program. Close that program and start again, or choose a photo that you have.',
-  ended: 'The camera was switched off. Start it again, or choose a photo that you have.',
-  failed: 'The camera could not be started. Try again, or choose a photo that you have.',
+    'The browser was not allowed to use the camera. Allow it next to the address bar and start again, or choose an existing photo.',
+  missing: 'No camera was found on this device. Please choose an existing photo.',
+  busy: 'The camera is in use by another program. Close that program and start again, or choose an existing photo.',
+  ended: 'The camera was switched off. Start it again, or choose an existing photo.',
+  failed: 'The camera could not be started. Try again, or choose an existing photo.',
 };
 
 export function cameraErrorText(error: CameraError): string {

@@ -8,7 +8,7 @@ export async function capturePhoto(
   video: HTMLVideoElement,
   shape: keyof typeof ratios,
 ): Promise<File> {
-  await firstPicture(video);
+  await firstFrame(video);
   const { left, top, width, height } = coverCrop(
     video.videoWidth,
     video.videoHeight,
@@ -21,12 +21,12 @@ export async function capturePhoto(
     canvas.toBlob(resolve, 'image/jpeg', 0.95);
   });
   canvas.width = 0;
-  if (!blob) throw new Error('The picture could not be encoded');
+  if (!blob) throw new Error('The photo could not be encoded');
   return new File([blob], 'camera.jpg', { type: blob.type });
 }
 
 /** Waits for the first frame, which arrives shortly after the camera starts. */
-async function firstPicture(video: HTMLVideoElement): Promise<void> {
+async function firstFrame(video: HTMLVideoElement): Promise<void> {
   if (video.videoWidth > 0) return;
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 }

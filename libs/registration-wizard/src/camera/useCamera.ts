@@ -41,7 +41,7 @@ export function useCamera(facing: Facing): Camera {
     };
     const open = async () => {
       try {
-        stream = await navigator.mediaDevices.getUserMedia(wishes(facing));
+        stream = await navigator.mediaDevices.getUserMedia(constraintsOf(facing));
       } catch (error) {
         return end(toCameraError(error));
       }
@@ -73,7 +73,7 @@ export function useCamera(facing: Facing): Camera {
  * Returns the constraints of the camera: up to 2560 × 1440 pixels, as `ideal` values, so that no
  * camera is rejected.
  */
-function wishes(facing: Facing): MediaStreamConstraints {
+function constraintsOf(facing: Facing): MediaStreamConstraints {
   return {
     audio: false,
     video: { facingMode: facing, width: { ideal: 2560 }, height: { ideal: 1440 } },

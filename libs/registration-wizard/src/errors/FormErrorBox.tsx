@@ -66,8 +66,8 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
 /** Returns the text that is shown when every link is resolved. */
 const changedText = (button: string, asksMore: boolean) =>
   asksMore
-    ? `All changed. Fill in what your new choice asks for, then press ${button}.`
-    : `All changed. Press ${button}.`;
+    ? `All errors are fixed. Fill in the fields for your new choice, then press ${button}.`
+    : `All errors are fixed. Press ${button}.`;
 
 /** Renders links to log in or to reset the password, which pass on the typed address. */
 function SignInInstead(typed: TypedEmail) {

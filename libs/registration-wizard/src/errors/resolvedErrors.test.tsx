@@ -8,7 +8,7 @@ import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testin
 import { playServices } from '../testing/playServices.testing.ts';
 
 const { answerWith, authWith } = playServices();
-const allChanged = /^All changed\. Press (Next|Register)\.$/;
+const allChanged = /^All errors are fixed\. Press (Next|Register)\.$/;
 
 /**
  * Opens the wizard with the page's live region, and presses the step's button, so that an error box
@@ -61,7 +61,7 @@ test('choosing another document whose photo exists resolves the error', async ()
   });
   await choose(/Passport/);
   expect(box).toHaveRole('group');
-  expect(box).toHaveAccessibleName('All changed. Press Next.');
+  expect(box).toHaveAccessibleName('All errors are fixed. Press Next.');
   await next();
   expect(await findStep('Payment and agreements')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('does not report a newly chosen payment method before the next press, and m
   await choose('Wire transfer');
   expect(box).toHaveRole('group');
   expect(box).toHaveAccessibleName(
-    'All changed. Fill in what your new choice asks for, then press Register.',
+    'All errors are fixed. Fill in the fields for your new choice, then press Register.',
   );
   expect(box).not.toHaveTextContent(/confirm that you have sent/);
   // The live region announces the chosen payment method, not the error box.
@@ -82,8 +82,8 @@ test('does not report a newly chosen payment method before the next press, and m
   expectNotAllChanged();
   await expectAccessible();
   await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
-  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Register.');
-  expect(box).toHaveAccessibleName('All changed. Press Register.');
+  expect(screen.getByRole('status')).toHaveTextContent('All errors are fixed. Press Register.');
+  expect(box).toHaveAccessibleName('All errors are fixed. Press Register.');
   await choose('Card');
   expect(box).toHaveTextContent(/^Please fill in all credit card details/);
   expectNotAllChanged();
@@ -125,14 +125,14 @@ test('reports a field again that was corrected and then made invalid', async () 
   expect(gone()).toEqual(['City']);
   expectNotAllChanged();
   await fill('Zip Code', '01001');
-  expect(screen.getAllByText('All changed. Press Next.')).toHaveLength(2);
+  expect(screen.getAllByText('All errors are fixed. Press Next.')).toHaveLength(2);
   await fill('City', ' ');
   expect(gone()).toEqual(['Zip Code']);
   expect(box).toHaveRole('alert');
   expectNotAllChanged();
 });
 
-test('an answer that has become invalid replaces the resolved ones', async () => {
+test('the error of a newly invalid answer replaces the resolved errors', async () => {
   const { box, links, fill } = await openWithErrors({ step: 3, answers: { city: '' } });
   await fill('Zip Code', '1');
   expect(links()).toEqual(['City']);
@@ -153,7 +153,7 @@ test('the error of the next check is shown once the first one is resolved', asyn
   expectNotAllChanged();
 });
 
-test('the same answer does not resolve an error of the service', async () => {
+test('typing the rejected answer again brings back the error of the service', async () => {
   answerWith(
     mockFailures.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }),
   );
@@ -162,13 +162,13 @@ test('the same answer does not resolve an error of the service', async () => {
   await findStep('Your home address');
   await fill('City', 'Holyoke');
   expect(gone()).toEqual(['City']);
-  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Next.');
+  expect(screen.getByRole('status')).toHaveTextContent('All errors are fixed. Press Next.');
   await fill('City', 'Agawam');
   expect(gone()).toEqual([]);
   expectNotAllChanged();
 });
 
-test('an error that also concerns something else is not resolved by its fields alone', async () => {
+test('an error whose text covers more than its links is not resolved by its fields alone', async () => {
   answerWith(
     mockFailures.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },

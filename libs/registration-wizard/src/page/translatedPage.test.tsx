@@ -109,7 +109,7 @@ test('a step shows its errors, goes back and continues to the end', async () => 
   const { box } = await findErrorBox();
   await fill('City', 'Agawam');
   await fill('Zip Code', '01001');
-  expect(box).toHaveAccessibleName('All changed. Press Next.');
+  expect(box).toHaveAccessibleName('All errors are fixed. Press Next.');
   await next();
   await findStep('Verify your identity');
   await next();

@@ -8,8 +8,8 @@ export interface AlreadyRegisteredProps {
 }
 
 /**
- * Renders a notice that the address already had a registration, and that the stored answers count
- * instead of the ones entered now.
+ * Renders a notice that the address already had a registration, and that the answers of that
+ * registration count.
  */
 export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
   const mail = useSupportMail({ subject: 'My registration', asksReference: true });
@@ -28,12 +28,12 @@ export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredPro
           .
         </span>
         <span>
-          Nothing that you entered now was recorded, and nothing was charged again. If you have paid
-          in another way in the meantime, please{' '}
+          Your new answers were not recorded, and you were not charged again. If you have since paid
+          in another way, please{' '}
           {mail ? (
-            <TextLink href={mail}>write to our support</TextLink>
+            <TextLink href={mail}>contact support</TextLink>
           ) : (
-            <span>write to our support</span>
+            <span>contact support</span>
           )}
           .
         </span>

@@ -42,7 +42,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
               </Button>
             </Inline>
             <Text size="small" tone="quiet">
-              To save it as a file, choose PDF in the print window. {whereElse(receipt)}
+              To save it as a file, choose PDF in the print dialog. {whereElse(receipt)}
             </Text>
           </Stack>
         </div>

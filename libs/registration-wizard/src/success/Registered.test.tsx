@@ -37,7 +37,7 @@ test('says that the address was already registered, and which answers count', as
   expect(notice).toHaveTextContent(
     /Your first registration counts. Recorded on November 20, 2026.*: Card, \$5,150\.00\./,
   );
-  expect(notice).toHaveTextContent(/Nothing that you entered now was recorded/);
+  expect(notice).toHaveTextContent(/Your new answers were not recorded/);
   expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
   await expectAccessible();
 });

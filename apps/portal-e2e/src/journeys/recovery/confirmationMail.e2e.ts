@@ -26,7 +26,7 @@ test(
       page.getByText(/^Wrong address\? It cannot be changed on this page/),
     ).toBeVisible();
     await expect(button).toBeDisabled();
-    await expect(page.getByText(/^You can ask for another email in \d+ seconds\.$/)).toBeVisible();
+    await expect(page.getByText(/^You can request another email in \d+ seconds\.$/)).toBeVisible();
     await expectAccessible(page, 'success, waiting for another mail');
 
     await page.clock.fastForward(61_000);

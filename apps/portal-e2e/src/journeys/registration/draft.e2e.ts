@@ -45,7 +45,7 @@ test(
     await reload(page);
 
     await expectStep(page, 5);
-    await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+    await expect(notice(page)).toContainText('enter your card and check the agreements again');
     await notice(page).getByRole('button', { name: 'Account: password' }).click();
     await expectStep(page, 1);
     await expect(field(page, 'Password')).toBeFocused();
@@ -83,7 +83,7 @@ test(
     await next(page);
 
     await expectStep(page, 5);
-    await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+    await expect(notice(page)).toContainText('enter your card and check the agreements again');
     await expect(choice(page, 'Card')).toBeChecked();
     for (const label of ['Card Number', 'Expiry Date', 'Security Code', 'Card Holder Name'])
       await expect(field(page, label)).toHaveValue('');

@@ -16,10 +16,10 @@ import { choice, field } from '../../pages/wizardFields.ts';
 import { choosePhoto } from '../../pages/wizardPhotos.ts';
 import { acceptContracts } from '../../pages/wizardPayment.ts';
 
-const allChanged = (page: Page) => page.getByText(/^All changed\. Press/);
+const allChanged = (page: Page) => page.getByText(/^All errors are fixed\. Press/);
 const moreAsked = (page: Page, button: string) =>
   page.getByRole('group', {
-    name: `All changed. Fill in what your new choice asks for, then press ${button}.`,
+    name: `All errors are fixed. Fill in the fields for your new choice, then press ${button}.`,
   });
 
 test(
@@ -41,7 +41,7 @@ test(
     await expect(moreAsked(page, 'Next')).toBeVisible();
     await expect(allChanged(page)).toHaveCount(0);
     await choosePhoto(page, 'passport', await plainPhoto('passport'));
-    await expect(page.getByRole('group', { name: 'All changed. Press Next.' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'All errors are fixed. Press Next.' })).toBeVisible();
     await next(page);
     await expectStep(page, 5);
 
@@ -54,7 +54,7 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: /^Wire transfer chosen\./ }),
     ).toHaveText(
-      'Wire transfer chosen. The total is $5,000.00. Where to send the money follows below.',
+      'Wire transfer chosen. The total is $5,000.00. The payment details follow.',
     );
     await expect(allChanged(page)).toHaveCount(0);
     const sent = page.getByRole('checkbox', { name: "I've sent the payment" });

@@ -19,7 +19,7 @@ export interface AccountStepProps {
   onOtherAccount: () => void;
 }
 
-/** Renders step 1: the address and the password to sign in with. */
+/** Renders step 1: the address and the password to log in with. */
 export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
@@ -37,7 +37,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
         <PasswordField
           {...password}
           autoComplete="current-password"
-          description="Enter the password that you sign in with."
+          description="Enter the password that you log in with."
         />
       ) : (
         <>
@@ -72,7 +72,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
         spellCheck={false}
         maxLength={320}
         readOnly={isOwn}
-        description={isOwn ? 'You are signed in with this address.' : undefined}
+        description={isOwn ? 'You are logged in with this address.' : undefined}
         note={!isOwn && advice && <advice.MailTypo />}
       />
       {isOwn && (

@@ -88,6 +88,6 @@ const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
 
 /** Returns the announcement of a chosen payment method: the total, and which fields follow. */
 function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
-  const what = value === 'card' ? 'The card form' : 'Where to send the money';
-  return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;
+  const next = value === 'card' ? 'The card form follows.' : 'The payment details follow.';
+  return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${next}`;
 }

@@ -105,7 +105,7 @@ export const AnotherWayAfterAnError: Story = {
     await goOn(context);
     await expectFormError(context, { says: /^Please fill in all credit card details/ });
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Wire transfer' }));
-    const box = await context.canvas.findByRole('group', { name: /^All changed\. Fill in what/ });
+    const box = await context.canvas.findByRole('group', { name: /^All errors are fixed\. Fill in the/ });
     await expect(box).not.toHaveTextContent(/confirm that you have sent/);
   },
 };

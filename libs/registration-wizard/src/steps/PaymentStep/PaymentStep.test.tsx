@@ -32,7 +32,7 @@ test('asks for a payment method and both agreements', async () => {
 });
 
 describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
-  test('shows where to pay and requires a confirmation that it was sent', async () => {
+  test('shows the payment details and requires a confirmation that the payment was sent', async () => {
     const { pick, next } = await pickMethod();
     await pick(method);
     for (const text of [
@@ -75,10 +75,10 @@ test.each(['bill_pay', 'wire'] as const)(
 );
 
 test.each([
-  ['Card', 'The total is $5,150.00. The card form follows below.'],
-  ['Bill pay', 'The total is $5,000.00. Where to send the money follows below.'],
-  ['Wire transfer', 'The total is $5,000.00. Where to send the money follows below.'],
-])('choosing %s announces what changed', async (method, changed) => {
+  ['Card', 'The total is $5,150.00. The card form follows.'],
+  ['Bill pay', 'The total is $5,000.00. The payment details follow.'],
+  ['Wire transfer', 'The total is $5,000.00. The payment details follow.'],
+])('choosing %s announces the total and the fields that follow', async (method, changed) => {
   render(<LiveRegion />);
   const { pick } = await pickMethod();
   await pick(method);

@@ -47,7 +47,7 @@ test('the error box is not an alert while everything is valid', async () => {
   await fill('Social Security Number', '900');
   expect(box).toHaveRole('alert');
   await fill('Social Security Number', '900123456');
-  expect(screen.getByRole('group', { name: 'All changed. Press Next.' })).toBe(box);
+  expect(screen.getByRole('group', { name: 'All errors are fixed. Press Next.' })).toBe(box);
   expect(screen.getByLabelText('Social Security Number')).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(box).toHaveRole('alert');

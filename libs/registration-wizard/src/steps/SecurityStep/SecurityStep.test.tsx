@@ -53,13 +53,13 @@ test('warns that an income which is not a number is not sent, without blocking t
   const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
   const field = screen.getByLabelText('Annual Income (optional)');
   await user.type(field, '75k');
-  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  expect(field).toHaveAccessibleDescription(/^In US dollars per year\.\s*$/);
   await user.tab();
   expect(field).toHaveAccessibleDescription(/your income would not be sent\. Please use digits/);
   await user.clear(field);
   await user.type(field, '$75,000');
   await user.tab();
-  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  expect(field).toHaveAccessibleDescription(/^In US dollars per year\.\s*$/);
   await user.clear(field);
   await user.type(field, '75k');
   await next();
@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(await findStep('Payment and agreements')).toHaveFocus();
   });
 
-  test('are waited for while they are prepared', async () => {
+  test('delay Next while they are prepared', async () => {
     const { user, next } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
     const bitmap = Promise.withResolvers<ImageBitmap>();
     vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);

@@ -24,7 +24,7 @@ export function SecurityStep() {
           {...useTextField('mothersMaidenName')}
           autoComplete="off"
           maxLength={100}
-          description="Banks ask it to recognize you."
+          description="Banks use it to verify your identity."
         />
       </FieldGroup>
     </Stack>
@@ -52,7 +52,7 @@ function Employment() {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        description="In US dollars a year."
+        description="In US dollars per year."
         note={<IncomeAdvice />}
       />
     </FieldGroup>

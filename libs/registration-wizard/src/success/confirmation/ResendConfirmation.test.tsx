@@ -37,9 +37,9 @@ test('offers another email a minute after the registration, and names the addres
   open(resend, true);
   expect(screen.getByText(/^The email is on its way to alex\.rivera@example\.com\./)).toBeVisible();
   expect(button()).toBeDisabled();
-  expect(screen.getByText('You can ask for another email in 60 seconds.')).toBeVisible();
+  expect(screen.getByText('You can request another email in 60 seconds.')).toBeVisible();
   await pass(59);
-  expect(screen.getByText('You can ask for another email in 1 second.')).toBeVisible();
+  expect(screen.getByText('You can request another email in 1 second.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(button()).toBeEnabled();
   expect(resend).not.toHaveBeenCalled();
@@ -53,13 +53,13 @@ test('announces a sent mail with its address, and the wait once', async () => {
   expect(await screen.findByText(/We have sent a new confirmation email to alex/)).toBeVisible();
   expect(resend).toHaveBeenCalledExactlyOnceWith(email);
   expect(button()).toBeDisabled();
-  expect(spoken()).toBe('You can ask for another email in 60 seconds.');
+  expect(spoken()).toBe('You can request another email in 60 seconds.');
   await pass(20);
-  expect(screen.getByText('You can ask for another email in 40 seconds.')).toBeVisible();
-  expect(spoken()).toBe('You can ask for another email in 60 seconds.');
+  expect(screen.getByText('You can request another email in 40 seconds.')).toBeVisible();
+  expect(spoken()).toBe('You can request another email in 60 seconds.');
 });
 
-test('respects the wait that the service asks for', async () => {
+test('waits as long as the service requires', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   open(() => Promise.reject(new AuthError(text, { status: 429, retryAfterSeconds: 41 })));
   fireEvent.click(button());
@@ -69,7 +69,7 @@ test('respects the wait that the service asks for', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('says that the browser is offline, and can be tried again at once', async () => {
+test('says that the browser is offline, and allows an immediate retry', async () => {
   open(() => Promise.reject(new AuthError('You are offline.', { retryable: true })));
   fireEvent.click(button());
   expect(await screen.findByText('You are offline.')).toBeVisible();
@@ -80,7 +80,7 @@ test('explains what to do about a wrong address, without accessibility violation
   vi.useRealTimers();
   open(() => Promise.resolve());
   expect(screen.getByText(/^Wrong address\?/)).toHaveTextContent(
-    'It cannot be changed on this page, and our email may reach someone else. Please write to support@example.com right away.',
+    'It cannot be changed on this page, and our email may reach someone else. Please contact support@example.com right away.',
   );
   expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',

@@ -40,7 +40,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
               ? `The email is on its way to ${email}.`
               : `Open the link in the email that we sent to ${email} when you registered.`}
           </span>{' '}
-          If you cannot find it, look in your spam folder or ask for a new one.
+          If you cannot find it, look in your spam folder or request a new one.
         </Text>
       )}
       <Inline>
@@ -56,7 +56,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
       </Inline>
       {secondsLeft > 0 && (
         <Text tone="quiet" size="small">
-          {`You can ask for another email in ${waitText(secondsLeft)}.`}
+          {`You can request another email in ${waitText(secondsLeft)}.`}
         </Text>
       )}
       {formError && <ErrorSummary {...formError} />}
@@ -86,7 +86,7 @@ function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMa
 
   /** Starts the countdown and announces it once, because its changes are only visible. */
   const wait = (seconds?: number) =>
-    announce(`You can ask for another email in ${waitText(cooldown.start(seconds))}.`);
+    announce(`You can request another email in ${waitText(cooldown.start(seconds))}.`);
 
   const send = async () => {
     setState({ status: 'sending', formError: undefined });

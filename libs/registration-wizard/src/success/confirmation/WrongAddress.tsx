@@ -15,8 +15,8 @@ export function WrongAddress() {
   return (
     <Text tone="quiet" size="small">
       Wrong address? It cannot be changed on this page, and our email may reach someone else. Please
-      write to{' '}
-      {link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>}{' '}
+      contact{' '}
+      {link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>}{' '}
       right away.
     </Text>
   );

@@ -44,8 +44,8 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
       onOpenChange(false);
     });
   };
-  const tick = (type: AccountType) => (ticked: boolean) =>
-    setTypes(accountTypes.filter((each) => (each === type ? ticked : types.includes(each))));
+  const check = (type: AccountType) => (isChecked: boolean) =>
+    setTypes(accountTypes.filter((each) => (each === type ? isChecked : types.includes(each))));
 
   return (
     <Dialog
@@ -86,7 +86,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
               key={type}
               label={type}
               checked={types.includes(type)}
-              onCheckedChange={tick(type)}
+              onCheckedChange={check(type)}
             />
           ))}
         </FieldGroup>

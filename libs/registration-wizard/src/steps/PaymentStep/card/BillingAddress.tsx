@@ -23,15 +23,15 @@ import { billingGroup } from '../PaymentStep.schema.ts';
 export function BillingAddress() {
   const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
-  // Deferred until after the paint that responds to the tick.
+  // Deferred until after the paint that responds to the checkbox.
   const isHome = useDeferredValue(sameAsHome.checked);
   return (
     <FieldGroup label="Billing address" {...useGroupError(billingGroup)}>
       <Checkbox
         {...sameAsHome}
         label={labelOf('billingAddressSameAsHome')}
-        onCheckedChange={(ticked) => {
-          sameAsHome.onCheckedChange(ticked);
+        onCheckedChange={(isChecked) => {
+          sameAsHome.onCheckedChange(isChecked);
           clearErrors(form, billingGroup.fields);
         }}
       />
