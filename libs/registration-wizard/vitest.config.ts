@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       alone: [
-        // Their `beforeunload` prompts would disturb other tests in the same page.
+        // The `beforeunload` prompts of these tests would disturb other tests in the same page.
         'src/draft/useDraft.test.tsx',
         'src/draft/LeaveQuestion.test.tsx',
         // After a context was rendered on the server, React warns at each later rendering in the

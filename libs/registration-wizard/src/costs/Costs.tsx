@@ -17,7 +17,7 @@ const example = [
   { term: 'By card', amount: dollars(openingFee + cardFee) },
 ];
 
-/** Renders what registering costs, in the wording of the Terms, and the total for each payment method. */
+/** Renders the costs of registering, in the wording of the Terms, and the total of each payment method. */
 export function Costs() {
   return (
     <Stack gap="sm">

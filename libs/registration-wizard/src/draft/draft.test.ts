@@ -132,7 +132,7 @@ test.each<[FieldName, readonly string[]]>([
   }
 });
 
-test('reads a text of 500 characters and no longer one', () => {
+test('reads a text of 500 characters and ignores a longer one', () => {
   const choices: FieldName[] = ['state', 'citizenshipCountry', 'paymentMethod'];
   const free = keptFields.filter((field) => emptyForm[field] === '' && !choices.includes(field));
   const read = (length: number) =>

@@ -47,7 +47,7 @@ const bank = z.object({
 
 /**
  * The answers that survive a reload, listed one by one so that a new field is stored only on purpose. An
- * agreement is not stored: it applies to the text that was shown when it was ticked.
+ * agreement is not stored: it applies to the text that was shown when its box was checked.
  */
 const fields = {
   email: text,
@@ -91,8 +91,8 @@ export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 export const draftFields = Object.keys(fields) as DraftField[];
 
 /**
- * Returns the text to store: the answers, and the names of those that a reload loses. `undefined` when
- * there is nothing to store.
+ * Returns the text to store: the answers, and the names of the answers that a reload loses.
+ * `undefined` when there is nothing to store.
  * @param lost answers that an earlier reload lost and that may still be missing
  */
 export function writeDraft(

@@ -25,7 +25,7 @@ const openAgain = (auth = createFakeAuth(), step = 1) => {
 };
 const findNotice = () => screen.findByText('Your earlier answers are back');
 
-test('keeps answers while they are typed, and restores them after a reload', async () => {
+test('stores answers while they are typed, and restores them after a reload', async () => {
   const { fill, unmount } = await openWizard({ step: 3 });
   await fill('City', 'Springfield');
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Springfield'));
@@ -156,7 +156,7 @@ test('a reload restores the step and names what to enter again, with links', asy
   expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
 });
 
-test('registering with missing answers leads to the first of them', async () => {
+test('registering with missing answers leads to the first missing answer', async () => {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod: 'wire' }) ?? '');
   const { user } = openAgain(undefined, 5);
   expect(await findStep('Payment and agreements')).toBeVisible();
@@ -203,7 +203,7 @@ test('a visitor without a draft sees no notice', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('does not keep answers that were all cleared', async () => {
+test('removes the draft when every answer is cleared', async () => {
   const { user } = openAgain();
   const email = screen.getByLabelText('Email');
   await user.type(email, 'avery@example.com');
@@ -212,7 +212,7 @@ test('does not keep answers that were all cleared', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('drops a draft of another address if someone is signed in', async () => {
+test('drops a draft with another address than the signed-in account', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));

@@ -150,7 +150,7 @@ describe('a rejected field', () => {
     expect(struckAfter(input, { city: ' ' })).toEqual([]);
   });
 
-  test('is resolved when an agreement is ticked again', () => {
+  test('is resolved when the box of an agreement is checked again', () => {
     const input = rejecting(['termsOfServiceAccepted']);
     const again = { termsOfServiceAcceptedAt: '2026-11-21T09:00:00.000Z' };
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);

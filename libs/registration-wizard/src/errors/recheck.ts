@@ -14,7 +14,6 @@ import { findStepErrors } from '../steps/schemas.ts';
 export interface RecheckInput {
   /** The error that the box shows. */
   formError: FormError;
-  /** The step that is shown. */
   step: StepNumber;
   answers: RegistrationForm;
   /** The error texts of the marked fields. */
@@ -39,7 +38,7 @@ export interface Rechecked {
   next: FormError | undefined;
   /** Whether a choice made since the press requires an answer that is still missing. */
   asksMore: boolean;
-  /** Returns whether no field of a link is invalid any more. */
+  /** Returns whether every field of a link is valid. */
   isResolved: (link: FieldLink) => boolean;
   /** Returns the target of a link: the first of its fields that is still invalid. */
   firstLeft: (link: FieldLink) => FieldName;
@@ -95,8 +94,8 @@ export function recheck(input: RecheckInput): Rechecked {
 }
 
 /**
- * Returns the value by which an answer is compared. For an agreement it is the time of the tick, so
- * that unticking it and ticking it again counts as a change.
+ * Returns the value by which an answer is compared. For an agreement it is the time at which its box
+ * was checked, so that clearing the box and checking it again counts as a change.
  */
 export function comparedAnswer(field: FieldName, answers: RegistrationForm): unknown {
   const moment = `${field}At`;

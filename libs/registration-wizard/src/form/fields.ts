@@ -72,12 +72,10 @@ const fields: Record<FieldName, Field> = {
   },
 };
 
-/** Returns the step that has a field. */
 export function stepOf(field: FieldName): StepNumber {
   return fields[field].step;
 }
 
-/** Returns every field of a step. */
 export function fieldsOf(step: StepNumber): FieldName[] {
   return (Object.keys(fields) as FieldName[]).filter((field) => fields[field].step === step);
 }

@@ -1,7 +1,6 @@
 import { type StepNumber, labelOf } from './fields.ts';
 import type { FieldName } from './registrationForm.ts';
 
-/** The error of one field. */
 export interface FieldError {
   field: FieldName;
   /** The text beside the field. */

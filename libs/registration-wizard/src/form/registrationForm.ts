@@ -29,7 +29,7 @@ export interface RegistrationForm {
   addressLine1: string;
   addressLine2: string;
   city: string;
-  /** Empty until one is chosen; so are the other choices from a list. */
+  /** Empty until a state is chosen. The other selects start empty, too. */
   state: StateCode | '';
   zipCode: string;
 
@@ -65,7 +65,7 @@ export interface RegistrationForm {
   cardAuthorizationAccepted: boolean;
   termsOfServiceAccepted: boolean;
   independentContractorAgreementAccepted: boolean;
-  /** ISO time of each tick; empty while unticked. */
+  /** ISO time at which the box was checked; empty while it is not checked. */
   cardAuthorizationAcceptedAt: string;
   termsOfServiceAcceptedAt: string;
   independentContractorAgreementAcceptedAt: string;

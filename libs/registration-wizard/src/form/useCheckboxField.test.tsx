@@ -15,8 +15,8 @@ const open = (name: Parameters<typeof useAgreement>[0]) => {
   }
   const { result } = renderHook(() => useAgreement(name), { wrapper: Form });
   return {
-    tick: (ticked: boolean) => act(() => result.current.onCheckedChange(ticked)),
-    isTicked: () => result.current.checked,
+    check: (isChecked: boolean) => act(() => result.current.onCheckedChange(isChecked)),
+    isChecked: () => result.current.checked,
     stored: () => form?.getValues(`${name}At`),
     others: () => {
       const values: Partial<RegistrationForm> = { ...form?.getValues() };
@@ -35,22 +35,22 @@ test.each([
   'stores the time when %s was last checked, and clears the time with the checkbox',
   (name) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { tick, isTicked, stored, others } = open(name);
+    const { check, isChecked, stored, others } = open(name);
     const before = others();
     expect(stored()).toBe('');
 
     vi.setSystemTime('2026-11-20T15:04:05.678Z');
-    tick(true);
+    check(true);
     vi.setSystemTime('2026-11-20T15:09:00.000Z');
-    expect(isTicked()).toBe(true);
+    expect(isChecked()).toBe(true);
     expect(stored()).toBe('2026-11-20T15:04:05.678Z');
 
-    tick(false);
-    expect(isTicked()).toBe(false);
+    check(false);
+    expect(isChecked()).toBe(false);
     expect(stored()).toBe('');
 
     vi.setSystemTime('2026-11-20T15:10:11.012Z');
-    tick(true);
+    check(true);
     expect(stored()).toBe('2026-11-20T15:10:11.012Z');
     expect(others()).toEqual(before);
   },

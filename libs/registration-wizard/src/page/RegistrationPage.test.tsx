@@ -16,7 +16,7 @@ vi.mock('../submission/submitRegistration.ts', { spy: true });
 const { received, answerWith, authWith } = playServices();
 const never = () => new Promise<never>(() => undefined);
 
-test('registers, confirms it, and stays there even when a session starts', async () => {
+test('shows the success view after registering, and keeps it even when a session starts', async () => {
   const { auth, signUp } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -150,7 +150,7 @@ describe('without a response', () => {
   });
 });
 
-test('does not mistake an earlier registration for this one', async () => {
+test('says that the address was already registered if the response says so', async () => {
   const { auth } = authWith();
   answerWith({ ...fixtures.fullReceipt, already_registered: true });
   const { next } = await openWizard({
@@ -193,7 +193,7 @@ describe('if the account cannot be created', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('an unexpected error has a text too', async () => {
+  test('an unexpected error shows the default text', async () => {
     vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
     const { next } = await openWizard({ step: 5 });
     await next();

@@ -60,16 +60,16 @@ test('a double click on one checkbox toggles it twice, and a key press afterward
   press(button('Next'), 1);
   await findStep('Payment and agreements');
   const terms = screen.getByRole('checkbox', { name: /Terms of Service/ });
-  const isTicked = () => (terms as HTMLInputElement).checked;
-  const before = isTicked();
+  const isChecked = () => (terms as HTMLInputElement).checked;
+  const before = isChecked();
   press(terms, 2);
-  expect(isTicked()).toBe(before);
+  expect(isChecked()).toBe(before);
   fireEvent.click(terms, { detail: 0 });
-  expect(isTicked()).toBe(!before);
+  expect(isChecked()).toBe(!before);
   press(terms, 1);
-  expect(isTicked()).toBe(before);
+  expect(isChecked()).toBe(before);
   press(terms, 2);
-  expect(isTicked()).toBe(!before);
+  expect(isChecked()).toBe(!before);
 });
 
 test('a press right after typing does not count as a double click', async () => {

@@ -2,7 +2,7 @@
 export interface DecodedPhoto {
   width: number;
   height: number;
-  /** Scales the image to another size. */
+  /** Scales the image. Rejects if the browser provides no canvas. */
   scale(width: number, height: number): Promise<ScaledDecodedPhoto>;
   /** Releases the image's memory. */
   close(): void;

@@ -125,7 +125,7 @@ test.each([
   ['C:\\fakepath\\me.HEIC', 'me.jpg'],
   ['.jpg', 'photo.jpg'],
   [`${'x'.repeat(300)}.png`, `${'x'.repeat(100)}.jpg`],
-])('names %s safely', async (name, safe) => {
+])('converts the file name %s to %s', async (name, safe) => {
   const result = await preparePhoto(jpeg(10, 10, name), setUp().imaging);
   expect(result).toMatchObject({ photo: { filename: safe } });
 });

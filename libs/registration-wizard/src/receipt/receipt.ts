@@ -16,7 +16,7 @@ export interface AcceptedContract {
   version: string;
   /** The first day on which the version is in force, `YYYY-MM-DD`. */
   effectiveDate: string;
-  /** ISO time at which the agreement was ticked. */
+  /** ISO time at which the agreement's box was checked. */
   acceptedAt: string;
 }
 

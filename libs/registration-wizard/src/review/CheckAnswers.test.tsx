@@ -94,7 +94,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
   ['no withholding', 4, {}, { 'IRS Backup Withholding': 'No' }],
   ['an income', 4, { income: '$75,000' }, { 'Annual Income': '$75,000' }],
   [
-    'an income that is no number',
+    'an income that is not a number',
     4,
     { income: '75k' },
     { 'Annual Income': '75k (not a number, so it will not be sent)' },

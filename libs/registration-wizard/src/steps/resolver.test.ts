@@ -16,7 +16,7 @@ const check = async (
   return (await resolver({ ...filledForm, ...changes }, context, options)).errors;
 };
 
-test('validates the steps of the requested fields, and marks the texts of groups', async () => {
+test('validates the steps of the requested fields, and marks the error messages of field groups', async () => {
   const wrong = { email: 'avery', ssn: '900', dlPhotoBack: null };
   expect(await check(['firstName', 'ssn'], wrong)).toEqual({
     ssn: {

@@ -36,7 +36,7 @@ describe('account', () => {
     );
   });
 
-  test('only missing answers are reported, whatever the others are', () => {
+  test('only missing answers are reported, whatever the other answers are', () => {
     const field = fc.constantFrom('email', 'password', 'confirmPassword');
     fc.assert(
       fc.property(field, fc.constantFrom('', ' ', '\t'), fc.string(), (missing, blank, other) => {
@@ -62,7 +62,7 @@ describe('sign up', () => {
     termsOfServiceAccepted: fc.boolean(),
     independentContractorAgreementAccepted: fc.boolean(),
   });
-  const bothOf = (ticks: Record<string, boolean>) => Object.values(ticks).every(Boolean);
+  const bothOf = (boxes: Record<string, boolean>) => Object.values(boxes).every(Boolean);
 
   test('each of the four card errors is found exactly when it applies, in order', () => {
     const details = fc.record({
@@ -79,7 +79,7 @@ describe('sign up', () => {
       billingZipCode: fc.constantFrom('', '62701'),
     });
     fc.assert(
-      fc.property(details, billing, fc.boolean(), agreements, (card, address, isAllowed, ticks) => {
+      fc.property(details, billing, fc.boolean(), agreements, (card, address, isAllowed, boxes) => {
         const isWhole =
           card.cardNumber.length >= 14 &&
           ['04/31', '12/99'].includes(card.cardExpiry) &&
@@ -89,13 +89,13 @@ describe('sign up', () => {
         const isAddressed =
           billingAddressSameAsHome || Object.values(parts).every((part) => part.trim() !== '');
         expect(
-          textsOf(5, { ...card, ...address, ...ticks, cardAuthorizationAccepted: isAllowed }),
+          textsOf(5, { ...card, ...address, ...boxes, cardAuthorizationAccepted: isAllowed }),
         ).toEqual(
           textsFor([
             [isWhole, 'Please fill in all credit card details'],
             [isAddressed, 'Please fill in all billing address fields'],
             [isAllowed, 'You must authorize the card charge to proceed'],
-            [bothOf(ticks), agree],
+            [bothOf(boxes), agree],
           ]),
         );
       }),
@@ -105,12 +105,12 @@ describe('sign up', () => {
   test('a transfer requires only the payment and the agreements', () => {
     const method = fc.constantFrom('bill_pay' as const, 'wire' as const);
     fc.assert(
-      fc.property(method, fc.boolean(), agreements, (paymentMethod, paymentSent, ticks) => {
+      fc.property(method, fc.boolean(), agreements, (paymentMethod, paymentSent, boxes) => {
         const noCard = { cardNumber: '', billingCity: '', cardAuthorizationAccepted: false };
-        expect(textsOf(5, { ...noCard, ...ticks, paymentMethod, paymentSent })).toEqual(
+        expect(textsOf(5, { ...noCard, ...boxes, paymentMethod, paymentSent })).toEqual(
           textsFor([
             [paymentSent, 'Please confirm that you have sent the payment'],
-            [bothOf(ticks), agree],
+            [bothOf(boxes), agree],
           ]),
         );
       }),

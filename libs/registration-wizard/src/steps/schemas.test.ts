@@ -194,7 +194,7 @@ describe('sign up', () => {
   );
 });
 
-test('no error repeats what was typed', () => {
+test('no error contains the typed answer', () => {
   const marker = 'unique-marker-7731';
   const typed = Object.fromEntries(
     Object.entries(emptyForm).map(([field, value]) => [field, value === '' ? marker : value]),

@@ -16,7 +16,6 @@ export interface CheckContext {
   rules: PasswordRules;
 }
 
-/** Returns the schema of a step. */
 function schemaOf(step: StepNumber, rules: PasswordRules) {
   switch (step) {
     case 1:

@@ -11,7 +11,6 @@ const headings: Record<StepNumber, string> = {
   5: 'Payment and agreements',
 };
 
-/** Returns the heading of a step. */
 export function headingOf(step: StepNumber): string {
   return headings[step];
 }

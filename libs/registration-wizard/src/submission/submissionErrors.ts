@@ -33,9 +33,9 @@ export function submissionErrors(
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
   const code = error instanceof AuthError ? error.code : undefined;
-  const refused = code === undefined ? undefined : rejectedField(code, error.message);
-  const message = refused?.text ?? (error.message || 'Failed to create auth user');
-  const field = refused?.field ?? (code === undefined ? undefined : fieldOfCode[code]);
+  const rejected = code === undefined ? undefined : rejectedField(code, error.message);
+  const message = rejected?.text ?? (error.message || 'Failed to create auth user');
+  const field = rejected?.field ?? (code === undefined ? undefined : fieldOfCode[code]);
   const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
   return submissionErrors(message, field ? [{ field, text: message }] : [], advice);
 }
@@ -91,9 +91,9 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
 
 /**
  * Returns the errors of a declined card. The decline is final, so the card's number and code are
- * cleared, as after a success. Other errors keep the card: a 422 or 429 precedes the charge, and
- * after a 5xx, a time-out or a lost connection the card may have been charged, which only sending
- * the same registration again can show.
+ * cleared, as after a success. Other errors keep the card: a 422 or 429 precedes the charge. After a
+ * 5xx, a time-out or a lost connection the card may have been charged; only a retry of the same
+ * registration shows whether it was.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
   // A decline that names no field is shown at the card's number.

@@ -2,14 +2,14 @@
 export interface GeneratedPhoto {
   width?: number;
   height?: number;
-  /** How bright it is, of 1. */
+  /** Brightness factor; 1 leaves it unchanged. */
   light?: number;
-  /** How far it is out of focus, in pixels. */
+  /** Radius of the blur, in pixels. */
   blur?: number;
-  /** The colour behind the writing. */
+  /** Background color. */
   ground?: string;
   type?: 'image/jpeg' | 'image/png';
-  /** The camera's turn as its file notes it (EXIF): 6 is a quarter to the right. */
+  /** Orientation in the EXIF data: 6 is a quarter turn clockwise. */
   orientation?: number;
 }
 
@@ -25,7 +25,7 @@ export async function generatedPhoto({
 }: GeneratedPhoto = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas here');
+  if (!context) throw new Error('No canvas context');
   context.filter = `brightness(${light}) blur(${blur}px)`;
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -34,7 +34,7 @@ export async function generatedPhoto({
   for (let line = 1; line < 14; line += 1)
     context.fillText(`SAMPLE CARD ${line} 900-00-0000`, width / 20, (height / 15) * line);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  if (!blob) throw new Error('No photo here');
+  if (!blob) throw new Error('The photo could not be encoded');
   const parts: BlobPart[] =
     orientation === undefined
       ? [blob]

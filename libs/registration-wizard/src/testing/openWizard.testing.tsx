@@ -31,9 +31,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
   return {
     ...page,
     auth,
-    /** Presses Next or Register. */
     next: () => user.click(screen.getByRole('button', { name: /^(Next|Register)$/ })),
-    /** Replaces the text of a field. */
     async fill(label: string, text: string) {
       const field = screen.getByLabelText(label);
       await user.clear(field);
@@ -42,7 +40,6 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
   };
 }
 
-/** Finds the error box. */
 export async function findErrorBox() {
   // The page's assertive live region also has the role `alert`, but is outside the form.
   const box = await waitFor(() => {
@@ -59,7 +56,7 @@ export async function findErrorBox() {
   };
 }
 
-/** Finds the heading of the current step, once the step is rendered. */
+/** Waits until the step with this heading is rendered, with its button. */
 export async function findStep(heading: string) {
   const found = await screen.findByRole('heading', { level: 2, name: heading });
   await waitFor(() => expect(document.querySelector('form:not(:has([type="submit"]))')).toBeNull());

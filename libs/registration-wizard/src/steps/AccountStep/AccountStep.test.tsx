@@ -178,7 +178,7 @@ describe('an account that exists without a registration', () => {
   });
 
   test.each(['', 'Leave'])(
-    'is replaced by another account on request (asks: %j)',
+    'is replaced by another account on request (button of the dialog: %j)',
     async (answer) => {
       const fake = auth();
       const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
@@ -195,7 +195,7 @@ describe('an account that exists without a registration', () => {
     },
   );
 
-  test('that signs in elsewhere during a registration does not replace the applicant', async () => {
+  test('does not replace the applicant if it signs in in another tab during a registration', async () => {
     const fake = createFakeAuth();
     const { next, user } = await openWizard({ auth: fake });
     await next();

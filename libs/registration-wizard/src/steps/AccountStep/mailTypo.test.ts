@@ -11,7 +11,7 @@ test.each([
   ['avery@outlok.cm', 'avery@outlook.com'],
   ['avery@yaho.com', 'avery@yahoo.com'],
   ['avery@comcast.ent', 'avery@comcast.net'],
-])('for %s it suggests %s', (typed, meant) => {
+])('the suggestion for %s is %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
 

@@ -15,7 +15,7 @@ const commonDomains = [
 ];
 
 /** Real domains that resemble a typo of a common one, so they get no suggestion. */
-const neighbours = [
+const lookalikes = [
   'mail.com',
   'email.com',
   'ymail.com',
@@ -44,7 +44,7 @@ export function suggestAddress(address: string): string | undefined {
     .trim()
     .slice(at + 1)
     .toLowerCase();
-  if (commonDomains.includes(domain) || neighbours.includes(domain)) return undefined;
+  if (commonDomains.includes(domain) || lookalikes.includes(domain)) return undefined;
   const near = commonDomains
     .map((common) => ({ common, slips: countSlips(domain, common) }))
     .filter(({ common, slips }) => slips <= (common.length > 8 ? 2 : 1))

@@ -10,7 +10,6 @@ import type { Applicant } from '../../form/registrationForm.ts';
 /** Shown for an address that the identity provider would reject. */
 export const invalidEmailText = 'Please enter a valid email address';
 
-/** The rules for new passwords. */
 export interface PasswordRules {
   minPasswordLength: number;
   /** Whether commonly guessed passwords are rejected. */

@@ -20,8 +20,8 @@ export function Citizenship() {
   const isPermanentResident = useAnswer('isPermanentResident');
   const citizen = useFieldError('isUsCitizen');
   const resident = useFieldError('isPermanentResident');
-  const change = (box: CitizenshipBox) => (ticked: boolean) => {
-    const status = statusAfter(form.getValues(), box, ticked);
+  const change = (box: CitizenshipBox) => (isChecked: boolean) => {
+    const status = statusAfter(form.getValues(), box, isChecked);
     for (const [field, value] of Object.entries(status))
       form.setValue(field as FieldName, value, { shouldDirty: true });
     clearErrors(form, ['isUsCitizen', 'isPermanentResident', 'citizenshipCountry']);

@@ -7,7 +7,7 @@ import {
   useRegistrationForm,
 } from '../../form/useRegistrationForm.ts';
 
-/** Renders the checkboxes Yes and No, of which exactly one is ticked. The default is No. */
+/** Renders the checkboxes Yes and No. Exactly one is checked, No by default. */
 export function IrsWithholding() {
   const form = useRegistrationForm();
   const isWithheld = useAnswer('irsWithholding');

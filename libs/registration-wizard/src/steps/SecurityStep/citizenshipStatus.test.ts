@@ -13,25 +13,25 @@ const citizen: CitizenshipStatus = {
   citizenshipCountry: '',
 };
 
-test('ticking US Citizen clears permanent resident and the country', () => {
+test('checking US Citizen clears permanent resident and the country', () => {
   expect(statusAfter(resident, 'citizen', true)).toEqual(citizen);
 });
 
-test('ticking Permanent Resident clears US Citizen', () => {
+test('checking Permanent Resident clears US Citizen', () => {
   expect(statusAfter(citizen, 'resident', true)).toMatchObject({
     isUsCitizen: false,
     isPermanentResident: true,
   });
 });
 
-test.each([resident, citizen])('ticking None of the above clears both statuses', (status) => {
+test.each([resident, citizen])('checking None of the above clears both statuses', (status) => {
   expect(statusAfter(status, 'neither', true)).toMatchObject({
     isUsCitizen: false,
     isPermanentResident: false,
   });
 });
 
-test('unticking the only status selects None of the above', () => {
+test('clearing the only status selects None of the above', () => {
   for (const [status, box] of [
     [resident, 'resident'],
     [citizen, 'citizen'],
@@ -51,7 +51,7 @@ test('never selects both, whatever is clicked', () => {
   );
   fc.assert(
     fc.property(clicks, (list) => {
-      const status = list.reduce((now, [box, ticked]) => statusAfter(now, box, ticked), citizen);
+      const status = list.reduce((now, [box, isChecked]) => statusAfter(now, box, isChecked), citizen);
       expect(status.isUsCitizen && status.isPermanentResident).toBe(false);
       if (status.isUsCitizen) expect(status.citizenshipCountry).toBe('');
     }),

@@ -8,28 +8,27 @@ export type CitizenshipStatus = Pick<
 export type CitizenshipBox = 'citizen' | 'resident' | 'neither';
 
 /**
- * Returns the answers after one of the three checkboxes was ticked or unticked. 'Neither' is
- * derived, not stored.
+ * Returns the answers after one of the three checkboxes was checked or cleared. 'Neither' is derived,
+ * not stored.
  */
 export function statusAfter(
   { isUsCitizen, isPermanentResident, citizenshipCountry }: CitizenshipStatus,
   box: CitizenshipBox,
-  ticked: boolean,
+  isChecked: boolean,
 ): CitizenshipStatus {
   switch (box) {
     case 'citizen':
-      return ticked
+      return isChecked
         ? { isUsCitizen: true, isPermanentResident: false, citizenshipCountry: '' }
         : { isUsCitizen: false, isPermanentResident, citizenshipCountry };
     case 'resident':
       return {
-        isUsCitizen: ticked ? false : isUsCitizen,
-        isPermanentResident: ticked,
+        isUsCitizen: isChecked ? false : isUsCitizen,
+        isPermanentResident: isChecked,
         citizenshipCountry,
       };
     case 'neither':
-      // 'Neither' stays ticked until another box is ticked, because unticking it would leave no
-      // answer.
+      // 'Neither' stays checked until another box is checked: clearing it would leave no answer.
       return { isUsCitizen: false, isPermanentResident: false, citizenshipCountry };
   }
 }
