@@ -97,7 +97,7 @@ export async function attempt<Value>(
     throw new HttpError(fallbackMessages[operation], {
       ...errorContext(call, latest),
       status: response.status,
-      code: isPage ? 'wrong_base_url' : 'unexpected_answer',
+      code: isPage ? 'wrong_base_url' : 'unexpected_response',
       cause: redactedCause(error),
     });
   }

@@ -110,11 +110,11 @@ it('reports the code of the status for an HTML page with status 502', async () =
   expect(await errorOf({ baseUrl: url })).toMatchObject({ code: 'unavailable', status: 502 });
 });
 
-it('reports unexpected_answer for data that violates the contract', async () => {
+it('reports unexpected_response for data that violates the contract', async () => {
   const { url } = await listen((_request, response) => response.end('{"accounts":7}'));
   expect(await errorOf({ baseUrl: url })).toMatchObject({
     name: 'HttpError',
-    code: 'unexpected_answer',
+    code: 'unexpected_response',
     status: 200,
     cause: { name: 'WrongShape' },
   });

@@ -1,7 +1,7 @@
 import type { ApiLogger } from './logger.ts';
 import type { Retry } from './retryReads.ts';
 
-/** Options of `createApiClient`. */
+/** Base URL and token getter of a client, with its time-out, its logger and its retries. */
 export interface ApiClientOptions {
   /** Origin or URL prefix in front of `/api/user/…`. A relative URL resolves against the page. */
   baseUrl: string;
@@ -21,7 +21,7 @@ export interface ApiClientOptions {
   retry?: Retry;
 }
 
-/** Options of one call. */
+/** Abort signal and time-out of one call. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with a `CanceledError`. */
   signal?: AbortSignal;
@@ -32,7 +32,7 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-/** Options of one read. */
+/** Abort signal, time-out and retries of one read. */
 export interface ReadOptions extends CallOptions {
   /** Retries of this read only; `null` turns them off. @default the client's `retry` */
   retry?: Retry | null;
@@ -41,7 +41,7 @@ export interface ReadOptions extends CallOptions {
 /** Kinds of agreements that an applicant accepts. */
 export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
 
-/** Options of `register`. */
+/** Abort signal and time-out of `register`, and the versions of the agreements that were shown. */
 export interface RegisterOptions extends CallOptions {
   /**
    * Version of each agreement that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`. The

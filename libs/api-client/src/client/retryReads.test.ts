@@ -77,7 +77,7 @@ describe('a read', () => {
     expect(sentAt).toEqual([0, 7000]);
   });
 
-  it('fails at once when Retry-After is longer than the time that is left', async () => {
+  it('fails immediately when Retry-After exceeds the remaining time', async () => {
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
     const { client, sentAt } = setUp([status(429, { 'Retry-After': '30' })], {});
     expect(await failure(client.getAccounts())).toMatchObject({ retryAfterSeconds: 30 });

@@ -18,7 +18,7 @@ export interface RetryContext {
  */
 export type Retry = <Value>(attempt: () => Promise<Value>, context: RetryContext) => Promise<Value>;
 
-/** Options of `retryReads`. */
+/** Number of retries, the waits between them, and which errors are retried. */
 export interface RetryOptions {
   /** Maximum number of retries after the first attempt. @default 2 */
   retries?: number;

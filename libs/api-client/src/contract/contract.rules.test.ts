@@ -21,7 +21,7 @@ describe('a registration is invalid', () => {
       { ...card, permanent_resident: true },
       /permanent_resident/,
     ],
-    ['with an unknown key', { ...card, favourite_colour: 'green' }, /favourite_colour/],
+    ['with an unknown key', { ...card, favorite_color: 'green' }, /favorite_color/],
     ['with a ZIP code as text', { ...card, zip_code: '01001' }, /zip_code/],
     [
       'with a photo that is not an image',

@@ -31,7 +31,7 @@ describe('the reason of a failed fetch', () => {
     ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls_failure'],
     ['EPROTO', 'tls_failure'],
     ['ERR_INVALID_ARG', 'network_failure'],
-  ])('of %s is %s', (systemCode, code) => {
+  ])('for %s is %s', (systemCode, code) => {
     expect(codeOf(nodeFailure(systemCode))).toBe(code);
   });
 

@@ -2,7 +2,7 @@ import type { NetworkErrorCode } from './codes.ts';
 
 /**
  * The error underneath an `ApiError`, reduced to names and codes. Messages, stacks and other fields are
- * dropped, since a parser's message may quote the body and an identity provider's message a token.
+ * dropped: the message of a parser may quote the body, and that of an identity provider a token.
  *
  * @example
  * { name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } }

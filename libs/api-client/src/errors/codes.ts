@@ -4,7 +4,7 @@
  */
 export type ApiErrorCode = HttpErrorCode | NetworkErrorCode | 'timeout' | 'canceled' | OptionsCode;
 
-/** Codes of a call that the server answered. The contract defines the first twelve (`x-error-code`). */
+/** Codes of a call that received a response. The contract defines the first twelve (`x-error-code`). */
 export type HttpErrorCode =
   | 'bad_request'
   | 'not_authenticated'
@@ -22,7 +22,7 @@ export type HttpErrorCode =
   | 'not_found'
   | 'unexpected_status'
   | 'wrong_base_url'
-  | 'unexpected_answer';
+  | 'unexpected_response';
 
 /** Codes of a call that could not be sent, or whose response did not arrive completely. */
 export type NetworkErrorCode =

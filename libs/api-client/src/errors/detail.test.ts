@@ -10,7 +10,7 @@ describe('error detail that is a string', () => {
     );
   });
 
-  it.each([[''], ['   '], [null], [undefined], [7], [true]])('gives no text for %j', (detail) => {
+  it.each([[''], ['   '], [null], [undefined], [7], [true]])('has no text for %j', (detail) => {
     expect(textOf(detail)).toBeUndefined();
   });
 
@@ -59,19 +59,19 @@ describe('error detail that is a list', () => {
     );
   });
 
-  it('uses the field name unknown when loc is missing', () => {
+  it('uses the name "unknown field" when loc is missing', () => {
     expect(textOf([{ msg: 'Wrong' }, { loc: ['body'], msg: 'Wrong' }, { loc: [], msg: 'x' }])).toBe(
       'Validation errors:\nunknown field: Wrong\nunknown field: Wrong\nunknown field: x',
     );
   });
 
-  it('uses Invalid value for an entry without a message', () => {
+  it('uses the message "Invalid value" for an entry without a message', () => {
     expect(textOf([{ loc: ['body', 'city'] }, null, 'Just text'])).toBe(
       'Validation errors:\ncity: Invalid value\nunknown field: Invalid value\nunknown field: Just text',
     );
   });
 
-  it('gives no text when it is empty', () => {
+  it('has no text when it is empty', () => {
     expect(textOf([])).toBeUndefined();
   });
 

@@ -22,14 +22,14 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   not_authenticated: {
     meaning:
       'The token is missing, expired or not accepted. For `register`: email and password do not prove the account.',
-    remedy: 'Refresh the session and call again, or ask the customer to sign in.',
+    remedy: 'Refresh the session and call again, or ask the customer to log in.',
   },
   payment_declined: {
     meaning: 'The card was declined and nothing was charged.',
     remedy: 'Show the message and offer another card or payment method.',
   },
   second_factor_required: {
-    meaning: 'The account has a second factor that this session has not passed yet.',
+    meaning: 'The account has a second factor that this session has not verified yet.',
     remedy: 'Ask for the code, then call again with the new token of the session.',
   },
   registration_missing: {
@@ -71,7 +71,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
     remedy: 'Ask its operator; the service itself sends 403 only for a missing second factor.',
   },
   not_found: {
-    meaning: 'A server answered, but it does not know this path.',
+    meaning: 'A server responded, but it does not know this path.',
     remedy:
       'Check that `baseUrl` is the prefix in front of `/api/user/…`, and that this package matches the version of the service.',
   },
@@ -84,7 +84,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
       'The response is an HTML page: the base URL points to a different server, or a proxy sent its own page.',
     remedy: 'Check `baseUrl`: the client appends `/api/user/…` to it.',
   },
-  unexpected_answer: {
+  unexpected_response: {
     meaning: 'The response to a read is empty, truncated, or violates the contract.',
     remedy:
       'Check that this package matches the version of the service. `cause.name` is `WrongShape` for valid JSON.',
@@ -122,9 +122,9 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   tls_failure: {
     meaning:
-      'No secure connection: the certificate is not trusted, expired or for another host, or the port does not speak TLS.',
+      'No secure connection: the certificate is untrusted, expired or for another host, or the port does not speak TLS.',
     remedy:
-      '`cause` names the problem. In Node, `NODE_EXTRA_CA_CERTS` adds your own certificate authority.',
+      '`cause` names the reason. In Node, `NODE_EXTRA_CA_CERTS` adds your own certificate authority.',
   },
   redirected: {
     meaning:

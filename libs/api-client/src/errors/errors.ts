@@ -31,7 +31,7 @@ export class HttpError extends ApiError {
   readonly detail: string | undefined;
   /** Errors of the fields that the response names; empty when it names none. */
   readonly fieldErrors: readonly FieldError[];
-  /** Seconds that the server asks to wait before the next try (`Retry-After`). */
+  /** Seconds that the server asks to wait before the next attempt (`Retry-After`). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, init: HttpErrorInit) {

@@ -16,7 +16,7 @@ describe('userMessage', () => {
     ['a server error', mockFailures.serverError(), /problem at the moment/],
     ['an HTML page', mockFailures.html(404), /on our side/],
     ['a response of another shape', mockFailures.wrongShape(), /on our side/],
-    ['an ended session', mockFailures.unauthorized(), /sign in again/],
+    ['an ended session', mockFailures.unauthorized(), /log in again/],
     ['a missing second factor', mockFailures.secondFactorRequired(), /second step/],
     ['a missing registration', mockFailures.registrationMissing(), /complete your registration/],
     ['no network', mockFailures.network(), /cannot reach our service/],

@@ -3,7 +3,7 @@ import { HttpError } from './errors.ts';
 import type { ApiError } from './networkError.ts';
 
 const unreachable = 'We cannot reach our service. Check your internet connection and try again.';
-const serviceProblem = 'Something went wrong on our side. Please try again later.';
+const serviceErrorText = 'Something went wrong on our side. Please try again later.';
 const safeToRepeat = 'You will not be registered or charged twice.';
 
 /**
@@ -22,14 +22,14 @@ const texts: Partial<Record<ApiErrorCode, string>> = {
   timeout: 'This is taking longer than expected. Please try again.',
   token_unavailable:
     'We could not check your session. Check your internet connection and try again.',
-  not_authenticated: 'Your session has ended. Please sign in again.',
-  second_factor_required: 'Please complete the second step of signing in.',
+  not_authenticated: 'Your session has ended. Please log in again.',
+  second_factor_required: 'Please complete the second step to log in.',
   registration_missing: 'Please complete your registration first.',
-  wrong_base_url: serviceProblem,
-  unexpected_answer: serviceProblem,
-  unexpected_status: serviceProblem,
-  unexpected: serviceProblem,
-  invalid_request: serviceProblem,
+  wrong_base_url: serviceErrorText,
+  unexpected_response: serviceErrorText,
+  unexpected_status: serviceErrorText,
+  unexpected: serviceErrorText,
+  invalid_request: serviceErrorText,
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   server_error: 'Our service has a problem at the moment. Please try again later.',
   unavailable: 'Our service is not available at the moment. Please try again later.',

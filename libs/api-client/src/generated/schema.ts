@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the figures and monthly earnings for Home */
+        /** Get the stats and monthly earnings for Home */
         get: operations["getDashboardStats"];
         put?: never;
         post?: never;
@@ -445,7 +445,7 @@ export interface components {
             enrolled_date: components["schemas"]["Day"];
             bonus_amount: components["schemas"]["Amount"];
             /**
-             * @description Progress towards the bonus in percent.
+             * @description Progress toward the bonus in percent.
              * @example 60
              */
             progress: number;
@@ -829,7 +829,7 @@ export interface components {
             /** @description Optional; the payment, for the receipt. */
             payment?: components["schemas"]["Payment"];
             /**
-             * @description Optional; true if the receipt is sent to the sign-in address. Clients announce a mail only then.
+             * @description Optional; true if the receipt is sent to the sign-in address. Clients announce an email only if this is true.
              * @example true
              */
             receipt_by_mail?: boolean;
@@ -947,7 +947,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The card was declined and nothing was charged. Another card or payment method may be tried. */
+        /** @description The card was declined and nothing was charged. The customer can try another card or payment method. */
         PaymentDeclined: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -957,7 +957,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The session has a verified second factor that it has not presented yet. */
+        /** @description The account has a verified second factor that this session has not verified yet. */
         SecondFactorRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1030,7 +1030,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationErrorBody"];
             };
         };
-        /** @description Too many tries for this account or from this address. */
+        /** @description Too many attempts for this account or from this address. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1100,12 +1100,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before the next attempt.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before the next try, if the service knows them.
+         * @description Seconds to wait before the next attempt, if the service knows them.
          * @example 5
          */
         OptionalRetryAfter: number;
@@ -1133,7 +1133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer's figures and monthly earnings. */
+            /** @description The customer's stats and monthly earnings. */
             200: {
                 headers: {
                     [name: string]: unknown;

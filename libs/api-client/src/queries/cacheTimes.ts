@@ -16,5 +16,5 @@ export const cacheTimes = {
   networkMode: 'always',
 } as const;
 
-/** The type of `cacheTimes`. */
+/** Type of `cacheTimes`; every `PortalQuery` contains these settings. */
 export type CacheTimes = typeof cacheTimes;

@@ -5,7 +5,7 @@ import type { ApiClient } from '../client/client.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
-/** Props of `ApiClientProvider`. */
+/** The client to provide, and the components that use it. */
 export interface ApiClientProviderProps {
   client: ApiClient;
   children: ReactNode;
