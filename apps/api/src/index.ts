@@ -8,11 +8,11 @@ export { folderDocumentStore } from './documents/index.ts';
 export type { DocumentStore } from './documents/index.ts';
 export { makeFolderSync } from './files/index.ts';
 export {
-  answerClientError,
+  allowAllMethods,
   describeError,
   logSettings,
+  respondToClientError,
   serverOptions,
-  takeEveryMethod,
 } from './http/index.ts';
 export type { ClientError, LogOptions, ServerOptions } from './http/index.ts';
 export { isCanonicalToken, IdentityUnavailableError, supabaseIdentity } from './identity/index.ts';

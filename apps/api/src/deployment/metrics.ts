@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { whenOver } from '../http/index.ts';
+import { onRequestEnd } from '../http/index.ts';
 import type { MailStats } from '../mail/index.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { MailStats } from '../mail/index.ts';
 export interface Metrics {
   /** Counts and times every request of a server. */
   watch(app: FastifyInstance): void;
-  /** Counts a log event. */
+  /** Counts a log event. Its name becomes a label, so it must not contain personal data. */
   count: (event: string) => void;
   /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -38,12 +38,12 @@ export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
   });
   const inFlight = new Gauge({
     name: 'portal_http_requests_in_flight',
-    help: 'Requests at work',
+    help: 'Requests in flight',
     registers,
   });
   const events = new Counter({
     name: 'portal_events_total',
-    help: 'Events of the log, as docs/observability.md lists them',
+    help: 'Log events; docs/observability.md lists their names',
     labelNames: ['event'],
     registers,
   });
@@ -53,7 +53,7 @@ export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
     watch: (app) => {
       app.addHook('onRequest', (_request, reply, done) => {
         inFlight.inc();
-        whenOver(reply, () => inFlight.dec());
+        onRequestEnd(reply, () => inFlight.dec());
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
@@ -90,7 +90,7 @@ function watchMails(registers: Registry[], mailStats: () => Promise<MailStats>):
   });
   const failed = new Gauge({
     name: 'portal_mails_failed',
-    help: 'Mails that were given up',
+    help: 'Failed mails',
     registers,
   });
   const oldest = new Gauge({

@@ -32,26 +32,26 @@ async function send(text: string, port: number) {
  * Time limit in milliseconds that complete requests meet even on a busy machine, so that only an
  * unfinished request times out.
  */
-const patientMs = 20_000;
+const timeoutMs = 20_000;
 
 test.each([
-  ['what is no request', 'hello\r\n\r\n', 400, 'The request cannot be read', patientMs],
+  ['a malformed request', 'hello\r\n\r\n', 400, 'The request cannot be read', timeoutMs],
   [
-    'headers that are too large',
+    'a request with too large headers',
     `GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
     'The request headers are too large',
-    patientMs,
+    timeoutMs,
   ],
   [
-    'headers that do not come to an end',
+    'a request with unfinished headers',
     'GET / HTTP/1.1\r\nhost: a\r\n',
     408,
     'The request took too long',
     200,
   ],
 ])(
-  '%s is answered in the contract’s shape',
+  '%s gets an error in the contract’s format',
   async (_name, text, status, detail, headersTimeout) => {
     const { head, body } = await send(text, await start(headersTimeout));
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

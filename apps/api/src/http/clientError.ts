@@ -27,7 +27,7 @@ export interface ClientErrorOptions {
  * Responds to malformed or timed-out requests in the contract's format. The response half-closes the
  * connection; it is destroyed after the grace period if the client keeps its side open.
  */
-export function answerClientError(
+export function respondToClientError(
   error: ClientError,
   socket: Socket,
   { graceMs = answerGraceMs, shape = (detail) => ({ body: { detail } }) }: ClientErrorOptions = {},

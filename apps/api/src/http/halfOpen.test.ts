@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { answerClientError } from './clientError.ts';
+import { respondToClientError } from './clientError.ts';
 import { closeUnfinished } from './closeConnections.ts';
 import { serverOptions } from './serverOptions.ts';
 
@@ -38,7 +38,7 @@ test(
     const server = fastify({
       ...serverOptions({ log: { level: 'silent' } }),
       http: { headersTimeout: 100, connectionsCheckingInterval: 50 },
-      clientErrorHandler: (error, socket) => answerClientError(error, socket, { graceMs }),
+      clientErrorHandler: (error, socket) => respondToClientError(error, socket, { graceMs }),
     });
     const { client, answer, closed, socket } = await stubborn(server);
     client.write('GET / HTTP/1.1\r\nhost: a\r\n');

@@ -1,4 +1,5 @@
-export { answerClientError } from './clientError.ts';
+export { allowAllMethods } from './allowAllMethods.ts';
+export { respondToClientError } from './clientError.ts';
 export type { ClientError } from './clientError.ts';
 export { closeConnectionsAtEnd, closeUnfinished } from './closeConnections.ts';
 export { addCors } from './cors.ts';
@@ -8,9 +9,8 @@ export { limitConcurrency } from './limitConcurrency.ts';
 export { describeError, logSettings } from './logger.ts';
 export type { EventLog, LogOptions } from './logger.ts';
 export { isLoopback, networkOf } from './network.ts';
+export { onRequestEnd } from './onRequestEnd.ts';
 export { jsonBody, readBody } from './readBody.ts';
 export { logRequests } from './requestLog.ts';
 export { serverOptions } from './serverOptions.ts';
 export type { ServerOptions } from './serverOptions.ts';
-export { takeEveryMethod } from './takeEveryMethod.ts';
-export { whenOver } from './whenOver.ts';

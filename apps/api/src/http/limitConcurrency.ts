@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { httpErrors } from './httpError.ts';
-import { whenOver } from './whenOver.ts';
+import { onRequestEnd } from './onRequestEnd.ts';
 
 /** Probes must get a response even when the service is busy. */
 const always = ['/api/health', '/api/ready'];
@@ -10,11 +10,11 @@ const always = ['/api/health', '/api/ready'];
  * other responses.
  */
 export function limitConcurrency(app: FastifyInstance, maxRequests: number): void {
-  let atWork = 0;
+  let inFlight = 0;
   app.addHook('onRequest', async (request, reply) => {
     if (always.includes(request.routeOptions.url ?? '')) return;
-    if (atWork >= maxRequests) throw httpErrors.unavailable(2);
-    atWork += 1;
-    whenOver(reply, () => (atWork -= 1));
+    if (inFlight >= maxRequests) throw httpErrors.unavailable(2);
+    inFlight += 1;
+    onRequestEnd(reply, () => (inFlight -= 1));
   });
 }

@@ -23,10 +23,10 @@ test('does not wait for a body that stops after its first bytes', async () => {
 });
 
 test.each([
-  ['nothing', undefined],
-  ['its length', 9],
-  ['more than comes', 900],
-])('reads a body exactly as sent when the announced length is %s', async (_name, announced) => {
+  ['missing', undefined],
+  ['right', 9],
+  ['too large', 900],
+])('reads a body exactly as sent if the announced length is %s', async (_name, announced) => {
   const body = new PassThrough();
   const read = readBody(body, bounds, announced);
   for (const part of ['one', 'two', 'six']) body.write(part);

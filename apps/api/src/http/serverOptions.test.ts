@@ -34,10 +34,10 @@ test.each([
 });
 
 test.each([
-  ['a person opens', '/%', 'text/html,*/*;q=0.8', 302],
-  ['a program asks for', '/%', '*/*', 404],
-  ['a person opens of the API', '/api/%', 'text/html', 404],
-])('returns for a malformed URL that %s the status %s', async (_who, url, accept, status) => {
+  ['opened by a person', '/%', 'text/html,*/*;q=0.8', 302],
+  ['requested by a program', '/%', '*/*', 404],
+  ['below /api, opened by a person', '/api/%', 'text/html', 404],
+])('a malformed URL %s gets a response', async (_what, url, accept, status) => {
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
   const answer = await app.inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(status);

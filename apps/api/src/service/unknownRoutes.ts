@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { httpErrors, takeEveryMethod, sendHttpError } from '../http/index.ts';
+import { httpErrors, allowAllMethods, sendHttpError } from '../http/index.ts';
 
 const allowedMethods: Record<string, string> = {
   '/api/health': 'GET, HEAD',
@@ -20,7 +20,7 @@ export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
   // Unknown routes ignore the request body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-  takeEveryMethod(app);
+  allowAllMethods(app);
   for (const url of ['/api', '/api/*']) {
     app.all(url, (request, reply) => {
       const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];

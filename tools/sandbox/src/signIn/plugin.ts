@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
-import { takeEveryMethod } from '@bank-bonuses/api';
+import { allowAllMethods } from '@bank-bonuses/api';
 import type { Kysely } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
@@ -94,7 +94,7 @@ function readJsonBodies(app: FastifyInstance): void {
  * a not-found handler, because the server's not-found handler responds with the portal's page.
  */
 function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): void {
-  takeEveryMethod(app);
+  allowAllMethods(app);
   for (const url of ['/', '/*']) {
     app.all(url, (request) => {
       const path = request.url.split('?', 1)[0] ?? '';

@@ -4,7 +4,7 @@ import type { Contract } from '../../contract/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
 import type { KeyedKind } from './importSchemas.ts';
-import { risingMoments } from './risingMoments.ts';
+import { monotonicTimestamps } from './monotonicTimestamps.ts';
 
 type Row = Record<string, unknown> & { external_id: string; registration_id: string };
 
@@ -13,7 +13,7 @@ const ofAnother = 'external_id: Belongs to another customer';
 
 /** Returns an import whose rows are identified by the back office's own key, `external_id`. */
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
-  const nextMoment = risingMoments();
+  const nextMoment = monotonicTimestamps();
   return {
     schema: kind.schema,
     check: contract.compile(kind.schema),

@@ -6,13 +6,13 @@ interface Body {
   account: string;
 }
 
-test('a registration leaves the gate while another of the same account runs, and then enters again', async () => {
+test('a registration releases its slot while another of the same account runs, and then acquires one again', async () => {
   const passed: string[] = [];
   const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const waiting = Promise.withResolvers<void>();
   const app = fastify();
   acceptLargeBodies(app, 60_000, {
-    enter: (network) => {
+    acquire: (network) => {
       passed.push(`${network} enters`);
       return Promise.resolve(() => {
         passed.push(`${network} leaves`);

@@ -145,7 +145,7 @@ test('a body that is rejected without reading reserves no memory', async () => {
   }
 });
 
-test('does not wait for an upload that has stalled', async () => {
+test('rejects an upload that has stalled', async () => {
   const { start } = await listening({ uploadTimeoutMs: 50 });
   const answer = await start('203.0.113.1').answer;
   expect(answer.status).toBe(408);

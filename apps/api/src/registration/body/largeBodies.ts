@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { jsonBody, httpErrors, readBody, whenOver, networkOf } from '../../http/index.ts';
+import { jsonBody, httpErrors, readBody, onRequestEnd, networkOf } from '../../http/index.ts';
 import { createAccountLocks } from './accountLocks.ts';
-import { createParsingGate, type ParsingGate } from './parsingGate.ts';
+import { createParsingSlots, type ParsingSlots } from './parsingSlots.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 
 const mebibyte = 1024 * 1024;
@@ -22,7 +22,7 @@ const minBytes = 64 * 1024;
  * Three bodies at a time are parsed and converted to small photos, since each needs many times its
  * size in memory. One network gets at most two of the slots.
  */
-const gateOptions = {
+const slotOptions = {
   slots: 3,
   queue: 30,
   perNetwork: { slots: 2, queue: 15 },
@@ -49,10 +49,10 @@ export interface BodyReservation {
 export function acceptLargeBodies(
   app: FastifyInstance,
   timeoutMs: number,
-  gate: ParsingGate = createParsingGate(gateOptions),
+  parsingSlots: ParsingSlots = createParsingSlots(slotOptions),
 ): void {
   const uploadBudget = createUploadBudget(uploadBounds);
-  const accountLocks = createAccountLocks(gateOptions.waitMs);
+  const accountLocks = createAccountLocks(slotOptions.waitMs);
   const parse = promisify(jsonBody(app));
 
   app.decorateRequest('bodyReservation', null);
@@ -61,7 +61,7 @@ export function acceptLargeBodies(
     const reservation: BodyReservation = { release, waitForTurn: () => Promise.resolve() };
     request.setDecorator('bodyReservation', reservation);
     // Releases the memory if the client disconnects before the body is processed.
-    whenOver(reply, () => {
+    onRequestEnd(reply, () => {
       if (reservation.release === release) release();
     });
   });
@@ -75,9 +75,9 @@ export function acceptLargeBodies(
       const reservation = request.getDecorator<BodyReservation>('bodyReservation');
       const release = reservation.release;
       const network = networkOf(request.ip);
-      let [leaveGate, unlockAccount] = [nothing, nothing];
+      let [releaseSlot, unlockAccount] = [nothing, nothing];
       reservation.release = () => {
-        leaveGate();
+        releaseSlot();
         unlockAccount();
         release();
       };
@@ -87,14 +87,14 @@ export function acceptLargeBodies(
           unlockAccount = free;
           return;
         }
-        leaveGate();
+        releaseSlot();
         unlockAccount = await accountLocks.acquire(account);
-        leaveGate = await gate.enter(network);
+        releaseSlot = await parsingSlots.acquire(network);
       };
       try {
         const bounds = { maxBytes: bodyLimit, minBytes, timeoutMs };
         const body = await readBody(payload, bounds, announced);
-        leaveGate = await gate.enter(network);
+        releaseSlot = await parsingSlots.acquire(network);
         return await parse(request, body);
       } catch (error) {
         reservation.release();

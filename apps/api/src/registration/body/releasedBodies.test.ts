@@ -6,7 +6,7 @@ import { stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 
-test('a registration that is being charged takes none of the reading slots', async () => {
+test('a registration that is being charged holds no parsing slot', async () => {
   const [charging, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let atProcessor = 0;
   const steps = Array.from({ length: 4 }, () => async (charge: () => Promise<ChargeResult>) => {

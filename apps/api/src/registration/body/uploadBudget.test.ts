@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../../http/httpError.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 
-test('limits the memory of all bodies, and of one network to less', () => {
+test('limits the memory of all bodies, with a lower limit for one network', () => {
   const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 6 });
   const release = uploads.reserve('one', 6);
   expect(() => uploads.reserve('one', 1)).toThrow(HttpError);
@@ -14,7 +14,7 @@ test('limits the memory of all bodies, and of one network to less', () => {
   expect(() => uploads.reserve('four', 1)).toThrow(HttpError);
 });
 
-test('counts memory that is released twice only once', () => {
+test('frees memory once, even if it is released twice', () => {
   const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 10 });
   const release = uploads.reserve('one', 5);
   release();

@@ -1,4 +1,4 @@
-import { answerClientError, type ClientError, type serverOptions } from '@bank-bonuses/api';
+import { respondToClientError, type ClientError, type serverOptions } from '@bank-bonuses/api';
 import { AuthApiError, namedErrorsVersion, sendAuthError } from './errors.ts';
 import { gatewayHeaders } from './gateway.ts';
 
@@ -21,7 +21,7 @@ export function answerUnreadable(options: ServerOptions, prefix: string) {
       const { rawPacket }: ClientError = error;
       const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
       const [, target = ''] = requestLine.exec(start) ?? [];
-      if (isBelow(prefix, target)) answerClientError(error, socket, { shape: namedError });
+      if (isBelow(prefix, target)) respondToClientError(error, socket, { shape: namedError });
       else options.clientErrorHandler(error, socket);
     },
   } satisfies ServerOptions;

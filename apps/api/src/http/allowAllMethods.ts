@@ -5,7 +5,7 @@ import { METHODS } from 'node:http';
  * Makes `app.all` cover every method that Node parses, including PROPFIND: Fastify would respond to unknown
  * methods with its own page.
  */
-export function takeEveryMethod(app: FastifyInstance): void {
+export function allowAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     // CONNECT opens a tunnel and never reaches the router.
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);

@@ -4,12 +4,12 @@ import { httpErrors, isLoopback } from '../../http/index.ts';
  * Limits how many bodies are parsed at a time. Further requests wait in a queue and are rejected if
  * the queue is full.
  */
-export interface ParsingGate {
+export interface ParsingSlots {
   /** Waits for a slot. Resolves with the function that releases it. */
-  enter(network: string): Promise<() => void>;
+  acquire(network: string): Promise<() => void>;
 }
 
-export interface ParsingGateOptions {
+export interface ParsingSlotsOptions {
   /** Maximum number of slots in use. */
   slots: number;
   /** Maximum number of waiting requests. */
@@ -31,43 +31,43 @@ interface Waiting {
 }
 
 /**
- * Creates a gate that limits how many large bodies are parsed at once: each needs many times its
+ * Creates slots that limit how many large bodies are parsed at once: each needs many times its
  * size in memory.
  */
-export function createParsingGate(options: ParsingGateOptions): ParsingGate {
+export function createParsingSlots(options: ParsingSlotsOptions): ParsingSlots {
   const { slots, queue, perNetwork, waitMs, leaseMs } = options;
-  const inside: string[] = [];
+  const inUse: string[] = [];
   const waiting: Waiting[] = [];
 
   const hasRoom = (network: string) =>
-    inside.length < slots &&
-    (isLoopback(network) || inside.filter((one) => one === network).length < perNetwork.slots);
-  const isLineFull = (network: string) => {
+    inUse.length < slots &&
+    (isLoopback(network) || inUse.filter((one) => one === network).length < perNetwork.slots);
+  const isQueueFull = (network: string) => {
     const own = waiting.filter((one) => one.network === network).length;
     return waiting.length >= queue || (!isLoopback(network) && own >= perNetwork.queue);
   };
-  const leave = (network: string) => {
-    inside.splice(inside.indexOf(network), 1);
+  const freeSlot = (network: string) => {
+    inUse.splice(inUse.indexOf(network), 1);
     // Skips waiting requests whose network already uses all its slots.
     const next = waiting.findIndex((one) => hasRoom(one.network));
     if (next >= 0) waiting.splice(next, 1)[0]?.admit();
   };
   const admit = (network: string) => {
-    inside.push(network);
-    let left = false;
-    const leaveOnce = () => {
+    inUse.push(network);
+    let isReleased = false;
+    const release = () => {
       clearTimeout(limit);
-      if (!left) leave(network);
-      left = true;
+      if (!isReleased) freeSlot(network);
+      isReleased = true;
     };
-    const limit = setTimeout(leaveOnce, leaseMs).unref();
-    return leaveOnce;
+    const limit = setTimeout(release, leaseMs).unref();
+    return release;
   };
 
   return {
-    enter: (network) => {
+    acquire: (network) => {
       if (hasRoom(network)) return Promise.resolve(admit(network));
-      if (isLineFull(network)) return Promise.reject(httpErrors.unavailable());
+      if (isQueueFull(network)) return Promise.reject(httpErrors.unavailable());
       return new Promise((resolve, reject) => {
         const own: Waiting = {
           network,

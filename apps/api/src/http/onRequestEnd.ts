@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Calls back once, when the response is sent or the client has disconnected. */
-export function whenOver(reply: FastifyReply, callback: () => void): void {
+export function onRequestEnd(reply: FastifyReply, callback: () => void): void {
   let isOver = false;
   const over = () => {
     if (!isOver) callback();

@@ -2,7 +2,7 @@
  * Returns a function that returns the current time in microseconds. Each time is later than the
  * previous one, even within a millisecond or after the clock was set back.
  */
-export function risingMoments(): () => string {
+export function monotonicTimestamps(): () => string {
   let microseconds = 0;
   return () => {
     microseconds = Math.max(Date.now() * 1000, microseconds + 1);
