@@ -2,7 +2,7 @@
 
 import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Amount.css.ts';
-import { hiddenFigure, hiddenWords, useAmountsHidden } from './AmountsProvider.tsx';
+import { hiddenAmount, hiddenWords, useAmountsHidden } from './AmountsProvider.tsx';
 import { formatAmount } from './formatAmount.ts';
 
 export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> {
@@ -26,7 +26,7 @@ export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }:
   if (hidden) {
     return (
       <data {...props} value="" className={styles.tone[tone]} role="img" aria-label={hiddenWords}>
-        {hiddenFigure}
+        {hiddenAmount}
       </data>
     );
   }

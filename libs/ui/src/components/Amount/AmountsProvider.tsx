@@ -6,7 +6,7 @@ import { formatAmount } from './formatAmount.ts';
 const AmountsContext = createContext(false);
 
 /** Shown in place of an amount, whatever its size. */
-export const hiddenFigure = '••••';
+export const hiddenAmount = '••••';
 
 /** Read out in place of an amount. */
 export const hiddenWords = 'Amount hidden';
@@ -40,5 +40,5 @@ export function useAmountText(purpose: 'drawn' | 'spoken' = 'drawn'): typeof for
 }
 
 // A constant function, so that memoized values that depend on it are kept.
-const dots = () => hiddenFigure;
+const dots = () => hiddenAmount;
 const words = () => hiddenWords;
