@@ -7,8 +7,8 @@ interface StoryContext {
       /** Console output that this story is expected to write. */
       allowConsole?: readonly RegExp[];
       /**
-       * Set by the stories in src/failing: their test must fail, in every theme or only in this
-       * one.
+       * Set by the stories in src/failing: the story's test must fail, in both themes or only in
+       * the given theme.
        */
       mustFail?: boolean | 'light' | 'dark';
     };

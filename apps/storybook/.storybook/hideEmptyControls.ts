@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
  * Hides the 'Controls' panel of a story without documented props and without args, such as most
- * screens. An enhancer is the one place that sees the args of every story; Storybook reads the
- * parameters after it.
+ * screens. Only an enhancer gets the args of every story, and Storybook reads the parameters after
+ * the enhancers.
  */
 export const hideEmptyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const canChange = Object.values(initialArgs).some((value) => typeof value !== 'function');

@@ -21,9 +21,8 @@ const isTestRun = Boolean(process.env['VITEST']);
 // vitest.config.ts, but not the one set here.
 const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
 
-// Stories for the test run only: they prove that the guards of the test run can fail.
+// Stories for the test run only. They check that the guards of the test run can fail.
 const failing = { directory: '../src/failing', files };
-// Tests of the docs blocks.
 const docsTests = { directory: '../src/docsTests', files };
 const pages = { directory: '../src/pages', files: '**/*.mdx' };
 

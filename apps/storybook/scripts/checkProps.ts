@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Checks the built site: every component of the kit has its props table. */
+/** Checks the built site: every component of the kit with props has a props table. */
 const built = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
 
 /** Components without props. */
@@ -32,7 +32,7 @@ const documented = new Map(
 const missing = [...components].filter(
   (name) => documented.get(name) !== !withoutProps.includes(name),
 );
-for (const name of missing) console.error(`${name} has no table of props.`);
+for (const name of missing) console.error(`${name}: the props table is missing or unexpected.`);
 if (components.size === 0) console.error('No component of the kit was found.');
 if (missing.length > 0 || components.size === 0) process.exitCode = 1;
-else console.log(`${components.size} components have their props.`);
+else console.log(`All ${components.size} components have the expected props tables.`);

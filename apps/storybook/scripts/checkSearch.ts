@@ -18,7 +18,7 @@ const wrong = Object.values(entries).filter(({ type, title, name }) =>
   type === 'docs' ? name !== basename(title) : !name.startsWith(`${basename(title)} / `),
 );
 for (const { title, name } of wrong)
-  console.error(`${title}: '${name}' lacks the component's name.`);
+  console.error(`${title}: the entry '${name}' does not contain the component's name.`);
 
 const searched = Object.values(entries).flatMap(({ name, anchors = [] }) => [
   name,
@@ -30,4 +30,4 @@ const missing = ['Tabs', 'TextArea', 'modal', '401', 'getProfile'].filter(
 for (const word of missing) console.error(`The search does not find '${word}'.`);
 
 if (wrong.length + missing.length > 0) process.exitCode = 1;
-else console.log(`${searched.length} names are found by the search.`);
+else console.log(`The search finds ${searched.length} names.`);

@@ -30,7 +30,8 @@ const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.ts
 const shown = new Map<string, Promise<Example>>();
 
 /**
- * Returns the documentation of the component that the stories of this file show; `undefined` for a screen.
+ * Returns the documentation of the component that the stories of this file show; `undefined` for a
+ * screen.
  */
 export function docsOfStories(storyFile: string): Documented | undefined {
   const [, path] = /libs\/ui\/src(\/.+)\.stories\.tsx$/.exec(storyFile) ?? [];

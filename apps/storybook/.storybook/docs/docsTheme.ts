@@ -5,7 +5,7 @@ import { firstTheme, type Theme } from '../theme.ts';
 
 const themeOf = (text: string | undefined): Theme => (text === 'dark' ? 'dark' : 'light');
 
-/** Returns the theme that a page begins in: the one that is already shown, or its initial one. */
+/** Returns the theme of the page: the theme that is already applied, or the initial theme. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme ? themeOf(theme) : firstTheme();

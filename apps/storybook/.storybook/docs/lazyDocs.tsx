@@ -3,8 +3,8 @@ import type { ComponentProps, PropsWithChildren } from 'react';
 import { lazy, Suspense } from 'react';
 import type { DocsCode } from './DocsCode.tsx';
 
-// Loads the docs on demand, so that a test run, which renders no docs, does not load them, and so
-// that a written page does not load the page of a component.
+// Loads the docs on demand, because a test run renders no docs, and an MDX page does not need the
+// code of component pages.
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 const Code = lazy(async () => ({ default: (await import('./DocsCode.tsx')).DocsCode }));
 const Container = lazy(async () => ({

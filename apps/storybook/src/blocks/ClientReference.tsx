@@ -1,10 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { DocsCode } from '../../.storybook/docs/DocsCode.tsx';
 
-/**
- * The Markdown files of the API client, generated from the API's contract; a test keeps them up to
- * date.
- */
+/** The API client's Markdown files, generated from the contract. A test keeps them up to date. */
 const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md', {
   query: '?raw',
   import: 'default',

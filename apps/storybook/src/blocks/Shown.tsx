@@ -7,7 +7,6 @@ interface ShownProps {
   code: string;
 }
 
-/** Renders an example with its code. */
 export const Shown = ({ example: Example, code }: ShownProps) => (
   <>
     <Unstyled>

@@ -19,7 +19,7 @@ const meta = { component: Page, args: { channel: new Channel({}) } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FollowsTheToolbarAlone: Story = {
+export const FollowsOnlyTheToolbar: Story = {
   play: async ({ args: { channel }, canvas }) => {
     const shows = async (theme: string, event: string, globals: object) => {
       flushSync(() => channel.emit(event, { globals }));
@@ -54,7 +54,7 @@ const frameIn = (path: string, theme: string) =>
     parent: { location: { pathname: path }, document: { documentElement: { dataset: { theme } } } },
   }) as unknown as Window;
 
-export const FramedStoriesBeginInTheirPagesTheme: Story = {
+export const FramedStoriesStartInTheirPagesTheme: Story = {
   play: async () => {
     await expect(themeOfEmbeddingPage(frameIn('/iframe.html', 'dark'))).toBe('dark');
     await expect(themeOfEmbeddingPage(frameIn('/iframe.html', 'light'))).toBe('light');

@@ -8,7 +8,7 @@ const meta = { component: Page } satisfies Meta<typeof Page>;
 
 export default meta;
 
-export const BeginsWithTheSystemsAndKeepsTheChosenTheme: StoryObj<typeof meta> = {
+export const StartsInTheSystemsThemeAndSavesTheChosenTheme: StoryObj<typeof meta> = {
   play: async () => {
     localStorage.clear();
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

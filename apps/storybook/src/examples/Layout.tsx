@@ -11,7 +11,7 @@ export const Layout = () => (
         <Heading level={2} id="layout-heading">
           Recent activity
         </Heading>
-        <p>What happened lately stands here.</p>
+        <p>Your latest tasks and payouts show up here.</p>
       </Stack>
     </Card>
   </Stack>

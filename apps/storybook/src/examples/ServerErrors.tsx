@@ -3,7 +3,7 @@ import { Button, ErrorSummary, type ErrorSummaryItem, Stack, TextField } from '@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-/** Stands for the service: rejects every income. Your app omits the option `fetch`. */
+/** Simulates a service that rejects every income. Your app omits the option `fetch`. */
 const rejectIncome = () =>
   Promise.resolve(
     Response.json(
@@ -24,7 +24,7 @@ const fields = Object.keys(labels) as Field[];
 
 export function EmploymentForm() {
   const { register, handleSubmit, setError, formState } = useForm<Record<Field, string>>({
-    // Otherwise the form and the effect below race for the focus.
+    // Otherwise the form and the effect below both set the focus, and either can win.
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string>();

@@ -22,7 +22,7 @@ export const ConsoleError: Story = { play: () => console.error('undeclared') };
 
 export const ConsoleWarning: Story = { play: () => console.warn('undeclared') };
 
-/** Nothing listens on port 9; the guard must report the attempt alone. */
+/** No server listens on port 9. The guard must report the request although it fails. */
 export const RequestElsewhere: Story = {
   play: async () => {
     await fetch('http://127.0.0.1:9/').catch(() => undefined);
