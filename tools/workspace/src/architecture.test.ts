@@ -11,12 +11,22 @@ const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' })
   .split('\0')
   .filter((file) => existsSync(join(workspaceRoot, file)));
-const named = [...new Set([...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name))];
+const code = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text));
+// Every package has a package.json.
+const named = [...code].filter(
+  (text) => /^[\w./-]+\.(tsx?|mjs|yaml|json)$/.test(text) && text !== 'package.json',
+);
+const folders = [...code].filter((text) => /^(apps|libs|tools)\/[\w/-]+$/.test(text));
 
-test('the architecture pages contain file names', () => {
+test('the architecture pages contain names of files and folders', () => {
   expect(named.length).toBeGreaterThan(20);
+  expect(folders.length).toBeGreaterThan(10);
 });
 
 test.each(named)('%s matches exactly one file of the repository', (name) => {
   expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1);
+});
+
+test.each(folders)('%s is a folder of the repository', (name) => {
+  expect(files.some((file) => file.startsWith(`${name}/`))).toBe(true);
 });
