@@ -37,7 +37,7 @@ it.each([
   expect(answer.json()).toEqual({
     code: 400,
     error_code: 'validation_failed',
-    msg: 'The query has characters that no text may have',
+    msg: 'The query contains invalid characters',
   });
   expect(errors).toEqual([]);
 });

@@ -12,7 +12,6 @@ export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'emai
  */
 export type CodePurpose = 'reauthentication' | 'magiclink';
 
-/** The reason for mailing a one-time token. */
 export type TokenPurpose = LinkPurpose | CodePurpose;
 
 /** The method that opened a session, as in the access token's `amr` claim. */

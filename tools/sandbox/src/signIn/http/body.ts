@@ -57,7 +57,7 @@ export function queryText(request: FastifyRequest, name: string): string {
   if (!isRecord(query)) return '';
   const value: unknown = Array.isArray(query[name]) ? query[name][0] : query[name];
   if (typeof value !== 'string') return '';
-  if (!isStorableText(value)) throw invalid('The query has characters that no text may have');
+  if (!isStorableText(value)) throw invalid('The query contains invalid characters');
   return value;
 }
 

@@ -47,7 +47,7 @@ describe('redirect targets', () => {
     'https://portal.example.com:8443/',
     'https://portal.example.com.elsewhere.example/',
     'https://portal.example.com@elsewhere.example/',
-    'https://somebody@portal.example.com/',
+    'https://user@portal.example.com/',
     'https://a.b.preview.example.com.elsewhere.example/',
     'https://app.example.com/auth/a/b',
     'http://127.0.0.1.elsewhere.example/',

@@ -44,18 +44,18 @@ async function atOnce(path: string, body: unknown) {
  * that the requests race.
  */
 async function holdUntilAsked(purpose: string, times: number): Promise<void> {
-  const [held, everybody] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [held, allAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let asked = 0;
   server.context.digests = {
     ...digests,
     of(name, value) {
-      if (name === purpose && ++asked === times) everybody.resolve();
+      if (name === purpose && ++asked === times) allAsked.resolve();
       return digests.of(name, value);
     },
   };
   void server.context.db.transaction().execute(async () => {
     held.resolve();
-    await everybody.promise;
+    await allAsked.promise;
   });
   await held.promise;
 }

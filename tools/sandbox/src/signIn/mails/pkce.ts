@@ -32,7 +32,6 @@ export function readCodeChallenge(body: {
   return { challenge, method };
 }
 
-/** Returns whether the verifier matches the challenge. */
 export function verifierMatches(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const computed =
     method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;

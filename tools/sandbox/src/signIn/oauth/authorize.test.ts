@@ -25,7 +25,7 @@ describe('/authorize', () => {
       `provider=google&code_challenge=${'%20'.repeat(43)}&code_challenge_method=s256`,
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     ],
-  ])('?%s is refused', async (query, message) => {
+  ])('rejects ?%s', async (query, message) => {
     const answer = await server.request(`/authorize?${query}`, { headers: { apikey: undefined } });
     expect([answer.status, await answer.json()]).toEqual([
       400,

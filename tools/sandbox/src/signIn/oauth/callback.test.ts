@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, startSignIn, type SignInServer } from '../testing/signInServer.ts';
 import { answerProvider, beginSocialSignIn, openCallback } from '../testing/socialBrowser.ts';
-import { problemOf } from './problem.testing.ts';
+import { redirectErrorOf } from './redirectError.testing.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const begin = () => beginSocialSignIn(server);
 describe('provider callback', () => {
   it('reports that the user has denied the request', async () => {
     const { page } = await begin();
-    expect(problemOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
+    expect(redirectErrorOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
       error: 'access_denied',
       error_description: 'The user has denied your request.',
     });
@@ -24,7 +24,7 @@ describe('provider callback', () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     await openCallback(callback);
-    expect(problemOf(await openCallback(callback))).toEqual({
+    expect(redirectErrorOf(await openCallback(callback))).toEqual({
       error: 'invalid_request',
       error_code: 'flow_state_already_used',
       error_description: 'State has already been used',
@@ -42,7 +42,7 @@ describe('provider callback', () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     server.advance(3_600);
-    expect(problemOf(await openCallback(callback))).toEqual({
+    expect(redirectErrorOf(await openCallback(callback))).toEqual({
       error: 'invalid_request',
       error_code: 'bad_oauth_state',
       error_description: 'OAuth state has expired',
@@ -83,7 +83,7 @@ describe('provider callback', () => {
   ])('/callback%s redirects to the site with %s', async (query, code, message) => {
     const redirected = await openCallback(new URL(`${server.url}/callback${query}`));
     expect(redirected.origin + redirected.pathname).toBe(`${server.origin}/`);
-    expect(problemOf(redirected)).toEqual({
+    expect(redirectErrorOf(redirected)).toEqual({
       error: 'invalid_request',
       error_code: code,
       error_description: message,
@@ -94,7 +94,7 @@ describe('provider callback', () => {
     const [mine, stranger] = [await begin(), await begin()];
     const state = mine.page.searchParams.get('state') ?? '';
     const missing = await openCallback(new URL(`${server.url}/callback?state=${state}`));
-    expect(problemOf(missing)).toEqual({
+    expect(redirectErrorOf(missing)).toEqual({
       error: 'invalid_request',
       error_code: 'bad_oauth_callback',
       error_description: 'OAuth callback with missing authorization code missing',
@@ -103,7 +103,7 @@ describe('provider callback', () => {
     for (const code of [foreign.searchParams.get('code') ?? '', 'invented', '.', 'e30.']) {
       const query = new URLSearchParams({ state, code });
       const redirected = await openCallback(new URL(`${server.url}/callback?${query.toString()}`));
-      expect(problemOf(redirected)).toEqual({
+      expect(redirectErrorOf(redirected)).toEqual({
         error: 'server_error',
         error_code: 'unexpected_failure',
         error_description: 'Unable to exchange external code',
@@ -121,6 +121,6 @@ describe('provider callback', () => {
       .where('users.email', '=', email)
       .executeTakeFirstOrThrow();
     const redirected = await openCallback(new URL(`${server.url}/callback?code=x&state=${id}`));
-    expect(problemOf(redirected)['error_code']).toBe('bad_oauth_state');
+    expect(redirectErrorOf(redirected)['error_code']).toBe('bad_oauth_state');
   });
 });

@@ -6,7 +6,7 @@ import {
   openCallback,
   signInThrough,
 } from '../testing/socialBrowser.ts';
-import { problemOf } from './problem.testing.ts';
+import { redirectErrorOf } from './redirectError.testing.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('sign-in with a social provider', () => {
       'sb',
       'token_type',
     ]);
-    const again = problemOf(await openCallback(callback));
+    const again = redirectErrorOf(await openCallback(callback));
     expect(again['error_code']).toBe('bad_oauth_state');
   });
 

@@ -80,8 +80,8 @@ export async function passwordGrant(
   }
   const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {
-    // Comparing passwords is slow. Meanwhile the owner may have changed the password, which ended
-    // every session, so this must not open a new one.
+    // Comparing passwords is slow. If the owner has changed the password since, every session has
+    // ended, so this must not open a new one.
     if (!(await hasPassword(transaction, user))) throw wrongCredentials();
     if (device !== undefined) await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, 'password');

@@ -67,7 +67,7 @@ describe('sign-up', () => {
 
   it('returns a fake user for a confirmed address and mails the owner', async () => {
     const { email } = await confirmedAccount(server);
-    const data = { full_name: 'Somebody Else' };
+    const data = { full_name: 'Another Person' };
     const answers = [];
     for (let repeat = 0; repeat < 2; repeat += 1) {
       answers.push(

@@ -73,7 +73,7 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
-    // Authenticates again, because hashing is slow: meanwhile the session may have ended, for
+    // Authenticates again, because hashing is slow: since then, the session may have ended, for
     // example because of another new password.
     const caller = await authenticate(context, request, db);
     const { user } = caller;

@@ -123,7 +123,7 @@ describe('mailed link', () => {
   it.each([
     ['/verify?type=signup', 'Verify requires a token or a token hash'],
     ['/verify?token=abc', 'Verify requires a verification type'],
-  ])('answers %s with JSON', async (path, message) => {
+  ])('responds to %s with JSON', async (path, message) => {
     const response = await server.request(path, { headers: { apikey: undefined } });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 'validation_failed', message });

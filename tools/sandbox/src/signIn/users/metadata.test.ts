@@ -50,7 +50,7 @@ test('rejects an update of metadata from a session without the second factor', a
     name: 'Phone',
     secret: 'JBSWY3DPEHPK3PXP',
   });
-  const { error } = await client.updateUser({ data: { full_name: 'Somebody Else' } });
+  const { error } = await client.updateUser({ data: { full_name: 'Another Person' } });
   expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
   expect((await client.getUser()).data.user?.user_metadata).not.toHaveProperty('full_name');
 });
