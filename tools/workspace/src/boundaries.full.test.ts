@@ -27,7 +27,7 @@ describe.each(projects)('$root', (project) => {
     ['product code', source, forTools ? 'tool' : 'product'],
     ['configuration', `${project.root}/sample.config.ts`, 'tool'],
     ['tests', `${project.root}/src/sample.test.ts`, 'test'],
-  ] as const)('%s may import only what the table allows', async (_, file, kind) => {
+  ] as const)('%s may import only packages that the table allows', async (_, file, kind) => {
     const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
     const outside = [...forbidden, ...confined];
     expect(await rejectedImports(file, outside)).toEqual(outside);

@@ -79,7 +79,7 @@ test.each([
   expect(await endedBy(await start('stay'), signal)).toBe(code);
 });
 
-test('a server that a signal stops exits with its own code', async () => {
+test('a server stopped by a signal exits with its own code', async () => {
   expect(await endedBy(await start('serve'), 'SIGINT')).toBe(0);
 });
 

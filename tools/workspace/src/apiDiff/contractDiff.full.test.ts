@@ -41,7 +41,7 @@ test('a removed field is a major change in requests and responses', () => {
   const none = { type: 'object', properties: {} };
   expect(difference(contract(one, one), contract(none, none))).toEqual([
     'major: PUT /profile, body: a is gone',
-    'major: PUT /profile, answer 200: a is gone',
+    'major: PUT /profile, response 200: a is gone',
   ]);
 });
 
@@ -49,11 +49,11 @@ test('a field that becomes required is major in requests, a field that becomes o
   const required = { ...one, required: ['a'] };
   expect(difference(contract(one, one), contract(required, required))).toEqual([
     'major: PUT /profile, body: a is required',
-    'minor: PUT /profile, answer 200: a is required',
+    'minor: PUT /profile, response 200: a is required',
   ]);
   expect(difference(contract(required, required), contract(one, one))).toEqual([
     'minor: PUT /profile, body: a is optional',
-    'major: PUT /profile, answer 200: a is optional',
+    'major: PUT /profile, response 200: a is optional',
   ]);
 });
 
@@ -62,11 +62,11 @@ test('a wider type is major in responses, a narrower type in requests', () => {
   const [narrow, wide] = [a('string'), a(['string', 'null'])];
   expect(difference(contract(narrow, narrow), contract(wide, wide))).toEqual([
     'minor: PUT /profile, body: a is string or null, was string',
-    'major: PUT /profile, answer 200: a is string or null, was string',
+    'major: PUT /profile, response 200: a is string or null, was string',
   ]);
   expect(difference(contract(wide, wide), contract(narrow, narrow))).toEqual([
     'major: PUT /profile, body: a is string, was string or null',
-    'minor: PUT /profile, answer 200: a is string, was string or null',
+    'minor: PUT /profile, response 200: a is string, was string or null',
   ]);
 });
 
@@ -80,7 +80,7 @@ test('a tighter limit, another pattern and a removed value are major in requests
     difference(contract(list, one), contract({ ...list, maxLength: 50, pattern: '^b' }, one)),
   ).toEqual([
     'major: PUT /profile, body: maxLength is tighter',
-    'major: PUT /profile, body: another pattern',
+    'major: PUT /profile, body: pattern has changed',
   ]);
   expect(difference(contract({ ...list, minLength: 2 }, one), contract(list, one))).toEqual([
     'minor: PUT /profile, body: minLength is wider',

@@ -52,7 +52,7 @@ function compareOperations(name: string, before: Side, after: Side): ApiChange[]
     return compareSchemas(
       { contract: before[0], schema: schemaOf(resolve(before[0], before[1].responses?.[status])) },
       { contract: after[0], schema: schemaOf(resolve(after[0], next)) },
-      { direction: 'received', path: `${name}, answer ${status}` },
+      { direction: 'received', path: `${name}, response ${status}` },
     );
   });
   return [...compareParameters(name, before, after), ...sent, ...received];

@@ -40,7 +40,7 @@ export function compareSchemas(
   if (seen.includes(old) || (old === undefined && now === undefined)) return [];
   const { path, direction } = place;
   if (old === undefined) return [minor(`${path} has a schema`)];
-  if (now === undefined) return [major(`${path} has no schema any more`)];
+  if (now === undefined) return [major(`${path} no longer has a schema`)];
   const inner = (a: unknown, b: unknown, end: string) =>
     compareSchemas(
       { ...before, schema: a },
@@ -58,7 +58,7 @@ export function compareSchemas(
     const isWider = b.length > a.length === (kind !== 'allOf');
     return [
       isWider === (direction === 'sent')
-        ? minor(`${path} takes more`)
+        ? minor(`${path} accepts more kinds of values`)
         : major(`${path}: ${kind} has changed`),
     ];
   }
@@ -149,8 +149,8 @@ function compareLimits(old: Schema, now: Schema, path: string): ApiChange[] {
     ...limits,
     ...forms.map((key) =>
       now[key] === undefined
-        ? minor(`${path} has no ${key} any more`)
-        : major(`${path}: another ${key}`),
+        ? minor(`${path} no longer has a ${key}`)
+        : major(`${path}: ${key} has changed`),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 const noUser = '/admin/users/00000000-0000-4000-8000-000000000000';
 const pageSize = 200;
 
-const isRefused = ({ status }: Answer) => status === 401 || status === 403;
+const isRejected = ({ status }: Answer) => status === 401 || status === 403;
 
 function codeOf({ json }: Answer): string | undefined {
   return printable(field(json, 'code')) ?? printable(field(json, 'error_code'));
@@ -15,7 +15,7 @@ function codeOf({ json }: Answer): string | undefined {
 /** Checks that the publishable key does not give access to user accounts, as a secret key would. */
 async function checkVisitors(project: Project): Promise<Finding[]> {
   const answer = await project.ask(noUser);
-  if (isRefused(answer) || codeOf(answer) !== 'user_not_found') return [];
+  if (isRejected(answer) || codeOf(answer) !== 'user_not_found') return [];
   return [
     change(
       'Key',
@@ -31,7 +31,7 @@ async function checkSecretKey(project: Project): Promise<Finding> {
     as: 'secret',
     headers: { 'x-supabase-api-version': '2024-01-01' },
   });
-  if (isRefused(answer)) {
+  if (isRejected(answer)) {
     return change(
       'Secret key',
       `The project rejected it (status ${answer.status}).`,

@@ -134,11 +134,11 @@ describe('one wrong setting', () => {
       { 'GET /health': { status: 308, headers: { location: 'https://x.example.com/' } } },
       'Service: unreachable',
     ],
-    ['a pause', { 'GET /health': { status: 540, text: '' } }, 'Service: unreachable'],
+    ['a paused project', { 'GET /health': { status: 540, text: '' } }, 'Service: unreachable'],
     ['a busy project', { 'GET /health': { status: 429, json: {} } }, 'Service: unreachable'],
-    ['a cut connection', { 'GET /health': 'cut' }, 'Service: unreachable'],
+    ['a closed connection', { 'GET /health': 'cut' }, 'Service: unreachable'],
     [
-      'a clock that goes wrong',
+      'a clock that differs by years',
       {
         'GET /health': {
           headers: { date: 'Sun, 22 Nov 2020 20:00:00 GMT' },
@@ -167,7 +167,7 @@ describe('one wrong setting', () => {
       'Email sign-in: change',
     ],
     [
-      'a provider that is off',
+      'an offered provider that is off',
       {
         'GET /settings': {
           json: { ...goodSettings, external: { ...goodSettings.external, google: false } },
@@ -175,31 +175,31 @@ describe('one wrong setting', () => {
       },
       'Providers: change',
     ],
-    ['settings that are a page', { 'GET /settings': { text: '<p>' } }, 'Settings: unreachable'],
+    ['an HTML page instead of the settings', { 'GET /settings': { text: '<p>' } }, 'Settings: unreachable'],
     [
       'tokens signed with a shared secret',
       { 'GET /.well-known/jwks.json': { json: { keys: [] } } },
       'Token signing: change',
     ],
     [
-      'keys of another kind',
+      'only a key with another algorithm',
       { 'GET /.well-known/jwks.json': { json: { keys: [{ alg: 'HS256', kid: 'a' }] } } },
       'Token signing: change',
     ],
     [
-      'a key set that shows a secret',
+      'a key set with a private key',
       { 'GET /.well-known/jwks.json': { json: { keys: [{ alg: 'ES256', kid: 'a', d: 'x' }] } } },
       'Token signing: change',
     ],
     [
-      'a key set behind the key',
+      'a key set that requires an API key',
       { 'GET /.well-known/jwks.json': { status: 401, json: {} } },
       'Token signing: change',
     ],
     ['no CORS', { 'OPTIONS /token': { status: 204 } }, 'CORS: change'],
-    ['a preflight that is refused', { 'OPTIONS /user': { status: 403 } }, 'CORS: change'],
+    ['a rejected preflight', { 'OPTIONS /user': { status: 403 } }, 'CORS: change'],
     [
-      'a header that browsers may not send',
+      'a header that CORS does not allow',
       {
         'OPTIONS /token': {
           status: 204,
@@ -223,7 +223,7 @@ describe('one wrong setting', () => {
       'Errors: change',
     ],
     [
-      'errors whose version browsers hide',
+      'an error version that CORS does not expose',
       {
         'POST /token': {
           status: 400,
@@ -234,12 +234,12 @@ describe('one wrong setting', () => {
       'Errors: change',
     ],
     [
-      'a list without the recovery page',
+      'redirect URLs without the recovery page',
       { 'GET /verify': redirectTo((wish) => !wish.includes('/reset-password')) },
       'Redirect URLs: change, Recovery link: change',
     ],
     [
-      'a list without the address that a provider leads back to',
+      'redirect URLs without the callback of providers',
       {
         'GET /verify': redirectTo(
           (wish) => wish.startsWith(portal) && !wish.includes('provider='),
@@ -249,7 +249,7 @@ describe('one wrong setting', () => {
       'Provider link: change',
     ],
     [
-      'a list with every address',
+      'redirect URLs that allow every address',
       { 'GET /verify': redirectTo(() => true) },
       'Redirect URLs: change',
     ],
@@ -264,7 +264,7 @@ describe('one wrong setting', () => {
       'Secret key: change',
     ],
     [
-      'accounts with a second step that the portal cannot ask for',
+      'accounts with an unsupported second step',
       { 'GET /admin/users': { json: { users: [user('webauthn'), user('webauthn', 'totp')] } } },
       'Second step: change',
     ],
@@ -296,7 +296,7 @@ test('lists the skipped checks without the portal and the secret key', async () 
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-test('prints only harmless words of a response', async () => {
+test('prints only short names from a response', async () => {
   const json = { name: 'GoTrue', version: '\u001b[31mcrimson' };
   const findings = await look((await start({ 'GET /health': { json } })).url);
   expect(JSON.stringify(findings)).not.toContain('crimson');

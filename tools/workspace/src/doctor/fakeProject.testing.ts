@@ -102,13 +102,13 @@ export async function startFakeProject(
     const line = `${request.method ?? ''} ${path}`;
     requests.push({ line, headers: request.headers });
     const found = answers[line] ?? (request.method === 'OPTIONS' ? preflight(request) : undefined);
-    const isRefused =
+    const isRejected =
       request.method !== 'OPTIONS' &&
       !open.includes(path) &&
       ![publishableKey, secretKey].includes(String(request.headers['apikey']));
     if (found === 'hang') return;
     if (found === 'cut') request.socket.destroy();
-    else if (isRefused) send(response, { status: 401, json: { message: 'Invalid API key' } });
+    else if (isRejected) send(response, { status: 401, json: { message: 'Invalid API key' } });
     else if (found === undefined) send(response, { status: 404, text: 'Not found' });
     else send(response, typeof found === 'function' ? found(url, request) : found);
   };

@@ -25,7 +25,7 @@ const providerTarget = (provider: string): Target => ({
 
 /**
  * A URL that the project must not redirect to. The top-level domain `.invalid` is reserved, so
- * nobody can register this domain (RFC 6761).
+ * this domain can never be registered (RFC 6761).
  */
 const stranger = 'https://doctor.invalid/';
 

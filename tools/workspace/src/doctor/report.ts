@@ -43,7 +43,6 @@ export function textReport(findings: readonly Finding[], stream: NodeJS.WriteStr
   return `${lines.join('\n')}\n\n${endings[exitCodeOf(findings)]}\n`;
 }
 
-/** Returns the findings as JSON. */
 export function jsonReport(findings: readonly Finding[], { url, portal }: DoctorOptions): string {
   return `${JSON.stringify({ url, portal: portal ?? null, exitCode: exitCodeOf(findings), findings }, null, 2)}\n`;
 }

@@ -9,11 +9,11 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends Closed<'div'> {
-  /** Its content. */
+  /** The content of the block. */
   children: ReactNode;
 }
 
-/** Say here what it is for. */
+/** Renders its children. Say here what it is for. */
 export const ${name} = (props: ${name}Props) => <div {...props} className={styles.root} />;
 `,
     [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
@@ -28,9 +28,9 @@ export const root = style({
 
 export const docs: ComponentDocs = {
   group: '${group}',
-  words: ['say here what others call it'],
+  words: ['other names by which people search for it'],
   use: ['Say here when to use it.'],
-  avoid: ['Say here when to use something else, and what.'],
+  avoid: ['Say here when to use another component, and which one.'],
 };
 `,
     [`${name}.example.tsx`]: `import { ${name} } from '@bank-bonuses/ui';

@@ -57,13 +57,13 @@ test('requires the directive to pass a function to a component with the directiv
     'f.js': `import { Plain } from "./plain.js";\nimport { format } from "./format.js";\nexport const F = () => jsx(Plain, { format });`,
   });
   expect(missing).toEqual(
-    ['a.js', 'b.js', 'c.js', 'd.js'].map((file) => `${file}: hands a function to Field`),
+    ['a.js', 'b.js', 'c.js', 'd.js'].map((file) => `${file}: passes a function to Field`),
   );
 });
 
 test('ignores a directive that is not at the start', () => {
   const late = `import { useState } from "react";\n"use client";`;
-  expect(check({ 'a.js': late, 'b.js': `// A licence.\n'use client';\n${hook}` }).missing).toEqual([
+  expect(check({ 'a.js': late, 'b.js': `// A license.\n'use client';\n${hook}` }).missing).toEqual([
     'a.js: useState',
   ]);
 });

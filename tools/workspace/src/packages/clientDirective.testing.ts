@@ -78,7 +78,7 @@ function handedFunctions(modules: Map<string, Module>): void {
     for (const { component, functionName } of module.handed) {
       if (!modules.get(module.imports.get(component) ?? '')?.reasons.length) continue;
       if (functionName === undefined || own(functionName, module))
-        module.reasons.push(`hands a function to ${component}`);
+        module.reasons.push(`passes a function to ${component}`);
     }
   }
 }

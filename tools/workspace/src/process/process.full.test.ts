@@ -47,7 +47,7 @@ test.each([
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)(
-  '%s ends the current program and all later programs, with code %i',
+  '%s ends the current program, prevents later programs and exits with code %i',
   async (signal, code) => {
     for (const options of [{}, { timeoutMs: 60_000, quiet: false }]) {
       const { child, pid, ended } = start(endsAtOnce, options);

@@ -129,7 +129,6 @@ const releaseWith = (token: string): Promise<RunResult> =>
     },
   });
 
-/** Returns the tags of the origin. */
 const tagsOf = ({ origin }: Clone) =>
   gitIn(origin)('tag', '--list').split('\n').filter(Boolean).toSorted();
 

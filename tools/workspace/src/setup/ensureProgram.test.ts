@@ -94,7 +94,7 @@ test('works with an incomplete saved record and with a cache that cannot be writ
   expect((await ensure([installed])).place).toBe(installed);
 
   machine.lines.length = 0;
-  // Uses a file as the cache folder to make writing fail. A read-only folder would not do, because
+  // Uses a file as the cache folder to make writing fail. A read-only folder is not enough, because
   // root can write to it.
   machine.cacheFolder = installed;
   expect((await ensure([installed])).place).toBe(installed);

@@ -58,10 +58,10 @@ test('installs nothing if node_modules matches the lockfile', async () => {
 });
 
 test.each([
-  ['a record that was cut off', 'node_modules/.package-lock.json', '{ "packages": { "'],
-  ['a record of nothing', 'node_modules/.package-lock.json', 'null'],
-  ['a pinned Node of no bytes', 'node_modules/node/bin/node', ''],
-  ['a pinned Node of wrong bytes', 'node_modules/node/bin/node', '\u007fELF'],
+  ['a truncated record', 'node_modules/.package-lock.json', '{ "packages": { "'],
+  ['a record that is null', 'node_modules/.package-lock.json', 'null'],
+  ['an empty Node executable', 'node_modules/node/bin/node', ''],
+  ['a damaged Node executable', 'node_modules/node/bin/node', '\u007fELF'],
 ])('repairs the installation of an interrupted npm: %s', async (_, file, text) => {
   placeNode();
   lock('package-lock.json', '19.3.1');

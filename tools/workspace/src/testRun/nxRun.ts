@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nx } from '../process/process.ts';
 
-/** One task of an Nx run. */
 export interface TaskRun {
   /** The id of the task, in the format `project:target`. */
   taskId: string;
