@@ -108,7 +108,7 @@ test.each([
   ["the server's message", mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
   ['a default message', mockFailures.serverError(), 'Failed to fetch user profile'],
 ])(
-  'shows %s when the profile cannot be loaded, and loads it again',
+  'shows %s when the profile cannot be loaded, and retries',
   async (_what, mockFailure, text) => {
     server.use(mockApi.profile(mockFailure));
     const { user } = openSettings();

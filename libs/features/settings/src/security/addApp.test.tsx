@@ -28,7 +28,7 @@ async function openConfirming(factors: NonNullable<Parameters<typeof openSecurit
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('names an app, shows its secret in two forms, and adds it with its code', async () => {
+test('names an app, shows its secret as a QR code and as text, and adds the app with a code', async () => {
   const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
   const verify = vi.fn(() => Promise.resolve());
   const list = vi.fn(() => Promise.resolve([] as (typeof fakeFactor)[]));

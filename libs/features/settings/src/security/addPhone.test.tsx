@@ -52,12 +52,12 @@ test('a phone can be added only if the deployment allows phones', async () => {
   expect(apps.queryByRole('button', { name: title })).toBeNull();
 });
 
-test('sends a code to the number, and adds the phone with it', async () => {
+test('sends a code to the number, and adds the phone with this code', async () => {
   const list = vi.fn(() => Promise.resolve<Factor[]>([fakeFactor]));
   const { window, field, calls, user } = await openConfirming({ list });
   expect(calls).toEqual(['enroll My phone +15550100144', 'challenge phone']);
   expect(window.getByText('We have sent a code to +15550100144.')).toHaveFocus();
-  expect(window.getByText(/ask for another code in \d+ seconds/)).toBeVisible();
+  expect(window.getByText(/request another one in \d+ seconds/)).toBeVisible();
   await expectAccessible();
   list.mockResolvedValue([fakeFactor, fakePhone]);
   await user.type(field, '123456{Enter}');
@@ -71,7 +71,7 @@ test.each([
   ['', /^Outside the US.*Please enter a phone number/s],
   ['12', /Please enter a phone number/],
   ['020 7946 0000', /with the country code/],
-])('rejects the number %j and sends nothing', async (typed, text) => {
+])('rejects the number %j without sending a code', async (typed, text) => {
   const { user, window, calls } = await openAdding();
   const field = window.getByLabelText('Phone number');
   if (typed !== '') await user.type(field, typed);
@@ -123,7 +123,7 @@ test('sends another code after the wait, and accepts only the new code', async (
     const { user, window, field, calls } = await openConfirming();
     await vi.advanceTimersByTimeAsync(61_000);
     await user.click(await window.findByRole('button', { name: 'Send another code' }));
-    expect(await window.findByText(/ask for another code in 60 seconds/)).toBeVisible();
+    expect(await window.findByText(/request another one in 60 seconds/)).toBeVisible();
     await user.type(field, '123456{Enter}');
     await closed();
     expect(calls.slice(-2)).toEqual(['challenge phone', 'verify c-3 123456']);

@@ -110,13 +110,13 @@ test('removes one of three factors after a code sent to the chosen phone', async
   const { user, window, calls } = await openRemoving([fakeFactor, tablet, phone], 'Tablet');
   await user.selectOptions(window.getByLabelText('Take the code from'), 'Phone ending in 0123');
   await user.click(window.getByRole('button', { name: 'Send a code' }));
-  expect(await window.findByText(/ask for another code in 60 seconds/)).toBeVisible();
+  expect(await window.findByText(/request another one in 60 seconds/)).toBeVisible();
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
   expect(calls).toEqual([`challenge ${phone.id}`, 'verify', `remove ${tablet.id}`]);
 });
 
-test('removes nothing after a wrong code', async () => {
+test('removes no app after a wrong code', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(wrong),

@@ -78,7 +78,7 @@ describe('a ZIP code', () => {
     ['1001', '01001'],
     ['01001-1234', '01001-1234'],
     ['', ''],
-  ])('%j of text is shown as %j', (zip, shown) => {
+  ])('%j, which arrives as text, is shown as %j', (zip, shown) => {
     expect(shownZip(zip)).toBe(shown);
   });
 });

@@ -122,7 +122,7 @@ test.each([
   expect(window.getByLabelText(labels.next)).toHaveValue('another horse');
 });
 
-test('asks for the mailed code if the service requires one, and sends it', async () => {
+test('asks for the mailed code if the service requires a code, and sends the code', async () => {
   const needed = new AuthError('We have sent a code.', { code: 'reauthentication_needed' });
   const wrong = new AuthError('This code is incorrect.', { code: 'reauthentication_not_valid' });
   const { user, window, sent, type, submit } = await openChanging(({ mailCode }) => {

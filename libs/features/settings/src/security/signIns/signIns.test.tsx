@@ -75,7 +75,7 @@ test('unlinks a provider after a mailed code', async () => {
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
   const field = await window.findByLabelText('6-digit code');
   expect(field).toHaveFocus();
-  expect(window.getByText(/ask for another code in 60 seconds/)).toBeVisible();
+  expect(window.getByText(/request another one in 60 seconds/)).toBeVisible();
   await expectAccessible();
   list.mockResolvedValue({ identities: [fakeIdentity], canUnlink: false });
   await user.type(field, '123456{Enter}');
@@ -133,7 +133,7 @@ test('accepts an earlier code after the dialog was closed or a code was requeste
   let window = await dialog('Unlink Google');
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
   expect(await window.findByLabelText('6-digit code')).toBeVisible();
-  expect(window.getByText(/ask for another code in 41 seconds/)).toBeVisible();
+  expect(window.getByText(/request another one in 41 seconds/)).toBeVisible();
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();
   await user.click(await unlink());
