@@ -1,6 +1,6 @@
 import type { BonusRequirement, Enrollment } from '@bank-bonuses/api-client';
 
-/** An amount, a day, or both, depending on what the service returns. */
+/** An amount, a day, or both, depending on the service's response. */
 export interface Payout {
   amount: number | undefined;
   date: string | undefined;
