@@ -118,7 +118,7 @@ test('Reset password works: sending and countdown', async () => {
   const { user } = open('/reset-password', createFakeAuth());
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.click(await button('Send Reset Link'));
-  await screen.findByText(/^Nothing there/);
+  await screen.findByText(/^Don't see it/);
   const countdown = () => document.querySelector('form')?.textContent;
   const shown = countdown();
   expect(shown).toMatch(/You can request another link in/);

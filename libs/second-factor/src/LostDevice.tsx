@@ -56,8 +56,8 @@ export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }:
             registered, and your photo ID, in case support asks to see it.
           </Text>
           <Text>
-            Never send your password, a code or your Social Security number: support does not ask for
-            them.
+            Never send your password, a code or your Social Security number: support does not ask
+            for them.
           </Text>
         </Stack>
       )}

@@ -88,7 +88,7 @@ test('the focus stays at the heading until the field is rendered', async () => {
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('does not move the focus of a customer who has moved on', async () => {
+test('does not move the focus if the customer has already focused another element', async () => {
   const listed = Promise.withResolvers<Factor[]>();
   const { user } = await open({ factors: { list: () => listed.promise } });
   const lost = screen.getByRole('button', { name: 'Lost your device?' });
@@ -152,9 +152,9 @@ test('sends a code to the phone on request, and another code after a minute', as
   await user.click(send);
   expect(await code()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('the number ending in 0123');
-  expect(screen.getByText(/another code in 60 seconds/)).toBeVisible();
+  expect(screen.getByText(/another one in 60 seconds/)).toBeVisible();
   act(() => void vi.advanceTimersByTime(59_000));
-  expect(screen.getByText(/another code in 1 second\./)).toBeVisible();
+  expect(screen.getByText(/another one in 1 second\./)).toBeVisible();
   await expectAccessible();
   act(() => void vi.advanceTimersByTime(1_000));
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
@@ -223,7 +223,7 @@ test('an account whose last factor was removed elsewhere renews its session and 
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('an unknown second step links to support', async () => {
+test('a second step of an unknown kind links to support', async () => {
   await open({ known: [] });
   expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
   expect(screen.getByText(/Have ready/)).toBeVisible();

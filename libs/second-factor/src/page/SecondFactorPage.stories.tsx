@@ -139,5 +139,5 @@ export const OfflineAtTheCode: Story = {
 
 export const UnknownStep: Story = {
   args: { known: [] },
-  play: async ({ canvas }) => void (await canvas.findByText(/^This page cannot ask/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/^This page does not support/)),
 };
