@@ -105,7 +105,7 @@ export const ProviderDenied: Story = {
     redirectResult: { kind: 'provider-failed', provider: 'google', errorCode: 'access_denied' },
   },
   play: async (context) => {
-    await fails(/^Google was not allowed/)(context);
+    await fails(/^Logging in with Google was canceled/)(context);
     await offersLogin('We could not log you in')(context);
   },
 };
@@ -121,7 +121,7 @@ export const ProviderLinkUsed: Story = {
   play: fails(/^This link from Google has already been used/),
 };
 
-export const OutOfReach: Story = {
+export const Unreachable: Story = {
   args: {
     redirectResult: {
       kind: 'failed',

@@ -124,7 +124,7 @@ export const Rejected: Story = {
   play: showsError('Invalid login credentials'),
 };
 
-export const OutOfReach: Story = {
+export const Unreachable: Story = {
   args: {
     signIn: rejectWith(
       'We could not reach the login service. Check your internet connection and try again.',

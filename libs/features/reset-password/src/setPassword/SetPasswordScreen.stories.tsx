@@ -160,7 +160,7 @@ export const InAnotherBrowser: Story = {
   play: WithoutASession.play ?? (() => undefined),
 };
 
-export const OutOfReach: Story = {
+export const Unreachable: Story = {
   args: {
     redirectResult: failed(
       'unreachable',

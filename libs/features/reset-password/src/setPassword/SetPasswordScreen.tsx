@@ -15,7 +15,7 @@ import { toFormError, type FormError } from '../form/formError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
-import { isWorthless, openedLink, reasonFor, type Proof } from './recoveryState.ts';
+import { startedNoSession, openedLink, reasonFor, type Proof } from './recoveryState.ts';
 import { LazySecondStep } from '../secondStep/LazySecondStep.tsx';
 import { UnverifiedLink } from './UnverifiedLink.tsx';
 import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
@@ -94,7 +94,7 @@ export function SetPasswordScreen() {
     if (!redirectResult) return <CheckingLink />;
     const isAllowed =
       session.status === 'signed-in' &&
-      (proof === 'code' || (proof === 'link' && !isWorthless(redirectResult)));
+      (proof === 'code' || (proof === 'link' && !startedNoSession(redirectResult)));
     if (isAllowed && !isHeld && (session.needsSecondFactor || needsSecondStep)) {
       return <LazySecondStep email={current} onDone={() => goOn(proof)} />;
     }

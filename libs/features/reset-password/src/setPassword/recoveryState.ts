@@ -22,7 +22,7 @@ export function reasonFor(
  * Returns whether the link started no session. A customer who is signed in may then be someone
  * other than the recipient of the link.
  */
-export const isWorthless = ({ kind }: RedirectResult): boolean =>
+export const startedNoSession = ({ kind }: RedirectResult): boolean =>
   kind === 'failed' || kind === 'unverified';
 
 /**
