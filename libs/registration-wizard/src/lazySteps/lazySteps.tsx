@@ -12,7 +12,7 @@ import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
 import { storePhotos } from '../photos/storePhotos.ts';
 import { receiptOf } from '../receipt/receipt.ts';
-import { handedInOf, isSameHandedIn } from '../submission/handedIn.ts';
+import { submittedAnswersOf, isSameSubmission } from '../submission/submittedAnswers.ts';
 import { Registered } from '../success/Registered.tsx';
 import { RegisteredBefore } from '../success/RegisteredBefore.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
@@ -91,8 +91,8 @@ export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
     userMemory: createUserMemory(tabStorage),
     checkUpTo,
     submitRegistration,
-    handedInOf,
-    isSameHandedIn,
+    submittedAnswersOf,
+    isSameSubmission,
     receiptOf,
     removeDraft,
     startOver: (session: WizardSession) => startOver(session, photoQueue),

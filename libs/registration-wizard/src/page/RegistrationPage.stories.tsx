@@ -212,7 +212,7 @@ export const EarlierFieldError: Story = {
   play: showsError({ says: /^Validation errors: zip_code: No such place/, marks: ['Zip Code'] }),
 };
 
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   parameters: failing,
   args: { answer: mockFailures.network() },
   play: showsError({

@@ -76,7 +76,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   /**
    * The answers of the first submission whose outcome is unknown. The service may have stored them.
    */
-  const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
+  const tried = useRef<ReturnType<LazySteps['submittedAnswersOf']>>(undefined);
   /** The visits in which a press of the step's button is still being handled. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
@@ -96,7 +96,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const submit = async (steps: LazySteps) => {
     dispatch({ type: 'submitted' });
     const answers = answersOf(form.getValues(), state.applicant);
-    const handedIn = steps.handedInOf(answers);
+    const submitted = steps.submittedAnswersOf(answers);
     const result = await steps.submitRegistration(answers, {
       applicant: state.applicant,
       signUp: (credentials) => auth.signUp(credentials),
@@ -108,10 +108,10 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
       const { formError, fieldErrors, isCardSpent } = result.errors;
       if (isCardSpent) clearCard(form);
       setServerErrors(form, fieldErrors);
-      if (formError.advice === 'outcome-unknown') tried.current ??= handedIn;
+      if (formError.advice === 'outcome-unknown') tried.current ??= submitted;
       dispatch({ type: 'rejected', formError });
     } else {
-      const isOwnTry = tried.current && steps.isSameHandedIn(tried.current, handedIn);
+      const isOwnTry = tried.current && steps.isSameSubmission(tried.current, submitted);
       tried.current = undefined;
       const receipt = steps.receiptOf(answers, result.answer, new Date(), isOwnTry);
       clearForm(form);

@@ -34,7 +34,10 @@ export function PhotoInput({ name, description, shape, side = 'front', group }: 
   const text = isPreparing ? undefined : fieldError.text;
   const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
   const announce = useAnnounce();
-  useOutcomeSaid(isPreparing, text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''));
+  useOutcomeAnnouncement(
+    isPreparing,
+    text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''),
+  );
   const select = (file: File) => {
     announce(`Preparing ${labelOf(name)}`);
     photoQueue.select(name, file);
@@ -76,7 +79,7 @@ export function PhotoInput({ name, description, shape, side = 'front', group }: 
 }
 
 /** Announces the result once a photo has been prepared, because focus does not move there. */
-function useOutcomeSaid(isPreparing: boolean, outcome: string): void {
+function useOutcomeAnnouncement(isPreparing: boolean, outcome: string): void {
   const announce = useAnnounce();
   const wasPreparing = useRef(isPreparing);
   useEffect(() => {

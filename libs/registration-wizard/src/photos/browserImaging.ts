@@ -72,20 +72,20 @@ function createCanvas(width: number, height: number) {
   const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
   if (typeof OffscreenCanvas === 'undefined') {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    return onPaper(canvas, canvas.getContext('2d', options));
+    return fillWhite(canvas, canvas.getContext('2d', options));
   }
   const canvas = new OffscreenCanvas(width, height);
-  return onPaper(canvas, canvas.getContext('2d', options));
+  return fillWhite(canvas, canvas.getContext('2d', options));
 }
 
 /**
  * Fills the canvas with white, because JPEG has no transparency: transparent pixels become white.
  */
-function onPaper(
+function fillWhite(
   canvas: Canvas,
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
 ) {
-  if (!context) throw new Error('The browser gives no canvas');
+  if (!context) throw new Error('The browser provides no canvas');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -1,7 +1,7 @@
 import { browserImaging, type Imaging, type DecodedPhoto } from './browserImaging.ts';
 import { findHints, inspectedSide } from './photoHints.ts';
 import type { PhotoHint, PreparedPhoto } from '../form/photoTypes.ts';
-import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
+import { continueJpeg, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
 
@@ -47,7 +47,7 @@ export async function preparePhoto(
   if (!head) return reject('unreadable');
   const sniffed = sniffImage(head);
   if (!sniffed) return reject('noImage');
-  const image = { ...sniffed, size: sniffed.size ?? (await readSizeOn(file, sniffed)) };
+  const image = { ...sniffed, size: sniffed.size ?? (await findLaterSize(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
   // Rejected without decoding: without a size in its header, the image could be too large.
   if (!image.size) return reject(unreadable);
@@ -107,16 +107,19 @@ async function encodeAt(
  * Reads the size of a JPEG whose frame header follows long metadata. Reads the file in parts,
  * because a phone may lack the memory for the whole file.
  */
-async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<SniffedImage['size']> {
-  let at = goesOnAt;
+async function findLaterSize(
+  file: File,
+  { nextSegmentAt }: SniffedImage,
+): Promise<SniffedImage['size']> {
+  let at = nextSegmentAt;
   while (at !== undefined && at < Math.min(file.size, maxFileBytes)) {
     const part = await readFrom(file, at);
     if (!part) return undefined;
-    const next = readJpegOn(part, at);
+    const next = continueJpeg(part, at);
     if (next.size) return next.size;
     // The file is truncated: it ends within a segment.
-    if (next.goesOnAt === at) return undefined;
-    at = next.goesOnAt;
+    if (next.nextSegmentAt === at) return undefined;
+    at = next.nextSegmentAt;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export interface SniffedImage {
    * Offset in bytes of a JPEG's next segment, if the frame header is beyond the bytes that were
    * read.
    */
-  goesOnAt?: number;
+  nextSegmentAt?: number;
 }
 
 /**
@@ -32,9 +32,9 @@ export function sniffImage(head: Uint8Array): SniffedImage | undefined {
  * @param part bytes of the file, from the start of a segment
  * @param at offset of `part` in the file
  */
-export function readJpegOn(part: Uint8Array, at: number): Omit<SniffedImage, 'kind'> {
-  const { size, goesOnAt } = readJpeg(part, 0);
-  return { size, ...(goesOnAt !== undefined && { goesOnAt: at + goesOnAt }) };
+export function continueJpeg(part: Uint8Array, at: number): Omit<SniffedImage, 'kind'> {
+  const { size, nextSegmentAt } = readJpeg(part, 0);
+  return { size, ...(nextSegmentAt !== undefined && { nextSegmentAt: at + nextSegmentAt }) };
 }
 
 type Size = SniffedImage['size'];
@@ -99,7 +99,7 @@ function readJpeg(bytes: Uint8Array, from: number): Omit<SniffedImage, 'kind'> {
     if (isFrame) return { size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return { size: undefined, goesOnAt: at };
+  return { size: undefined, nextSegmentAt: at };
 }
 
 function sizeOfWebp(view: DataView): Size {

@@ -7,7 +7,7 @@ import type { Receipt } from './receipt.ts';
  * answers.
  */
 export function receiptRows(receipt: Receipt): PaymentRow[] {
-  const rows = receipt.payment ? paymentRows(receipt.payment) : handedIn(receipt);
+  const rows = receipt.payment ? paymentRows(receipt.payment) : submittedRows(receipt);
   const afterTime = rows.findIndex(({ term }) => term === 'Registered') + 1;
   return rows.toSpliced(
     afterTime,
@@ -17,7 +17,7 @@ export function receiptRows(receipt: Receipt): PaymentRow[] {
   );
 }
 
-function handedIn({
+function submittedRows({
   reference,
   registeredAt,
   paymentMethod,

@@ -41,7 +41,9 @@ test(
     await expect(moreAsked(page, 'Next')).toBeVisible();
     await expect(allChanged(page)).toHaveCount(0);
     await choosePhoto(page, 'passport', await plainPhoto('passport'));
-    await expect(page.getByRole('group', { name: 'All errors are fixed. Press Next.' })).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: 'All errors are fixed. Press Next.' }),
+    ).toBeVisible();
     await next(page);
     await expectStep(page, 5);
 

@@ -54,7 +54,7 @@ export function PaymentMethodSection() {
   // Announces in an effect that runs after the error box's: the box's announcement would otherwise
   // replace this one.
   useEffect(() => {
-    if (justChosen.current) announce(saidOfChoosing(justChosen.current));
+    if (justChosen.current) announce(methodAnnouncement(justChosen.current));
     justChosen.current = undefined;
   }, [method, announce]);
   return (
@@ -87,7 +87,7 @@ const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
 });
 
 /** Returns the announcement of a chosen payment method: the total, and which fields follow. */
-function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
+function methodAnnouncement({ value, label }: (typeof methods)[number]): string {
   const next = value === 'card' ? 'The card form follows.' : 'The payment details follow.';
   return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${next}`;
 }

@@ -41,7 +41,7 @@ export const Card: Story = {
   play: holds('Card Number', '4242 4242 4242 4242'),
 };
 
-export const CardNumberWithASlip: Story = {
+export const CardNumberWithATypo: Story = {
   args: { answers: { ...filledForm, cardNumber: '4242 4242 4242 4241' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/One of these digits seems to be wrong/)).toBeVisible();
@@ -99,18 +99,20 @@ export const InvalidCard: Story = {
 };
 
 /** The error box does not report fields that appeared after the press. */
-export const AnotherWayAfterAnError: Story = {
+export const MethodChangedAfterAnError: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   play: async (context) => {
     await goOn(context);
     await expectFormError(context, { says: /^Please fill in all credit card details/ });
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Wire transfer' }));
-    const box = await context.canvas.findByRole('group', { name: /^All errors are fixed\. Fill in the/ });
+    const box = await context.canvas.findByRole('group', {
+      name: /^All errors are fixed\. Fill in the/,
+    });
     await expect(box).not.toHaveTextContent(/confirm that you have sent/);
   },
 };
 
-export const ExpiryThatIsOver: Story = {
+export const CardExpired: Story = {
   args: { answers: { ...filledForm, cardExpiry: '12/20' } },
   play: showsError({ says: /^Expiry Date is in the past/, marks: ['Expiry Date'] }),
 };

@@ -58,7 +58,7 @@ export const Advice: Story = {
   },
 };
 
-export const SsnLeftTooEarly: Story = {
+export const SsnIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Social Security Number'), '90012');
     await userEvent.tab();

@@ -8,7 +8,7 @@ import {
   useFieldError,
   useRegistrationForm,
 } from '../../../form/useRegistrationForm.ts';
-import { addBank, saidOfAdding } from './addBank.ts';
+import { addBank, bankAnnouncement } from './addBank.ts';
 import { AddBankDialog } from './AddBankDialog.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function ExistingBanks() {
   const add = (bank: ExistingBank) => {
     const before = form.getValues('existingBankAccounts');
     change(addBank(before, bank));
-    announce(saidOfAdding(before, bank));
+    announce(bankAnnouncement(before, bank));
   };
   const remove = (index: number) => {
     change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));

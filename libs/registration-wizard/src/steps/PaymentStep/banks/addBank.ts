@@ -18,7 +18,7 @@ export function addBank(banks: readonly ExistingBank[], added: ExistingBank): Ex
 }
 
 /** Returns the announcement after adding a bank. */
-export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank): string {
+export function bankAnnouncement(banks: readonly ExistingBank[], added: ExistingBank): string {
   const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return `${added.institution} added`;
   const fresh = added.accountTypes.filter((type) => !present.accountTypes.includes(type));

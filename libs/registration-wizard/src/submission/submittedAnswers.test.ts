@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
-import { handedInOf, isSameHandedIn } from './handedIn.ts';
+import { submittedAnswersOf, isSameSubmission } from './submittedAnswers.ts';
 
 const isSame = (changes: Partial<typeof filledForm>) =>
-  isSameHandedIn(handedInOf(filledForm), handedInOf({ ...filledForm, ...changes }));
+  isSameSubmission(
+    submittedAnswersOf(filledForm),
+    submittedAnswersOf({ ...filledForm, ...changes }),
+  );
 
 test.each<[boolean, Partial<typeof filledForm>]>([
   [true, {}],
@@ -12,6 +15,6 @@ test.each<[boolean, Partial<typeof filledForm>]>([
   [false, { paymentMethod: 'wire' }],
   [false, { existingBankAccounts: [] }],
   [false, { selfiePhoto: somePhoto('selfie.jpg') }],
-])('isSameHandedIn returns %s after the change %o', (expected, changes) => {
+])('isSameSubmission returns %s after the change %o', (expected, changes) => {
   expect(isSame(changes)).toBe(expected);
 });

@@ -3,21 +3,21 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import { trimAnswers } from './payload.ts';
 
 /**
- * The answers of one submission, to compare with a later one. Contains secrets: keep it no longer than the
- * form.
+ * The answers of one submission, to compare with a later submission. Contains secrets: keep it no
+ * longer than the form.
  */
-export interface HandedIn {
+export interface SubmittedAnswers {
   text: string;
   photos: readonly unknown[];
 }
 
-export function handedInOf(answers: RegistrationForm): HandedIn {
+export function submittedAnswersOf(answers: RegistrationForm): SubmittedAnswers {
   return {
     text: JSON.stringify(trimAnswers(answers)),
     photos: photoNames.map((name) => answers[name]),
   };
 }
 
-export function isSameHandedIn(one: HandedIn, other: HandedIn): boolean {
+export function isSameSubmission(one: SubmittedAnswers, other: SubmittedAnswers): boolean {
   return one.text === other.text && one.photos.every((photo, at) => photo === other.photos[at]);
 }
