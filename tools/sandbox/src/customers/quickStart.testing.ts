@@ -14,9 +14,9 @@ async function runExample(name: string, env: Record<string, string>): Promise<st
 
 /** Checks that the quick start prints the earning customer's stats, or an error if there is no service. */
 export async function expectQuickStart(url: string, token: string, total: number): Promise<void> {
-  const figures = await runExample('quickStart.mjs', { PORTAL_URL: url });
-  expect(figures.match(/^\d{4}-\d\d {2}\$[\d.]+$/gm)).toHaveLength(12);
-  expect(figures).toContain(`Total    $${total.toFixed(2)}\nThe last 3 of 23 tasks:\n`);
+  const printed = await runExample('quickStart.mjs', { PORTAL_URL: url });
+  expect(printed.match(/^\d{4}-\d\d {2}\$[\d.]+$/gm)).toHaveLength(12);
+  expect(printed).toContain(`Total    $${total.toFixed(2)}\nThe last 3 of 23 tasks:\n`);
   const fromCommonJs = await runExample('quickStart.cjs', { PORTAL_URL: url, ACCESS_TOKEN: token });
   expect(fromCommonJs).toMatch(/^3 accounts, \$[\d.]+\n$/);
   await expect(

@@ -4,7 +4,7 @@ import { renderPage, sandboxPaths } from './page.ts';
 /** Renders a placeholder for a page of the company that the portal links to, such as the terms. */
 function placeholder(path: string, title: string): string {
   const content = html`<p class="lede">
-    This page stands for the company's ${title.toLowerCase()}. The sandbox has none, because its
+    This page is a placeholder for the company's ${title.toLowerCase()}, because the sandbox's
     customers are fictional.
   </p>`;
   return renderPage({ path, title, content });

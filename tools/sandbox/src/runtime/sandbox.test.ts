@@ -12,7 +12,7 @@ import {
   firstDayCustomer,
   type DemoCustomer,
 } from '../customers/demoCustomers.ts';
-import { expectFirstDay, expectYearOfWork } from '../customers/demoFigures.testing.ts';
+import { expectFirstDay, expectYearOfWork } from '../customers/demoStats.testing.ts';
 import { demoRegistrations } from '../customers/demoRegistrations.ts';
 import { expectQuickStart } from '../customers/quickStart.testing.ts';
 import type { SentMail } from '../signIn/mails/outbox.ts';

@@ -69,7 +69,7 @@ describe('sign-in with a social provider', () => {
     const withCustomer = await (await fetch(page)).text();
     server.context.settings = settings;
     expect(withCustomer).toContain(
-      'lena.fischer@example.com signs in as Lena Fischer. An address without an account',
+      'lena.fischer@example.com logs in as Lena Fischer. An address without an account',
     );
   });
 

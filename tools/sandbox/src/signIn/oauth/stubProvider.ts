@@ -20,7 +20,7 @@ function requireStub({ settings }: SignInContext): void {
 function emailHint({ settings }: SignInContext): string {
   const { email, name } = allSignInsCustomer;
   const others = 'An address without an account creates a new account.';
-  return hasAllSignIns(settings) ? `${email} signs in as ${name}. ${others}` : others;
+  return hasAllSignIns(settings) ? `${email} logs in as ${name}. ${others}` : others;
 }
 
 function page(context: SignInContext, state: string, provider: string): string {
