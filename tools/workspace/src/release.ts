@@ -77,7 +77,7 @@ async function release(): Promise<void> {
   await publish(step.packages);
   console.log(`Published and tagged: ${step.packages.map(tagOf).join(', ')}`);
   if (first.do === 'finish' && found.hasPlans) {
-    console.log('Run it again to release newer version plans.');
+    console.log('Run the release again to apply the newer version plans.');
   }
 }
 

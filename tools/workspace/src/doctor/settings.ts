@@ -40,7 +40,7 @@ const wanted: Wanted[] = [
     path: ['mailer_autoconfirm'],
     value: false,
     good: 'On.',
-    bad: 'Off: people can register with an address that is not theirs.',
+    bad: "Off: a person can register with another person's address.",
     change: `${emailPage}: "Confirm email". Self-hosted: ENABLE_EMAIL_AUTOCONFIRM=false.`,
   },
   {
