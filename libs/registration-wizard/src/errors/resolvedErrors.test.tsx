@@ -7,7 +7,7 @@ import { somePhoto } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 
-const { answerWith, authWith } = playServices();
+const { respondWith, authWith } = playServices();
 const allChanged = /^All errors are fixed\. Press (Next|Register)\.$/;
 
 /**
@@ -154,7 +154,7 @@ test('the error of the next check is shown once the first one is resolved', asyn
 });
 
 test('typing the rejected answer again brings back the error of the service', async () => {
-  answerWith(
+  respondWith(
     mockFailures.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }),
   );
   const { auth } = authWith();
@@ -169,7 +169,7 @@ test('typing the rejected answer again brings back the error of the service', as
 });
 
 test('an error whose text covers more than its links is not resolved by its fields alone', async () => {
-  answerWith(
+  respondWith(
     mockFailures.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
       { loc: ['body', 'planet'], msg: 'Odd', type: 'value' },
@@ -185,7 +185,7 @@ test('an error whose text covers more than its links is not resolved by its fiel
 });
 
 test('a declined card is not resolved before its number and code are complete', async () => {
-  answerWith(mockFailures.detail(402, 'Your card was declined.'));
+  respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { box, links, gone, fill, choose } = await openWithErrors({ step: 5, auth });
   await fill('Card Number', '4242');

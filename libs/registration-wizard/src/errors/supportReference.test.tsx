@@ -10,7 +10,7 @@ import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 
-const { answerWith, authWith } = playServices();
+const { respondWith, authWith } = playServices();
 const { reference } = fixtures.cardPayment;
 const named = expect.stringContaining(`(${reference})`) as string;
 
@@ -27,7 +27,7 @@ const openPage = (state?: unknown) =>
 const help = () => screen.getByRole('link', { name: 'Help' });
 
 test('the support link on the success view contains the reference of the registration', async () => {
-  answerWith(fixtures.fullReceipt);
+  respondWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();

@@ -6,13 +6,13 @@ import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 
 const network = vi.hoisted(() => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  return { answer, answered };
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => (respond = resolve));
+  return { respond, responded };
 });
 
 vi.mock(import('../lazySteps/lazySteps.tsx'), async (load) => {
-  await network.answered;
+  await network.responded;
   return load();
 });
 
@@ -33,7 +33,7 @@ test('Back right after a reload works before the lazy steps are loaded', async (
   });
   expect(document.title).toMatch(/^Step 3 of 5: Address/);
   await act(() => router.navigate(-1));
-  network.answer();
+  network.respond();
   await screen.findByRole('heading', { level: 2, name: 'About you' });
   expect(document.title).toMatch(/^Step 2 of 5: Personal/);
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));

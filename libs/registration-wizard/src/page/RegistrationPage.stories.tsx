@@ -74,7 +74,7 @@ const receiptSays =
  */
 export const FullReceipt: Story = {
   args: {
-    answer: { ...fixtures.fullReceipt, milestones: fixtures.firstDayStats.milestones ?? [] },
+    response: { ...fixtures.fullReceipt, milestones: fixtures.firstDayStats.milestones ?? [] },
   },
   play: receiptSays(
     /BB-7K3M-Q2.*Visa ending in 4242.*Total\$5,150\.00StatusCharged/,
@@ -87,7 +87,7 @@ export const FullReceiptOnAPhone: Story = { ...FullReceipt, globals: onPhone };
 export const WireReported: Story = {
   args: {
     answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true },
-    answer: {
+    response: {
       ...fixtures.receipt,
       reference: fixtures.wirePayment.reference,
       payment: fixtures.wirePayment,
@@ -114,7 +114,7 @@ export const RegisteredAndConfirmed: Story = {
 
 /** The service accepted the registration, but its response has no reference. */
 export const RegisteredWithoutReference: Story = {
-  args: { answer: mockFailures.wrongShape(201) },
+  args: { response: mockFailures.wrongShape(201) },
   play: async (context) => {
     await registered(/^Please check your email/)(context);
     const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
@@ -138,7 +138,7 @@ export const OfflineOnAPhone: Story = { ...Offline, globals: onPhone };
 
 /** The offline notice is shown in addition to the specified error text. */
 export const FailedOffline: Story = {
-  args: { answer: mockFailures.network() },
+  args: { response: mockFailures.network() },
   beforeEach: offline,
   parameters: failing,
   play: async (context) => {
@@ -168,7 +168,7 @@ export const Submitting: Story = {
 export const CardDeclined: Story = {
   parameters: failing,
   args: {
-    answer: mockFailures.detail(
+    response: mockFailures.detail(
       402,
       'Your card was declined. Nothing was charged. Please try another card or payment method.',
     ),
@@ -193,7 +193,7 @@ const fieldErrors = mockFailures.validation(
 
 export const FieldErrors: Story = {
   parameters: failing,
-  args: { answer: fieldErrors },
+  args: { response: fieldErrors },
   play: showsError({
     says: /^Validation errors: card_number: Must be a card number/,
     marks: ['Card Number', 'Expiry Date'],
@@ -203,7 +203,7 @@ export const FieldErrors: Story = {
 export const EarlierFieldError: Story = {
   parameters: failing,
   args: {
-    answer: mockFailures.validation({
+    response: mockFailures.validation({
       loc: ['body', 'zip_code'],
       msg: 'No such place',
       type: 'value',
@@ -214,7 +214,7 @@ export const EarlierFieldError: Story = {
 
 export const NoResponse: Story = {
   parameters: failing,
-  args: { answer: mockFailures.network() },
+  args: { response: mockFailures.network() },
   play: showsError({
     says: /^Failed to register account\. Please try again later\..*Trying again is safe/,
   }),
@@ -235,7 +235,7 @@ export const TimedOut: Story = {
 export const PersonRegisteredAlready: Story = {
   parameters: failing,
   args: {
-    answer: mockFailures.field(
+    response: mockFailures.field(
       409,
       ['body', 'ssn'],
       'This Social Security number is already registered with another account. Please check the number, log in to that account, or contact support.',

@@ -13,7 +13,7 @@ import { playServices } from '../testing/playServices.testing.ts';
 
 vi.mock('../submission/submitRegistration.ts', { spy: true });
 
-const { received, answerWith, authWith } = playServices();
+const { received, respondWith, authWith } = playServices();
 const never = () => new Promise<never>(() => undefined);
 
 test('shows the success view after registering, and keeps it even when a session starts', async () => {
@@ -46,8 +46,8 @@ test.each([
   ['in other words', () => HttpResponse.json({ message: 'ok' })],
   ['with no words', mockFailures.empty(204)],
   ['in half a sentence', mockFailures.truncated(201)],
-])('accepts a successful response whose message is %s', async (_how, answer) => {
-  answerWith(answer);
+])('accepts a successful response whose message is %s', async (_how, response) => {
+  respondWith(response);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -90,7 +90,7 @@ test('returns to an earlier step that a change has made invalid', async () => {
 });
 
 test('asks again for a declined card, and nothing else', async () => {
-  answerWith(mockFailures.detail(402, 'Your card was declined.'));
+  respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -112,14 +112,14 @@ test('leaving the page releases its photos', async () => {
 
 describe('without a response', () => {
   test('says that the registration may have arrived, and a second try uses the same account', async () => {
-    answerWith(mockFailures.network());
+    respondWith(mockFailures.network());
     const { auth, signUp } = authWith();
     const { next } = await openWizard({ step: 5, auth });
     await next();
     const { box } = await findErrorBox();
     expect(box).toHaveTextContent('Failed to register account. Please try again later.');
     expect(box).toHaveTextContent(/may still have arrived.*Trying again is safe/);
-    answerWith({ ...fixtures.fullReceipt, already_registered: true });
+    respondWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
     // The registration that the service already has came from this page's first attempt.
@@ -129,12 +129,12 @@ describe('without a response', () => {
   });
 
   test('shows that the first version counts if an answer was changed before the second try', async () => {
-    answerWith(mockFailures.network());
+    respondWith(mockFailures.network());
     const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
     await next();
     await findErrorBox();
     await fill('Card Holder Name', 'Avery B. Example');
-    answerWith({ ...fixtures.fullReceipt, already_registered: true });
+    respondWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
     expect(screen.getByText('This email address was already registered')).toBeVisible();
@@ -152,7 +152,7 @@ describe('without a response', () => {
 
 test('says that the address was already registered if the response says so', async () => {
   const { auth } = authWith();
-  answerWith({ ...fixtures.fullReceipt, already_registered: true });
+  respondWith({ ...fixtures.fullReceipt, already_registered: true });
   const { next } = await openWizard({
     step: 5,
     auth,
@@ -261,7 +261,7 @@ test('an account that a provider created gets its password, then its registratio
 });
 
 test('stores no secret in browser storage', async () => {
-  answerWith(mockFailures.network());
+  respondWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();

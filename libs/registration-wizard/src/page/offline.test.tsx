@@ -10,7 +10,7 @@ import { stepNumbers } from '../form/fields.ts';
 
 vi.mock('../lazySteps/loadLazySteps.ts', { spy: true });
 
-const { answerWith, authWith } = playServices();
+const { respondWith, authWith } = playServices();
 const offline = 'You are offline';
 const kept = 'Everything you entered stays on this page. Registering needs a connection.';
 
@@ -51,7 +51,7 @@ test('the error of a step that cannot be loaded shows beside the offline notice'
 });
 
 test('a registration that fails offline shows the specified text and succeeds once online', async () => {
-  answerWith(mockFailures.network());
+  respondWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   setConnection(false);
@@ -60,7 +60,7 @@ test('a registration that fails offline shows the specified text and succeeds on
   expect(box).toHaveTextContent(/^Failed to register account\. Please try again later\./);
   expect(box).toHaveFocus();
   expect(screen.getByText(offline)).toBeVisible();
-  answerWith();
+  respondWith();
   setConnection(true);
   await next();
   expect(await findStep('Registration Successful!')).toBeVisible();

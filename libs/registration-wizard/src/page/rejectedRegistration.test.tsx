@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 
-const { received, answerWith, authWith } = playServices();
+const { received, respondWith, authWith } = playServices();
 
 test('shows the detail of an error in the error box, and keeps every answer', async () => {
-  answerWith(mockFailures.detail(400, 'Registration is closed today'));
+  respondWith(mockFailures.detail(400, 'Registration is closed today'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -20,7 +20,7 @@ test('shows the detail of an error in the error box, and keeps every answer', as
 });
 
 test('shows and marks a field that the service rejects', async () => {
-  answerWith(
+  respondWith(
     mockFailures.validation(
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
       { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
@@ -43,7 +43,7 @@ test('shows and marks a field that the service rejects', async () => {
 });
 
 test('marks a declined card, and keeps everything else', async () => {
-  answerWith(mockFailures.detail(402, 'Your card was declined.'));
+  respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -57,7 +57,7 @@ test('marks a declined card, and keeps everything else', async () => {
 });
 
 test('clears a declined card’s number and code, and only those', async () => {
-  answerWith(mockFailures.detail(402, 'Your card was declined.'));
+  respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next, fill } = await openWizard({ step: 5, auth });
   await next();
@@ -80,15 +80,15 @@ test('clears a declined card’s number and code, and only those', async () => {
 });
 
 test.each([
-  ['no answer', mockFailures.network()],
+  ['no response', mockFailures.network()],
   ['a failure of the service', mockFailures.serverError()],
   ['a throttle', mockFailures.detail(429, 'Too many attempts.')],
   [
     'a field rejected before the card was charged',
     mockFailures.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
   ],
-])('keeps the card after %s, since its result is unknown', async (_, answer) => {
-  answerWith(answer);
+])('keeps the card after %s, since its result is unknown', async (_, response) => {
+  respondWith(response);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -102,7 +102,7 @@ test.each([
   ['log in, or contact support.', true],
   ['log in.', false],
 ])('an error with the text %j shows the support address: %j', async (detail, stands) => {
-  answerWith(mockFailures.detail(400, detail));
+  respondWith(mockFailures.detail(400, detail));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('an error without a detail shows the default text', async () => {
-  answerWith(mockFailures.serverError());
+  respondWith(mockFailures.serverError());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 
-const { answerWith, authWith } = playServices();
+const { respondWith, authWith } = playServices();
 
 let endTranslation: () => void;
 beforeEach(() => {
@@ -99,7 +99,7 @@ test('every payment method can be opened', async () => {
 });
 
 test('a step shows its errors, goes back and continues to the end', async () => {
-  answerWith(mockFailures.detail(402, 'Your card was declined.'));
+  respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { user, fill, next } = await openWizard({
     step: 3,
     answers: { city: '', zipCode: '' },
@@ -120,7 +120,7 @@ test('a step shows its errors, goes back and continues to the end', async () => 
   await findStep('Payment and agreements');
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/^Your card was declined/);
-  answerWith();
+  respondWith();
   await fill('Card Number', '4242424242424242');
   await fill('Security Code', '123');
   await next();

@@ -113,7 +113,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     } else {
       const isOwnTry = tried.current && steps.isSameSubmission(tried.current, submitted);
       tried.current = undefined;
-      const receipt = steps.receiptOf(answers, result.answer, new Date(), isOwnTry);
+      const receipt = steps.receiptOf(answers, result.response, new Date(), isOwnTry);
       clearForm(form);
       steps.removeDraft();
       dispatch({ type: 'registered', receipt });

@@ -73,18 +73,18 @@ test('mentions a mail and Settings only if the response does', () => {
 });
 
 test('reports an earlier registration, unless this page submitted it', () => {
-  const answer = { ...fixtures.fullReceipt, already_registered: true };
+  const response = { ...fixtures.fullReceipt, already_registered: true };
   const byWire = { ...filledForm, paymentMethod: 'wire' as const };
-  const isRepeat = (...[form, told, isOwnTry]: [typeof filledForm, typeof answer, true?]) =>
+  const isRepeat = (...[form, told, isOwnTry]: [typeof filledForm, typeof response, true?]) =>
     receiptOf(form, told, now, isOwnTry).isRepeat;
-  expect(isRepeat(byWire, answer)).toBe(true);
-  expect(isRepeat(filledForm, answer)).toBe(true);
-  expect(isRepeat(byWire, { ...answer, already_registered: false })).toBe(false);
+  expect(isRepeat(byWire, response)).toBe(true);
+  expect(isRepeat(filledForm, response)).toBe(true);
+  expect(isRepeat(byWire, { ...response, already_registered: false })).toBe(false);
   // An earlier attempt submitted the same answers and got no response, so this is not a repeat.
-  expect(isRepeat(filledForm, answer, true)).toBe(false);
+  expect(isRepeat(filledForm, response, true)).toBe(false);
   // The stored payment differs from the one submitted here, so this is a repeat, even after an
   // earlier attempt.
-  const wired = { ...answer, payment: fixtures.wirePayment };
+  const wired = { ...response, payment: fixtures.wirePayment };
   expect(isRepeat(filledForm, wired, true)).toBe(true);
 });
 

@@ -50,20 +50,20 @@ export interface Receipt {
  */
 export function receiptOf(
   answers: RegistrationForm,
-  answer: RegistrationReceipt | undefined,
+  response: RegistrationReceipt | undefined,
   now: Date,
   isOwnTry = false,
 ): Receipt {
   const form = trimAnswers(answers);
   const { paymentMethod, email } = form;
   return {
-    reference: answer?.reference ?? answer?.id ?? '',
-    payment: answer?.payment,
-    milestones: answer?.milestones,
+    reference: response?.reference ?? response?.id ?? '',
+    payment: response?.payment,
+    milestones: response?.milestones,
     isRepeat:
-      answer?.already_registered === true &&
-      !(isOwnTry && paymentMethod === (answer.payment?.method ?? paymentMethod)),
-    isMailed: answer?.receipt_by_mail ?? false,
+      response?.already_registered === true &&
+      !(isOwnTry && paymentMethod === (response.payment?.method ?? paymentMethod)),
+    isMailed: response?.receipt_by_mail ?? false,
     name: fullNameOf(form),
     email,
     registeredAt: now.toISOString(),

@@ -48,8 +48,8 @@ test('creates the account, then posts the registration with its id', async () =>
 test('returns the response of the service', async () => {
   const { signUp, setPassword, register, memory } = setUp();
   const deps = { applicant: { kind: 'new' }, signUp, setPassword, register, memory } as const;
-  const answer = { id: 'registration-1', status: 'received' };
-  expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', answer });
+  const response = { id: 'registration-1', status: 'received' };
+  expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', response });
 });
 
 test('trims the answers for the identity provider and for the service', async () => {

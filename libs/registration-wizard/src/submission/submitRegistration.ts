@@ -30,7 +30,7 @@ export interface SubmissionDeps {
 
 /** The service's response, `undefined` when it cannot be read, or the errors to show. */
 export type SubmissionResult =
-  | { kind: 'registered'; answer: RegistrationReceipt | undefined }
+  | { kind: 'registered'; response: RegistrationReceipt | undefined }
   | { kind: 'rejected'; errors: SubmissionErrors };
 
 /** The agreements as step 5 shows them. */
@@ -60,14 +60,14 @@ export async function submitRegistration(
   const send = (password: string) =>
     register(toPayload({ ...form, password }, userId.value, photos.value), { agreementVersions });
   try {
-    const answer = await send(form.password).catch((error: unknown) => {
+    const response = await send(form.password).catch((error: unknown) => {
       // An existing account may have set its password before passwords were sent in Unicode form NFC.
       const isOther = applicant.kind === 'existing' && answers.password !== form.password;
       if (isOther && isUnproven(error)) return send(answers.password);
       throw error;
     });
     memory.clear();
-    return { kind: 'registered', answer };
+    return { kind: 'registered', response };
   } catch (error) {
     // Clears the remembered user, so that a retry requests a new id.
     if (isUnproven(error)) memory.clear();

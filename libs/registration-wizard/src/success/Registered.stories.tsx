@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address had a registration with another payment method. */
 export const AddressRegisteredAlready: Story = {
-  args: { answer: { ...fixtures.fullReceipt, already_registered: true } },
+  args: { response: { ...fixtures.fullReceipt, already_registered: true } },
   play: async (context) => {
     await goOn(context);
     await expect(

@@ -10,8 +10,8 @@ import { Registered } from './Registered.tsx';
 const show = (milestones: typeof fixtures.firstDayStats.milestones) =>
   showReceipt({ ...fixtures.receipt, ...(milestones && { milestones }) });
 
-const showReceipt = (answer: RegistrationReceipt) => {
-  const receipt = receiptOf(filledForm, answer, new Date('2026-11-20T15:05:00Z'));
+const showReceipt = (response: RegistrationReceipt) => {
+  const receipt = receiptOf(filledForm, response, new Date('2026-11-20T15:05:00Z'));
   renderWithProviders(
     <main>
       <h1>Bank Bonuses User Portal</h1>

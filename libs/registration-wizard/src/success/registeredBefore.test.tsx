@@ -10,7 +10,7 @@ import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 
-const { answerWith, authWith } = playServices();
+const { respondWith, authWith } = playServices();
 const { reference } = fixtures.cardPayment;
 const note: RegisteredNote = { reference, isConfirmed: false, hasReceipt: true };
 
@@ -22,7 +22,7 @@ const openAgain = (state: unknown) =>
   });
 
 test('a reload of the success screen confirms the registration again', async () => {
-  answerWith(fixtures.fullReceipt);
+  respondWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router, unmount } = await openWizard({ step: 5, auth });
   await next();
@@ -44,7 +44,7 @@ test('a reload of the success screen confirms the registration again', async () 
 });
 
 test('stores no personal answers for the success screen after a reload', async () => {
-  answerWith(fixtures.fullReceipt);
+  respondWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router } = await openWizard({ step: 5, auth });
   await next();

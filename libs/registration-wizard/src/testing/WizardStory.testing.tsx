@@ -29,17 +29,17 @@ export interface WizardStoryProps {
    * The service's response to the registration.
    * @default the receipt of `mockApi.register`
    */
-  answer?: Parameters<typeof mockApi.register>[0];
+  response?: Parameters<typeof mockApi.register>[0];
   /** Replaces the whole call, for a registration without a response. */
   register?: ApiClient['register'];
 }
 
 /** Renders the wizard as the portal does, at a step and with mocked services. */
 export function WizardStory(props: WizardStoryProps) {
-  const { step, answers = {}, kept, registered, state, auth: options, answer, register } = props;
+  const { step, answers = {}, kept, registered, state, auth: options, response, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
   const [client] = useState(() => ({
-    ...mockClient(mockApi.register(answer)),
+    ...mockClient(mockApi.register(response)),
     ...(register && { register }),
   }));
   const [router] = useState(() => {

@@ -9,8 +9,8 @@ export function playServices() {
   const server = startTestServer();
   /** The payloads that the service received. */
   const received: RegistrationPayload[] = [];
-  const answerWith = (...answer: Parameters<typeof mockApi.register>) =>
-    server.use(mockApi.register(answer[0], (payload) => received.push(payload)));
+  const respondWith = (...response: Parameters<typeof mockApi.register>) =>
+    server.use(mockApi.register(response[0], (payload) => received.push(payload)));
 
   const authWith = (signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' })) => ({
     auth: createFakeAuth({ signUp }),
@@ -19,8 +19,8 @@ export function playServices() {
 
   beforeEach(() => {
     received.length = 0;
-    answerWith();
+    respondWith();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  return { received, answerWith, authWith };
+  return { received, respondWith, authWith };
 }

@@ -179,16 +179,16 @@ describe('an account that exists without a registration', () => {
 
   test.each(['', 'Leave'])(
     'is replaced by another account on request (button of the dialog: %j)',
-    async (answer) => {
+    async (button) => {
       const fake = auth();
       const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
-      if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+      if (button !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
       // The login page would redirect a signed-in visitor back here.
       expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Use another account' }));
-      if (answer !== '') {
+      if (button !== '') {
         expect(fake.getState()).toMatchObject({ status: 'signed-in' });
-        await user.click(await screen.findByRole('button', { name: answer }));
+        await user.click(await screen.findByRole('button', { name: button }));
       }
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
       expect(fake.getState()).toMatchObject({ status: 'signed-out' });
