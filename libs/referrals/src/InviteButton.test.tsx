@@ -103,7 +103,7 @@ describe('copying', () => {
     await expectAccessible();
   });
 
-  test('shows its check mark for three seconds, counted from the last copy', async () => {
+  test('shows a check mark for three seconds after the last copy', async () => {
     await open();
     device({ writeText: () => Promise.resolve() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -123,9 +123,9 @@ describe('copying', () => {
   });
 
   test.each<[how: string, properties: Parameters<typeof device>[0]]>([
-    ['refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-    ['impossible', {}],
-  ])('that is %s shows an error and selects the link', async (_how, properties) => {
+    ['denied', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+    ['unavailable', {}],
+  ])('shows an error and selects the link if the clipboard is %s', async (_how, properties) => {
     const { user, dialog } = await open();
     device(properties);
     await user.click(button('Copy link'));

@@ -10,7 +10,7 @@ import { ReferralRate } from './ReferralRate.tsx';
 interface ScreenProps {
   referralCode?: string;
   /** Whether writing to the clipboard succeeds. */
-  clipboard?: 'takes' | 'refuses';
+  clipboard?: 'works' | 'denied';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;
   /** Whether the share sheet rejects the link. */
@@ -33,15 +33,15 @@ function Screen({ referralCode, hidden = false }: ScreenProps) {
   );
 }
 
-const refuse = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+const deny = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
 
 const meta = {
   component: Screen,
-  args: { referralCode: 'ALEX7', clipboard: 'takes', hasShareSheet: false },
+  args: { referralCode: 'ALEX7', clipboard: 'works', hasShareSheet: false },
   beforeEach: ({ args }) => {
     const properties = {
-      clipboard: { writeText: args.clipboard === 'refuses' ? refuse : () => Promise.resolve() },
-      ...(args.hasShareSheet && { share: args.shareFails ? refuse : () => Promise.resolve() }),
+      clipboard: { writeText: args.clipboard === 'denied' ? deny : () => Promise.resolve() },
+      ...(args.hasShareSheet && { share: args.shareFails ? deny : () => Promise.resolve() }),
     };
     for (const [name, value] of Object.entries(properties)) {
       Object.defineProperty(navigator, name, { value, configurable: true });
@@ -74,7 +74,7 @@ export const WithoutCode: Story = { args: { referralCode: undefined } };
 
 export const Copied: Story = { play: copy };
 
-export const CopyDenied: Story = { args: { clipboard: 'refuses' }, play: copy };
+export const CopyDenied: Story = { args: { clipboard: 'denied' }, play: copy };
 
 export const WithShareSheet: Story = { args: { hasShareSheet: true } };
 
