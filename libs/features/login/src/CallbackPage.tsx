@@ -51,9 +51,9 @@ export function CallbackPage() {
     );
   }
   if (redirectResult?.kind === 'confirmed-elsewhere') {
-    const words = redirectResult.isProved ? proved : claimed;
+    const texts = redirectResult.isProved ? proved : claimed;
     return (
-      <PublicPage title={words.title} description={words.description}>
+      <PublicPage title={texts.title} description={texts.description}>
         <ToLogin />
       </PublicPage>
     );

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const never = () => new Promise<never>(() => undefined);
-const refuse = (text: string, code?: string) => () =>
+const rejectWith = (text: string, code?: string) => () =>
   Promise.reject(new AuthError(text, code === undefined ? {} : { code }));
-const unreachable = refuse(
+const unreachable = rejectWith(
   'We could not reach the login service. Check your internet connection and try again.',
 );
 
@@ -70,7 +70,7 @@ export const IncompleteCode: Story = {
 export const WrongCode: Story = {
   args: {
     factors: {
-      verify: refuse(
+      verify: rejectWith(
         'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
         'mfa_verification_failed',
       ),
