@@ -63,7 +63,7 @@ const wanted: Wanted[] = [
   },
 ];
 
-function judge(settings: unknown, one: Wanted): Finding {
+function checkSetting(settings: unknown, one: Wanted): Finding {
   const { check, path, value, good, bad } = one;
   const found = path.reduce<unknown>((value, name) => field(value, name), settings);
   if (typeof found !== 'boolean') return note(check, 'The project does not reveal this setting.');
@@ -94,7 +94,7 @@ export async function checkSettings(project: Project): Promise<Finding[]> {
     return [unreachable('Settings', `Could not be read (status ${status}).`)];
   }
   return [
-    ...wanted.map((one) => judge(json, one)),
+    ...wanted.map((one) => checkSetting(json, one)),
     ...checkProviders(field(json, 'external'), project.providers),
     ...(project.phoneFactors ? [describePhoneFactors(json)] : []),
   ];

@@ -26,8 +26,8 @@ function needsVerification(provider: string, what: string): AuthApiError {
   return new AuthApiError(422, 'provider_email_needs_verification', message);
 }
 
-function alreadyLinked(whom: string): AuthApiError {
-  return new AuthApiError(422, 'identity_already_exists', `Identity is already linked${whom}`);
+function alreadyLinked(suffix: string): AuthApiError {
+  return new AuthApiError(422, 'identity_already_exists', `Identity is already linked${suffix}`);
 }
 
 export function findIdentity(db: Executor, { provider, profile }: ExternalAccount) {
