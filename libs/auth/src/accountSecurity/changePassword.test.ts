@@ -19,10 +19,10 @@ async function opened(stored = storedText()) {
  * Responds to the sign-in that proves the current password with a new session, and to the sign-out
  * that ends it. Returns the `Authorization` header of that session.
  */
-function answerProof() {
+function mockProof() {
   const proof = wireSession({ sessionId: 'session-proof' });
-  wire.answer(signIn, Response.json(proof));
-  wire.answer('POST /logout', gone);
+  wire.respond(signIn, Response.json(proof));
+  wire.respond('POST /logout', gone);
   return `Bearer ${proof.access_token}`;
 }
 
@@ -31,8 +31,8 @@ const bearerOf = (index: number) => wire.seen[index]?.headers.get('authorization
 test('verifies the current password in a temporary session and changes it in the existing session', async () => {
   const { browser, auth, security } = await opened();
   const token = await auth.getAccessToken();
-  const proof = answerProof();
-  wire.answer('PUT /user', Response.json(wireUser()));
+  const proof = mockProof();
+  wire.respond('PUT /user', Response.json(wireUser()));
   await security.changePassword(change);
   expect(wire.calls()).toEqual([signIn, 'POST /logout', 'PUT /user']);
   expect(wire.seen[0]?.body).toMatchObject({
@@ -56,8 +56,8 @@ test('verifies the current password in a temporary session and changes it in the
 
 test('verifies the current password again for a second change', async () => {
   const { security } = await opened();
-  answerProof();
-  wire.answer('PUT /user', Response.json(wireUser()));
+  mockProof();
+  wire.respond('PUT /user', Response.json(wireUser()));
   await security.changePassword(change);
   await security.changePassword({ current: 'another horse', next: 'third horse' });
   expect(wire.seen[3]?.body).toMatchObject({ password: 'another horse' });
@@ -68,8 +68,8 @@ test.each([
   ['a project that compares it', 'PUT /user', 400, 'current_password_invalid'],
 ])('reports a wrong current password in %s', async (_where, call, status, code) => {
   const { auth, security } = await opened();
-  answerProof();
-  wire.answer(call, errorResponse(status, code, 'Invalid login credentials'));
+  mockProof();
+  wire.respond(call, errorResponse(status, code, 'Invalid login credentials'));
   await expect(security.changePassword(change)).rejects.toMatchObject({
     name: 'AuthError',
     code: 'current_password_invalid',
@@ -79,7 +79,7 @@ test.each([
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('rejects without a request when the session needs its second step', async () => {
+test('changePassword rejects without a request if the session needs its second step', async () => {
   const user = wireUser({ factors: [{ id: 'f', status: 'verified' }] });
   const { security } = await opened(storedText({ user }));
   await expect(security.changePassword(change)).rejects.toMatchObject({
@@ -89,10 +89,10 @@ test('rejects without a request when the session needs its second step', async (
   expect(wire.calls()).toEqual([]);
 });
 
-test('rejects when the service requires a second step that was set up in another browser', async () => {
+test('changePassword rejects if the service requires a second step that was set up in another browser', async () => {
   const { security } = await opened();
-  answerProof();
-  wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', 'AAL2 session is required …'));
+  mockProof();
+  wire.respond('PUT /user', errorResponse(401, 'insufficient_aal', 'AAL2 session is required …'));
   await expect(security.changePassword(change)).rejects.toMatchObject({
     code: 'insufficient_aal',
     message: expect.stringContaining('second step first') as string,
@@ -101,14 +101,14 @@ test('rejects when the service requires a second step that was set up in another
 
 test('ends the temporary session after a rejected change if the first logout failed', async () => {
   const { security } = await opened();
-  const proof = answerProof();
+  const proof = mockProof();
   let tries = 0;
-  wire.answer('POST /logout', () => {
+  wire.respond('POST /logout', () => {
     tries += 1;
     return tries === 1 ? Response.error() : gone.clone();
   });
   const text = 'New password should be different from the old password.';
-  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
+  wire.respond('PUT /user', errorResponse(422, 'same_password', text));
   await expect(security.changePassword(change)).rejects.toThrow(text);
   expect(wire.calls()).toEqual([signIn, 'POST /logout', 'PUT /user', 'POST /logout']);
   expect(bearerOf(3)).toBe(proof);
@@ -116,8 +116,8 @@ test('ends the temporary session after a rejected change if the first logout fai
 
 test('does not change the password of a customer who signed in in another tab', async () => {
   const { browser, security } = await opened();
-  answerProof();
-  wire.answer('POST /logout', () => {
+  mockProof();
+  wire.respond('POST /logout', () => {
     browser.storage.setItem(
       'bank-bonuses-auth',
       storedText({ user: otherUser, sessionId: 'session-b' }),
@@ -130,9 +130,9 @@ test('does not change the password of a customer who signed in in another tab', 
 
 test('mails a code when the service requires one and sends the code with the next attempt', async () => {
   const { security } = await opened();
-  answerProof();
-  wire.answer('GET /reauthenticate', Response.json({}));
-  wire.answer('PUT /user', ({ body }) =>
+  mockProof();
+  wire.respond('GET /reauthenticate', Response.json({}));
+  wire.respond('PUT /user', ({ body }) =>
     body['nonce'] === '123456'
       ? Response.json(wireUser())
       : body['nonce'] === undefined
@@ -153,7 +153,7 @@ test('mails a code when the service requires one and sends the code with the nex
 
 test.each([
   ['Failed to fetch', () => Response.error(), /could not reach the login service/],
-  ['no words', () => Response.json({}, { status: 400 }), /could not be checked/],
+  ['no error text', () => Response.json({}, { status: 400 }), /could not be checked/],
   [
     'a rate limit',
     () => errorResponse(429, 'over_request_rate_limit', 'Too many tries'),
@@ -161,15 +161,15 @@ test.each([
   ],
 ])(
   'has a text for the customer when the password check fails with %s',
-  async (_what, answer, text) => {
+  async (_what, response, text) => {
     const { security } = await opened();
-    wire.answer(signIn, answer);
+    wire.respond(signIn, response);
     await expect(security.changePassword(change)).rejects.toThrow(text);
     expect(wire.calls()).toEqual([signIn]);
   },
 );
 
-test('rejects with session_ended without a session', async () => {
+test('changePassword rejects with session_ended without a session', async () => {
   const { browser, security } = await opened();
   browser.storage.clear();
   await expect(security.changePassword(change)).rejects.toMatchObject({ code: 'session_ended' });

@@ -7,14 +7,17 @@ import type { LoadClient } from '../client/clientOnDemand.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import { readClaims, sessionIdOf } from '../session/storedSession.ts';
 import type { Auth } from '../types.ts';
-import { accountFallbacks, firstPasswordMessages, mailCodeMessages } from './accountSecurityMessages.ts';
+import {
+  accountFallbacks,
+  firstPasswordMessages,
+  mailCodeMessages,
+} from './accountSecurityMessages.ts';
 import { createPasswordProof, wrongPassword } from './provePassword.ts';
 import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
 
 export interface AccountSecurityOptions {
   loadClient: LoadClient;
-  /** Options of the client. */
   clientOptions: ProofClientOptions;
   storage: Pick<AuthStorage, 'read'>;
   getAccessToken: Auth['getAccessToken'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, createWire, errorResponse } from '../testing/wire.ts';
 import { otherUser, storedText } from '../testing/wireSession.ts';
 
 const wire = createWire();
@@ -17,7 +17,7 @@ async function opened() {
 test('signOutOthers keeps this session', async () => {
   const { browser, auth, security } = await opened();
   const before = browser.stored();
-  wire.answer('POST /logout', gone);
+  wire.respond('POST /logout', gone);
   await security.signOutOthers();
   expect(wire.seen.map(({ query }) => query)).toEqual([{ scope: 'others' }]);
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
@@ -26,7 +26,7 @@ test('signOutOthers keeps this session', async () => {
 
 test('signOutEverywhere removes the session from this browser', async () => {
   const { browser, auth, security } = await opened();
-  wire.answer('POST /logout', gone);
+  wire.respond('POST /logout', gone);
   await security.signOutEverywhere();
   expect(wire.seen.map(({ query }) => query)).toEqual([{ scope: 'global' }]);
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -37,13 +37,13 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
   '%s rejects and keeps this session when the service fails',
   async (call) => {
     const { auth, security } = await opened();
-    wire.answer('POST /logout', Response.error());
+    wire.respond('POST /logout', Response.error());
     await expect(security[call]()).rejects.toMatchObject({
       message: expect.stringContaining('could not reach the login service') as string,
       retryable: true,
     });
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
-    wire.answer('POST /logout', Response.json({}, { status: 400 }));
+    wire.respond('POST /logout', Response.json({}, { status: 400 }));
     await expect(security[call]()).rejects.toThrow(/could not be logged out\. Please try again\.$/);
   },
 );
@@ -52,7 +52,7 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
   '%s rejects with session_ended and signs out here when the session has already ended',
   async (call) => {
     const { browser, auth, security } = await opened();
-    wire.answer('POST /logout', over);
+    wire.respond('POST /logout', over);
     await expect(security[call]()).rejects.toMatchObject({ code: 'session_ended' });
     expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
     expect(browser.stored()).toEqual({});
@@ -61,13 +61,13 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
 
 test('signOutEverywhere keeps a session that another tab started during the call', async () => {
   const { browser, security } = await opened();
-  const late = createLateAnswer();
-  wire.answer('POST /logout', late.answer);
+  const late = createLateResponse();
+  wire.respond('POST /logout', late.respond);
   const ended = security.signOutEverywhere();
   await expect.poll(() => wire.calls()).toEqual(['POST /logout']);
   const others = storedText({ user: otherUser, sessionId: 'session-b' });
   browser.storage.setItem('bank-bonuses-auth', others);
-  late.give(gone.clone());
+  late.resolve(gone.clone());
   await ended;
   expect(browser.stored()['bank-bonuses-auth']).toBe(others);
 });

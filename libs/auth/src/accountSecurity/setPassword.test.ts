@@ -17,7 +17,7 @@ async function opened(stored = storedText({ user })) {
 test('sets the first password of an account and keeps the session', async () => {
   const { auth, security } = await opened();
   expect(auth.getState()).toMatchObject({ user: { lacksPassword: true } });
-  wire.answer('PUT /user', Response.json(user));
+  wire.respond('PUT /user', Response.json(user));
   await security.setPassword(account);
   expect(wire.seen.at(-1)?.body).toMatchObject({ password: 'correct horse' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
@@ -26,7 +26,7 @@ test('sets the first password of an account and keeps the session', async () => 
 test('succeeds if an earlier attempt already set the same password', async () => {
   const { security } = await opened();
   const text = 'New password should be different from the old password.';
-  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
+  wire.respond('PUT /user', errorResponse(422, 'same_password', text));
   await security.setPassword(account);
   // Supabase projects that require the current password compare it with this value.
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
@@ -34,7 +34,7 @@ test('succeeds if an earlier attempt already set the same password', async () =>
 
 test('sends the password of an earlier attempt as the current password', async () => {
   const { security } = await opened();
-  wire.answer('PUT /user', Response.json(user));
+  wire.respond('PUT /user', Response.json(user));
   await security.setPassword({ ...account, password: 'another horse', current: 'correct horse' });
   expect(wire.seen.at(-1)?.body).toMatchObject({
     password: 'another horse',
@@ -54,7 +54,7 @@ test.each([
   [400, 'reauthentication_needed', 'Password update requires …', /^You logged in more than a day/],
 ])('has a text for the customer after %d %s', async (status, code, message, text) => {
   const { security } = await opened();
-  wire.answer('PUT /user', errorResponse(status, code, message));
+  wire.respond('PUT /user', errorResponse(status, code, message));
   await expect(security.setPassword(account)).rejects.toMatchObject({
     code,
     message: expect.stringMatching(text) as string,

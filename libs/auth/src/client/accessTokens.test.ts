@@ -22,7 +22,7 @@ async function signedIn() {
 test('renewAccessToken renews once for simultaneous calls, and returns the new token to a later call', async () => {
   const { auth, token } = await signedIn();
   const renewed = wireSession();
-  wire.answer(refresh, () => Response.json(renewed));
+  wire.respond(refresh, () => Response.json(renewed));
   expect(await Promise.all([auth.renewAccessToken(token), auth.renewAccessToken(token)])).toEqual([
     renewed.access_token,
     renewed.access_token,
@@ -51,10 +51,10 @@ test('renewAccessToken renews once for simultaneous calls, and again for the nex
   expect(refreshSession).toHaveBeenCalledTimes(2);
 });
 
-test('returns null and sets hasEnded when the service has ended the session', async () => {
+test('renewAccessToken returns null and endSession sets hasEnded if the service has ended the session', async () => {
   const { browser, auth, token } = await signedIn();
-  wire.answer(refresh, notFound);
-  wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
+  wire.respond(refresh, notFound);
+  wire.respond('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
   expect(await auth.renewAccessToken(token)).toBeNull();
   await auth.endSession(token);
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
@@ -63,10 +63,10 @@ test('returns null and sets hasEnded when the service has ended the session', as
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('returns null and sets hasEnded when an expired token is not renewed', async () => {
+test('getAccessToken returns null and sets hasEnded if the service does not renew an expired token', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
-  wire.answer(refresh, notFound);
+  wire.respond(refresh, notFound);
   expect(await auth.getAccessToken()).toBeNull();
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
@@ -88,8 +88,8 @@ test.each([
 
 test('hasEnded is not set again after a new login and logout', async () => {
   const { auth, token } = await signedIn();
-  wire.answer('POST /logout', new Response(null, { status: 204 }));
-  wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
+  wire.respond('POST /token?grant_type=password', () => Response.json(wireSession()));
   await auth.endSession(token);
   await auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });
   await auth.signOut();
@@ -115,14 +115,14 @@ test('a renewed token is used until the service rejects it, even if the clock is
   const [first, second] = [wireSession({ lasts }), wireSession({ lasts })];
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts }));
-  wire.answer(refresh, () => Response.json(first));
+  wire.respond(refresh, () => Response.json(first));
   const auth = browser.open('/dashboard');
   await auth.ready;
   expect(await auth.getAccessToken()).toBe(first.access_token);
   const asked = wire.calls().length;
   expect(await auth.getAccessToken()).toBe(first.access_token);
   expect(wire.calls()).toHaveLength(asked);
-  wire.answer(refresh, () => Response.json(second));
+  wire.respond(refresh, () => Response.json(second));
   expect(await auth.renewAccessToken(first.access_token)).toBe(second.access_token);
   expect(await auth.getAccessToken()).toBe(second.access_token);
 });

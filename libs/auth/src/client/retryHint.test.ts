@@ -15,8 +15,8 @@ const busy = { code: 'over_request_rate_limit', message: 'Request rate limit rea
 async function wordsOf(body: unknown, headers: Record<string, string> = {}, status = 429) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const send = withRetryHints(() => Promise.resolve(new Response(text, { status, headers })));
-  const answer = (await (await send('/token')).text()) || '{}';
-  return answer.startsWith('{') ? (JSON.parse(answer) as Record<string, unknown>) : answer;
+  const response = (await (await send('/token')).text()) || '{}';
+  return response.startsWith('{') ? (JSON.parse(response) as Record<string, unknown>) : response;
 }
 
 test.each([
@@ -80,9 +80,9 @@ test('keeps other responses', async () => {
 test('a rate-limited sign-in names the wait', async () => {
   const auth = createBrowser().open();
   await auth.ready;
-  const refused = errorResponse(429, busy.code, busy.message);
-  refused.headers.set('retry-after', '600');
-  wire.answer('POST /token?grant_type=password', refused);
+  const rejected = errorResponse(429, busy.code, busy.message);
+  rejected.headers.set('retry-after', '600');
+  wire.respond('POST /token?grant_type=password', rejected);
   await expect(
     auth.signIn({ email: 'alex.rivera@example.com', password: 'a password' }),
   ).rejects.toMatchObject({

@@ -19,14 +19,14 @@ const inFull = (words: string) => words.replace(/[^.!?]$/, '$&.');
  */
 export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
-    const answer = await send(...request);
-    return answer.status === 429 ? withWait(answer) : answer;
+    const response = await send(...request);
+    return response.status === 429 ? withWait(response) : response;
   };
 }
 
-async function withWait(answer: Response): Promise<Response> {
-  const { status, statusText, headers } = answer;
-  const text = await answer.text();
+async function withWait(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const text = await response.text();
   return new Response(withWaitIn(text, headers.get('retry-after')), {
     status,
     statusText,

@@ -39,7 +39,7 @@ test.each([
   ['[object Object]'],
   ['"a text"'],
   ['Unexpected token < in JSON at position 0'],
-  ['Unexpected token in the answer'],
+  ['Unexpected token in the response'],
   ['Unexpected failure, please check server logs for more information'],
   ['x'.repeat(2_001)],
 ])('uses the fallback for %j', (text) => {
@@ -70,8 +70,8 @@ test('does not report a server failure as a missing connection', () => {
 });
 
 test.each([
-  ['the client says so', new AuthSessionMissingError()],
-  ['its call was answered here', new AuthApiError(sessionEndedText, 400, 'another_code')],
+  ['the client finds no session', new AuthSessionMissingError()],
+  ['the transport rejects the request', new AuthApiError(sessionEndedText, 400, 'another_code')],
 ])('reports session_ended when %s', (_when, failure) => {
   expect(toAuthError(failure, fallback)).toMatchObject({
     message: sessionEndedText,

@@ -59,8 +59,8 @@ function secondsIn(text: string): number | undefined {
 }
 
 /**
- * Returns whether a text can be shown. If a response has no text, the client makes one up (JSON,
- * parser errors, status lines), which cannot.
+ * Returns whether a text can be shown to the customer. If a response has no text, the client
+ * replaces it with a technical one (JSON, parser errors, status lines), which cannot be shown.
  */
 function isForPeople(text: string): boolean {
   return (

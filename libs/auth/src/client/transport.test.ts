@@ -29,11 +29,11 @@ function hanging() {
 }
 
 test('returns status, headers and body, and clears its timer', async () => {
-  const answer = () =>
+  const respond = () =>
     Promise.resolve(
       new Response('{"a":1}', { status: 429, statusText: 'Slow', headers: { 'retry-after': '7' } }),
     );
-  const response = await open(answer).fetch(`${service}/user`);
+  const response = await open(respond).fetch(`${service}/user`);
   expect([response.status, response.statusText, await response.text()]).toEqual([
     429,
     'Slow',
@@ -51,9 +51,9 @@ const refreshWith = (transport: ReturnType<typeof open>, token: string) =>
 
 test('rejects a refresh that is retried after a logout without sending it', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
-  const refused = await refreshWith(open(send), 'older');
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({ error_code: 'session_ended' });
+  const rejected = await refreshWith(open(send), 'older');
+  expect(rejected.status).toBe(400);
+  expect(await rejected.json()).toMatchObject({ error_code: 'session_ended' });
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -36,7 +36,7 @@ export function createTransport({
         // Another tab has already renewed the token, so return its session without a request. If
         // this device's clock is wrong and the new token seems expired, an error response would
         // make the client drop the session of all tabs.
-        if (refreshToken !== current.refreshToken) return new Response(current.text, jsonAnswer);
+        if (refreshToken !== current.refreshToken) return new Response(current.text, jsonHeaders);
       }
 
       const request = new AbortController();
@@ -71,14 +71,14 @@ export function createTransport({
   };
 }
 
-const jsonAnswer = { headers: { 'Content-Type': 'application/json' } };
+const jsonHeaders = { headers: { 'Content-Type': 'application/json' } };
 
 const sessionEnded = () =>
   Response.json({ msg: sessionEndedText, error_code: 'session_ended' }, { status: 400 });
 
 /** Reads the whole response, because the deadline also applies to the body. */
-async function readWhole(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
+async function readWhole(pending: Promise<Response>): Promise<Response> {
+  const response = await pending;
   const { status, statusText, headers } = response;
   const body = status === 204 ? null : withFields(await response.text());
   return new Response(body, { status, statusText, headers });

@@ -17,7 +17,7 @@ async function opened(stored?: string) {
 
 test('signIn sends the key and the credentials, sets the state and stores the session', async () => {
   const { browser, auth } = await opened();
-  wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=password', () => Response.json(wireSession()));
   const changes: string[] = [];
   auth.subscribe(() => changes.push(auth.getState().status));
   await auth.signIn(credentials);
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('signIn rejects with the text of the service (%d %s)', async (status, code, message) => {
   const { auth } = await opened();
-  wire.answer('POST /token?grant_type=password', errorResponse(status, code, message));
+  wire.respond('POST /token?grant_type=password', errorResponse(status, code, message));
   const failure = await auth.signIn(credentials).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(AuthError);
   expect(failure).toMatchObject({ message, code, status, retryable: status === 429 });
@@ -55,7 +55,7 @@ test.each([
 
 test('reads the older error format', async () => {
   const { auth } = await opened();
-  wire.answer(
+  wire.respond(
     'POST /token?grant_type=password',
     Response.json(
       { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
@@ -80,15 +80,15 @@ test.each([
       'Unexpected failure, please check server logs for more information',
     ),
   ],
-])('uses the fallback when the service sends %s', async (_, answer) => {
+])('uses the fallback when the service sends %s', async (_, response) => {
   const { auth } = await opened();
-  wire.answer('POST /token?grant_type=password', answer);
+  wire.respond('POST /token?grant_type=password', response);
   await expect(auth.signIn(credentials)).rejects.toThrow(/^An error occurred during login$/);
 });
 
 test('signIn rejects when the response has no session', async () => {
   const { auth } = await opened();
-  wire.answer('POST /token?grant_type=password', Response.json({ user: wireUser() }));
+  wire.respond('POST /token?grant_type=password', Response.json({ user: wireUser() }));
   await expect(auth.signIn(credentials)).rejects.toThrow(/^Authentication failed$/);
 });
 
@@ -102,7 +102,7 @@ test('every call has an error text for the customer when there is no network', a
     'POST /resend',
     'PUT /user',
   ]) {
-    wire.answer(call, () => Response.error());
+    wire.respond(call, () => Response.error());
   }
   for (const call of [
     () => auth.signIn(credentials),
@@ -123,7 +123,7 @@ test('every call has an error text for the customer when there is no network', a
 
 test('signUp sends the name and the redirect URL and returns the new id', async () => {
   const { browser, auth } = await opened();
-  wire.answer('POST /signup', Response.json(wireUser()));
+  wire.respond('POST /signup', Response.json(wireUser()));
   expect(await auth.signUp(account)).toEqual({ kind: 'created', userId: wireUser().id });
   expect(wire.seen[0]?.query).toEqual({ redirect_to: 'http://localhost:3000/auth/callback' });
   expect(wire.seen[0]?.body).toMatchObject({ data: { full_name: 'Alex Rivera' } });
@@ -133,7 +133,7 @@ test('signUp sends the name and the redirect URL and returns the new id', async 
 
 test('signUp signs in at once if the service needs no confirmation', async () => {
   const { auth } = await opened();
-  wire.answer('POST /signup', () => Response.json(wireSession()));
+  wire.respond('POST /signup', () => Response.json(wireSession()));
   expect(await auth.signUp(account)).toMatchObject({ kind: 'created' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
@@ -146,15 +146,15 @@ test.each([
     errorResponse(422, 'weak_password', 'Password should be at least 6 characters.'),
     'Password should be at least 6 characters.',
   ],
-])('signUp rejects a response with %s', async (_, answer, message) => {
+])('signUp rejects a response with %s', async (_, response, message) => {
   const { auth } = await opened();
-  wire.answer('POST /signup', answer);
+  wire.respond('POST /signup', response);
   await expect(auth.signUp(account)).rejects.toMatchObject({ name: 'AuthError', message });
 });
 
 test('verifyRecoveryCode starts a session in any browser, without a verifier', async () => {
   const { auth } = await opened();
-  wire.answer('POST /verify', () => Response.json(wireSession()));
+  wire.respond('POST /verify', () => Response.json(wireSession()));
   await auth.verifyRecoveryCode({ email: credentials.email, code: '123456' });
   expect(wire.seen[0]?.body).toMatchObject({
     email: credentials.email,
@@ -168,8 +168,8 @@ test('updatePassword ends every session, this session immediately', async () => 
   const { browser, auth } = await opened(storedText());
   const gone = vi.fn();
   auth.onSignedOut(gone);
-  wire.answer('PUT /user', Response.json(wireUser()));
-  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  wire.respond('PUT /user', Response.json(wireUser()));
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
   await auth.updatePassword('another horse');
   expect(wire.seen.map(({ call, query }) => [call, query['scope']])).toEqual([
     ['PUT /user', undefined],
@@ -183,7 +183,7 @@ test('updatePassword ends every session, this session immediately', async () => 
 test('updatePassword keeps the session when the password is rejected', async () => {
   const { auth } = await opened(storedText());
   const text = 'New password should be different from the old password.';
-  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
+  wire.respond('PUT /user', errorResponse(422, 'same_password', text));
   await expect(auth.updatePassword('correct horse')).rejects.toThrow(text);
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
@@ -219,7 +219,7 @@ test('getAccessToken returns the stored token and refreshes it before it expires
 
   const renewed = wireSession();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
-  wire.answer('POST /token?grant_type=refresh_token', Response.json(renewed));
+  wire.respond('POST /token?grant_type=refresh_token', Response.json(renewed));
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
@@ -248,12 +248,12 @@ test('keeps the session after a temporary failure during a refresh', async () =>
 describe('passwords with accents', () => {
   const [composed, decomposed] = ['Contraseña café 7', 'Contrasen\u0303a cafe\u0301 7'];
   const email = credentials.email;
-  const refused = () => errorResponse(400, 'invalid_credentials', 'Invalid login credentials');
+  const rejected = () => errorResponse(400, 'invalid_credentials', 'Invalid login credentials');
   const sent = () => wire.seen.map(({ body }) => (body as { password?: string }).password);
 
   test('are sent in NFC by signIn', async () => {
     const { auth } = await opened();
-    wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+    wire.respond('POST /token?grant_type=password', () => Response.json(wireSession()));
     await auth.signIn({ email, password: decomposed });
     expect(sent()).toEqual([composed]);
   });
@@ -261,8 +261,8 @@ describe('passwords with accents', () => {
   test('are sent as typed by signIn after the service rejected the NFC form', async () => {
     const { auth } = await opened();
     let calls = 0;
-    wire.answer('POST /token?grant_type=password', () =>
-      (calls += 1) === 1 ? refused() : Response.json(wireSession()),
+    wire.respond('POST /token?grant_type=password', () =>
+      (calls += 1) === 1 ? rejected() : Response.json(wireSession()),
     );
     await auth.signIn({ email, password: decomposed });
     expect(sent()).toEqual([composed, decomposed]);
@@ -270,21 +270,21 @@ describe('passwords with accents', () => {
   });
 
   test.each([
-    ['a password of one form', credentials.password, refused],
+    ['a password of one form', credentials.password, rejected],
     ['another error', decomposed, () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
-  ])('are not sent a second time by signIn for %s', async (_, password, answer) => {
+  ])('are not sent a second time by signIn for %s', async (_, password, response) => {
     const { auth } = await opened();
-    wire.answer('POST /token?grant_type=password', answer);
+    wire.respond('POST /token?grant_type=password', response);
     await expect(auth.signIn({ email, password })).rejects.toBeInstanceOf(AuthError);
     expect(sent()).toHaveLength(1);
   });
 
   test('are sent in NFC by signUp and updatePassword', async () => {
     const { auth } = await opened(storedText());
-    wire.answer('POST /signup', () => Response.json(wireUser()));
+    wire.respond('POST /signup', () => Response.json(wireUser()));
     await auth.signUp({ ...account, password: decomposed });
-    wire.answer('PUT /user', () => Response.json(wireUser()));
-    wire.answer('POST /logout?scope=global', () => new Response(null, { status: 204 }));
+    wire.respond('PUT /user', () => Response.json(wireUser()));
+    wire.respond('POST /logout?scope=global', () => new Response(null, { status: 204 }));
     await auth.updatePassword(decomposed);
     expect(sent().filter((password) => password !== undefined)).toEqual([composed, composed]);
   });

@@ -26,7 +26,7 @@ export interface AuthOptions {
 }
 
 /** Milliseconds until a request is aborted. */
-const answerDeadlineMs = 15_000;
+const requestTimeoutMs = 15_000;
 
 const hasEnded: SessionState = { status: 'signed-out', hasEnded: true };
 
@@ -92,7 +92,7 @@ export function createAuth(options: AuthOptions): Auth {
   });
   const transport = createTransport({
     fetch: send,
-    timeoutMs: answerDeadlineMs,
+    timeoutMs: requestTimeoutMs,
     currentSession: () => storage.readWhole(),
   });
   const clientOptions = {
@@ -106,7 +106,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   loadAtFirstUse(loadClient);
   watchOtherTabs(syncState);
-  const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs });
+  const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: requestTimeoutMs });
   const leave = (why: 'wanted' | 'ended' | 'locked') => {
     transport.dropAll();
     storage.wipe(why === 'locked');

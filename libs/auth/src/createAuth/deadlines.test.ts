@@ -18,8 +18,8 @@ afterEach(() => {
 const hanging: typeof fetch = () => new Promise(() => undefined);
 
 /**
- * Returns the result or the error of a call (`outcome`), and a function that tells whether the call
- * has settled.
+ * Returns the result or the error of a call (`outcome`), and a function that returns whether the
+ * call has settled.
  */
 function watched(call: Promise<unknown>) {
   let isSettled = false;
@@ -58,8 +58,8 @@ test('getAccessToken rejects as retryable when a renewal hangs for 15 s', async 
 
 test('renewAccessToken keeps the session when the renewal hangs for 15 s', async () => {
   const { auth } = openWithHangingService(3_600);
-  const refused = (await auth.getAccessToken()) ?? '';
-  const token = auth.renewAccessToken(refused).catch((error: unknown) => error);
+  const rejected = (await auth.getAccessToken()) ?? '';
+  const token = auth.renewAccessToken(rejected).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_100);
   expect(await token).toMatchObject({ retryable: true });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { otherUser, storedText, wireSession } from '../testing/wireSession.ts';
 import type { Auth } from '../types.ts';
-import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, createWire, errorResponse } from '../testing/wire.ts';
 
 const wire = createWire();
 
@@ -36,16 +36,16 @@ async function openLink({ address, verifier, call }: (typeof links)[number]) {
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const other = browser.open('/dashboard');
   await other.ready;
-  const late = createLateAnswer();
-  wire.answer(call, late.answer);
-  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  const late = createLateResponse();
+  wire.respond(call, late.respond);
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
   if (verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', verifier);
   const auth = browser.open(address);
   const redirectResult = exchanged(auth, verifier);
   await expect.poll(wire.calls).toEqual([call]);
-  const answer = () =>
-    late.give(Response.json(wireSession({ user: otherUser, sessionId: 'of the link' })));
-  return { browser, auth, other, redirectResult, answer };
+  const respond = () =>
+    late.resolve(Response.json(wireSession({ user: otherUser, sessionId: 'of the link' })));
+  return { browser, auth, other, redirectResult, respond };
 }
 
 /**
@@ -59,8 +59,8 @@ const opensNoSession = { kind: expect.stringMatching(/^(failed|confirmed-elsewhe
 
 describe.each(links)('a late response to the exchange of $kind', (link) => {
   test('signs in if there was no logout', async () => {
-    const { browser, auth, other, redirectResult, answer } = await openLink(link);
-    answer();
+    const { browser, auth, other, redirectResult, respond } = await openLink(link);
+    respond();
     expect(await redirectResult).toMatchObject({
       kind: expect.stringMatching(/^(recovery|signed-in)$/) as string,
     });
@@ -73,26 +73,26 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
     const browser = createBrowser();
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     const refresh = 'POST /token?grant_type=refresh_token';
-    wire.answer(refresh, errorResponse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
-    const late = createLateAnswer();
-    wire.answer(link.call, late.answer);
+    wire.respond(refresh, errorResponse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    const late = createLateResponse();
+    wire.respond(link.call, late.respond);
     if (link.verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', link.verifier);
     const auth = browser.open(link.address);
     const redirectResult = exchanged(auth, link.verifier);
     await expect.poll(() => browser.stored()).not.toHaveProperty('bank-bonuses-auth');
-    late.give(Response.json(wireSession({ user: otherUser })));
+    late.resolve(Response.json(wireSession({ user: otherUser })));
     expect(await redirectResult).not.toMatchObject(opensNoSession);
     expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
   test('starts no session after a logout in the same tab', async () => {
-    const { browser, auth, other, redirectResult, answer } = await openLink(link);
+    const { browser, auth, other, redirectResult, respond } = await openLink(link);
     await auth.signOut();
     // The sign-out aborts the exchange immediately. If the exchange waited for its time-out, the
     // result would be 'unreachable'.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(await redirectResult).not.toMatchObject({ reason: 'unreachable' });
-    answer();
+    respond();
     browser.tellOtherTabs();
     expect(browser.stored()).toEqual({});
     for (const tab of [auth, other]) expect(tab.getState()).toEqual({ status: 'signed-out' });
@@ -101,10 +101,10 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
   test.each(['after', 'before'])(
     'starts no session after a logout in another tab, %s its storage event',
     async (moment) => {
-      const { browser, auth, other, redirectResult, answer } = await openLink(link);
+      const { browser, auth, other, redirectResult, respond } = await openLink(link);
       await other.signOut();
       if (moment === 'after') browser.tellOtherTabs();
-      answer();
+      respond();
       expect(await redirectResult).toMatchObject(opensNoSession);
       browser.tellOtherTabs();
       expect(browser.stored()).toEqual({});
@@ -113,11 +113,11 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
   );
 
   test('does not replace a session that was started after a logout', async () => {
-    const { browser, other, redirectResult, answer } = await openLink(link);
+    const { browser, other, redirectResult, respond } = await openLink(link);
     await other.signOut();
     const theirs = storedText({ sessionId: 'begun since' });
     browser.storage.setItem('bank-bonuses-auth', theirs);
-    answer();
+    respond();
     // A recovery result would let the customer set the password of the wrong account.
     expect(await redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toMatchObject({ 'bank-bonuses-auth': theirs });
@@ -132,13 +132,13 @@ test.each(['the same tab', 'another tab'])(
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     browser.tellOtherTabs();
     browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc/recovery"');
-    const refresh = createLateAnswer();
-    wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
-    wire.answer('POST /logout', new Response(null, { status: 204 }));
+    const refresh = createLateResponse();
+    wire.respond('POST /token?grant_type=refresh_token', refresh.respond);
+    wire.respond('POST /logout', new Response(null, { status: 204 }));
     const auth = browser.open('/reset-password?code=5f0e&type=recovery');
     await expect.poll(wire.calls).toEqual(['POST /token?grant_type=refresh_token']);
     await (tab === 'another tab' ? other : auth).signOut();
-    refresh.give(Response.json(wireSession()));
+    refresh.resolve(Response.json(wireSession()));
     expect(await auth.redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toEqual({});
     expect(wire.calls()).not.toContain('POST /token?grant_type=pkce');

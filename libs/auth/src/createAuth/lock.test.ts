@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { otherUser, storedText, wireSession } from '../testing/wireSession.ts';
-import { createBrowser, createLateAnswer, createWire } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, createWire } from '../testing/wire.ts';
 
 const wire = createWire();
 
@@ -9,28 +9,28 @@ async function twoTabs() {
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const [here, there] = [browser.open('/settings'), browser.open('/accounts')];
   await Promise.all([here.ready, there.ready]);
-  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
   return { browser, here, there };
 }
 
 test('lock removes the session at once and sets hasEnded in each tab', async () => {
   const { browser, here, there } = await twoTabs();
-  const logout = createLateAnswer();
-  wire.answer('POST /logout', logout.answer);
+  const logout = createLateResponse();
+  wire.respond('POST /logout', logout.respond);
   here.lock();
   expect(here.getState()).toEqual({ status: 'signed-out', hasEnded: true });
   expect(JSON.stringify(browser.stored())).not.toMatch(/token|@/);
   browser.tellOtherTabs();
   expect(there.getState()).toEqual({ status: 'signed-out', hasEnded: true });
   await expect.poll(wire.calls).toEqual(['POST /logout']);
-  logout.give(new Response(null, { status: 204 }));
+  logout.resolve(new Response(null, { status: 204 }));
 });
 
 test('a logout after a locked session clears storage and does not set hasEnded', async () => {
   const { browser, here, there } = await twoTabs();
   here.lock();
   browser.tellOtherTabs();
-  wire.answer('POST /token?grant_type=password', () =>
+  wire.respond('POST /token?grant_type=password', () =>
     Response.json(wireSession({ sessionId: 'session-b' })),
   );
   await here.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });

@@ -38,7 +38,7 @@ test('requireSecondFactor locks the session', async () => {
 test('a renewed token uses the second-factor state that the service sends', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
-  wire.answer('POST /token?grant_type=refresh_token', () =>
+  wire.respond('POST /token?grant_type=refresh_token', () =>
     Response.json(wireSession({ user: edited })),
   );
   await auth.renewAccessToken(session.access_token);

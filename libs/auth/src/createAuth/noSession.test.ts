@@ -9,7 +9,7 @@ test('verifyRecoveryCode rejects when the response has no session', async () => 
   const browser = createBrowser();
   const auth = browser.open();
   await auth.ready;
-  wire.answer('POST /verify', Response.json(wireUser()));
+  wire.respond('POST /verify', Response.json(wireUser()));
   await expect(auth.verifyRecoveryCode({ email, code: '123456' })).rejects.toMatchObject({
     message: 'Authentication failed',
     retryable: false,

@@ -14,7 +14,7 @@ async function opened(isSignedIn: boolean) {
   const browser = createBrowser();
   if (isSignedIn) browser.storage.setItem('bank-bonuses-auth', storedText({ user: wireUser() }));
   // If an error response ends the session, a `POST /logout` request follows.
-  wire.answer('POST /logout', () => new Response(null, { status: 204 }));
+  wire.respond('POST /logout', () => new Response(null, { status: 204 }));
   const auth = browser.open();
   await auth.ready;
   return auth;
@@ -37,9 +37,9 @@ const remove: Make = async (auth) => (await auth.loadFactors()).remove(factorId)
 /** JSON values that are not objects, and an empty object. */
 const bodies = ['null', '"text"', '7', 'true', '[]', '[null]', '{}'];
 
-const answerAll = (call: string, body: string, status: number) => {
+const respondWith = (call: string, body: string, status: number) => {
   const headers = { 'content-type': 'application/json' };
-  wire.answer(call, () => new Response(body, { status, headers }));
+  wire.respond(call, () => new Response(body, { status, headers }));
 };
 
 test.each<[string, string, Make]>([
@@ -49,7 +49,7 @@ test.each<[string, string, Make]>([
 ])('rejects with %j when the 2xx body of %s is not a session', async (text, call, make) => {
   for (const body of bodies) {
     const auth = await opened(false);
-    answerAll(call, body, 200);
+    respondWith(call, body, 200);
     await expect(make(auth), body).rejects.toMatchObject({ name: 'AuthError', message: text });
     expect(auth.getState()).toEqual({ status: 'signed-out' });
   }
@@ -58,9 +58,9 @@ test.each<[string, string, Make]>([
 test('rejects a second step whose response lacks the id or the secret', async () => {
   for (const body of bodies) {
     const auth = await opened(true);
-    answerAll('GET /user', JSON.stringify(wireUser()), 200);
-    answerAll('POST /factors', body, 200);
-    answerAll(`POST /factors/${factorId}/challenge`, body, 200);
+    respondWith('GET /user', JSON.stringify(wireUser()), 200);
+    respondWith('POST /factors', body, 200);
+    respondWith(`POST /factors/${factorId}/challenge`, body, 200);
     const name = 'AuthError';
     await expect(enroll(auth), body).rejects.toMatchObject({
       name,
@@ -98,7 +98,7 @@ test.each<[string, string, Make, boolean]>([
   for (const status of [400, 422, 500]) {
     for (const body of bodies) {
       const auth = await opened(isSignedIn);
-      answerAll(call, body, status);
+      respondWith(call, body, status);
       await expect(make(auth), `${status} ${body}`).rejects.toMatchObject({
         name: 'AuthError',
         message: text,

@@ -7,14 +7,14 @@ const address = () => window.location.pathname + window.location.search + window
 
 /** Creates a browser that requested a recovery mail and stored the one-time verifier. */
 async function browserThatAskedForRecovery() {
-  wire.answer('POST /recover', Response.json({}));
+  wire.respond('POST /recover', Response.json({}));
   const browser = createBrowser();
   await browser.open('/reset-password').requestPasswordReset('alex.rivera@example.com');
   return browser;
 }
 
 async function browserThatSignedUp() {
-  wire.answer('POST /signup', Response.json(wireUser()));
+  wire.respond('POST /signup', Response.json(wireUser()));
   const browser = createBrowser();
   const account = { email: 'alex.rivera@example.com', password: 'correct horse', fullName: 'Alex' };
   await browser.open('/register').signUp(account);
@@ -25,7 +25,7 @@ const recoveryLink = '/reset-password?code=5f0e&type=recovery';
 
 test('a recovery link in the same browser starts a session and leaves only type=recovery', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open(recoveryLink);
   expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
   expect(auth.getState()).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   'explains and removes a recovery code rejected with %d %s',
   async (status, code, text, reason) => {
     const browser = await browserThatAskedForRecovery();
-    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, text));
+    wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, text));
     const auth = browser.open(recoveryLink);
     expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason });
     expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -75,29 +75,29 @@ test.each([
 
 test('retries a code after a reload if there was no network', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /token?grant_type=pkce', () => Response.error());
+  wire.respond('POST /token?grant_type=pkce', () => Response.error());
   expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
     kind: 'failed',
     reason: 'unreachable',
   });
   expect(address()).toBe(recoveryLink);
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
 });
 
 test('the link of the first mail works after a second request was rejected', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
+  wire.respond('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
   await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
 test('a recovery link uses its own verifier after a confirmation mail was requested', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /resend', Response.json({}));
+  wire.respond('POST /resend', Response.json({}));
   await browser.open().resendConfirmation('alex.rivera@example.com');
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
@@ -131,7 +131,7 @@ test('rejects and removes tokens in the fragment', async () => {
 
 test('a confirmation link in the same browser signs in', async () => {
   const browser = await browserThatSignedUp();
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open('/auth/callback?code=5f0e');
   expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
@@ -154,7 +154,7 @@ test.each([
   'a confirmation code rejected with %d %s proves the email address: %s',
   async (status, code, isProved) => {
     const browser = await browserThatSignedUp();
-    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+    wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
     expect(await browser.open('/auth/callback?code=5f0e').redirectResult).toEqual({
       kind: 'confirmed-elsewhere',
       isProved,
@@ -193,7 +193,7 @@ test('a stored session is available after a reload without a request', async () 
 test('a session that is about to expire is refreshed before it is used', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60, refreshToken: 'old' }));
-  wire.answer('POST /token?grant_type=refresh_token', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=refresh_token', () => Response.json(wireSession()));
   const auth = browser.open('/dashboard');
   await auth.ready;
   expect(wire.seen.map(({ body }) => body)).toEqual([{ refresh_token: 'old' }]);
@@ -203,7 +203,7 @@ test('a session that is about to expire is refreshed before it is used', async (
 test('a session whose refresh is rejected is removed', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
-  wire.answer(
+  wire.respond(
     'POST /token?grant_type=refresh_token',
     errorResponse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
   );

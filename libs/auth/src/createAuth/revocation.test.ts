@@ -5,17 +5,17 @@ import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
 const wire = createWire();
 
 /**
- * Sets a new password and responds with `answer` to the sign-out of all sessions that follows.
+ * Sets a new password and responds with `response` to the sign-out of all sessions that follows.
  * Returns the logged errors.
  */
-async function endEverySession(answer: Response): Promise<unknown[][]> {
+async function endEverySession(response: Response): Promise<unknown[][]> {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open();
   await auth.ready;
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  wire.answer('PUT /user', Response.json(wireUser()));
-  wire.answer('POST /logout', answer);
+  wire.respond('PUT /user', Response.json(wireUser()));
+  wire.respond('POST /logout', response);
   await auth.updatePassword('another horse');
   expect(wire.calls()).toEqual(['PUT /user', 'POST /logout']);
   expect(auth.getState()).toEqual({ status: 'signed-out' });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { otherUser, storedText, wireSession, wireUser } from '../testing/wireSession.ts';
-import { createBrowser, createLateAnswer, errorResponse, createWire } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, errorResponse, createWire } from '../testing/wire.ts';
 
 const wire = createWire();
 
@@ -18,8 +18,8 @@ test('clears storage, state and data at once, before the service responds', asyn
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc"');
   browser.storage.setItem('bank-bonuses-theme', 'dark');
-  const logout = createLateAnswer();
-  wire.answer('POST /logout', logout.answer);
+  const logout = createLateResponse();
+  wire.respond('POST /logout', logout.respond);
   const order: string[] = [];
   auth.subscribe(() => order.push(`state ${auth.getState().status}`));
   auth.onSignedOut(() => order.push(`stored ${Object.keys(browser.stored()).join()}`));
@@ -29,12 +29,12 @@ test('clears storage, state and data at once, before the service responds', asyn
 
   await expect.poll(wire.calls).toEqual(['POST /logout']);
   expect(wire.seen[0]?.query).toEqual({ scope: 'local' });
-  logout.give(noted());
+  logout.resolve(noted());
 });
 
 test('clears everything offline and logs no personal data', async () => {
   const { browser, auth } = await signedIn();
-  wire.answer('POST /logout', () => Response.error());
+  wire.respond('POST /logout', () => Response.error());
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await auth.signOut();
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -47,7 +47,7 @@ test('clears everything offline and logs no personal data', async () => {
 test('logs nothing when the service no longer knows the session', async () => {
   const { auth } = await signedIn();
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
+  wire.respond('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
   await auth.signOut();
   await expect.poll(wire.calls).toHaveLength(1);
   expect(log).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('signs out another tab at its storage event', async () => {
   await there.ready;
   const gone = vi.fn();
   there.onSignedOut(gone);
-  wire.answer('POST /logout', noted());
+  wire.respond('POST /logout', noted());
   await here.signOut();
   browser.tellOtherTabs();
   expect(there.getState()).toEqual({ status: 'signed-out' });
@@ -118,13 +118,13 @@ test('a sign-in of another customer in another tab first signs this tab out', as
 test('a late refresh response after a sign-out is dropped', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
-  const refresh = createLateAnswer();
-  wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
-  wire.answer('POST /logout', noted());
+  const refresh = createLateResponse();
+  wire.respond('POST /token?grant_type=refresh_token', refresh.respond);
+  wire.respond('POST /logout', noted());
   const token = auth.getAccessToken();
   await expect.poll(wire.calls).toHaveLength(1);
   await auth.signOut();
-  refresh.give(Response.json(wireSession()));
+  refresh.resolve(Response.json(wireSession()));
   expect(await token).toBeNull();
   expect(browser.stored()).toEqual({});
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -133,38 +133,38 @@ test('a late refresh response after a sign-out is dropped', async () => {
 test('a late refresh response after a sign-out in another tab is dropped', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
-  const refresh = createLateAnswer();
-  wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
+  const refresh = createLateResponse();
+  wire.respond('POST /token?grant_type=refresh_token', refresh.respond);
   const token = auth.getAccessToken();
   await expect.poll(wire.calls).toHaveLength(1);
   // The other tab has cleared storage, but this tab has not received the event yet.
   browser.storage.removeItem('bank-bonuses-auth');
-  refresh.give(Response.json(wireSession()));
+  refresh.resolve(Response.json(wireSession()));
   expect(await token).toBeNull();
   expect(browser.stored()).toEqual({});
 });
 
 test('a late sign-in response after a sign-out is dropped', async () => {
   const { browser, auth } = await signedIn();
-  const late = createLateAnswer();
-  wire.answer('POST /token?grant_type=password', late.answer);
-  wire.answer('POST /logout', noted());
+  const late = createLateResponse();
+  wire.respond('POST /token?grant_type=password', late.respond);
+  wire.respond('POST /logout', noted());
   const signIn = auth.signIn({ email: 'sam.okafor@example.com', password: 'another horse' });
   await expect.poll(wire.calls).toHaveLength(1);
   await auth.signOut();
-  late.give(Response.json(wireSession({ user: otherUser })));
+  late.resolve(Response.json(wireSession({ user: otherUser })));
   await expect(signIn).rejects.toThrow('Your session has ended. Please log in again.');
   expect(browser.stored()).toEqual({});
 });
 
 test('a late password response after a sign-out in another tab stores nothing', async () => {
   const { browser, auth } = await signedIn();
-  const late = createLateAnswer();
-  wire.answer('PUT /user', late.answer);
+  const late = createLateResponse();
+  wire.respond('PUT /user', late.respond);
   const update = auth.updatePassword('another horse');
   await expect.poll(wire.calls).toEqual(['PUT /user']);
   browser.storage.removeItem('bank-bonuses-auth');
-  late.give(Response.json(wireUser()));
+  late.resolve(Response.json(wireUser()));
   await update;
   expect(browser.stored()).toEqual({});
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -172,8 +172,8 @@ test('a late password response after a sign-out in another tab stores nothing', 
 
 test('the next customer can sign in after a sign-out', async () => {
   const { auth } = await signedIn();
-  wire.answer('POST /logout', noted());
-  wire.answer('POST /token?grant_type=password', () =>
+  wire.respond('POST /logout', noted());
+  wire.respond('POST /token?grant_type=password', () =>
     Response.json(wireSession({ user: otherUser, sessionId: 'other' })),
   );
   await auth.signOut();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { otherUser, storedText, wireSession, wireUser } from '../testing/wireSession.ts';
-import { createBrowser, createLateAnswer, createWire } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, createWire } from '../testing/wire.ts';
 
 const wire = createWire();
 const recoveryLink = '/reset-password?code=5f0e&type=recovery';
 
 /** Creates a browser that requested a recovery mail and stored the one-time verifier. */
 async function browserThatAskedForRecovery() {
-  wire.answer('POST /recover', Response.json({}));
+  wire.respond('POST /recover', Response.json({}));
   const browser = createBrowser();
   await browser.open('/reset-password').requestPasswordReset('alex.rivera@example.com');
   return browser;
@@ -15,12 +15,12 @@ async function browserThatAskedForRecovery() {
 
 test('a logout during the exchange of a link starts no session', async () => {
   const browser = await browserThatAskedForRecovery();
-  const late = createLateAnswer();
-  wire.answer('POST /token?grant_type=pkce', late.answer);
+  const late = createLateResponse();
+  wire.respond('POST /token?grant_type=pkce', late.respond);
   const auth = browser.open(recoveryLink);
   await expect.poll(() => wire.calls().at(-1)).toBe('POST /token?grant_type=pkce');
   await auth.signOut();
-  late.give(Response.json(wireSession()));
+  late.resolve(Response.json(wireSession()));
   expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
   expect(browser.stored()).toEqual({});
@@ -29,7 +29,7 @@ test('a logout during the exchange of a link starts no session', async () => {
 
 test('a logout between the response and the storing of the session starts no session', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const { removeItem } = browser.storage;
   // Signs out between two steps of the client: it removes the used verifier before it stores the
   // session.
@@ -47,7 +47,7 @@ test('a logout between the response and the storing of the session starts no ses
 test('a sign-out aborts a pending sign-in', async () => {
   const auth = createBrowser().open();
   await auth.ready;
-  wire.answer('POST /token?grant_type=password', createLateAnswer().answer);
+  wire.respond('POST /token?grant_type=password', createLateResponse().respond);
   const signIn = auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });
   await expect.poll(wire.calls).toHaveLength(1);
   void auth.signOut();
@@ -59,7 +59,7 @@ test('a sign-in of another customer in another tab aborts pending calls', async 
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open('/dashboard');
   await auth.ready;
-  wire.answer('PUT /user', createLateAnswer().answer);
+  wire.respond('PUT /user', createLateResponse().respond);
   const update = auth.updatePassword('another horse');
   await expect.poll(wire.calls).toEqual(['PUT /user']);
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
@@ -74,15 +74,15 @@ test("a late password response keeps another customer's session", async () => {
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open('/dashboard');
   await auth.ready;
-  const late = createLateAnswer();
-  wire.answer('PUT /user', late.answer);
+  const late = createLateResponse();
+  wire.respond('PUT /user', late.respond);
   const update = auth.updatePassword('another horse');
   await expect.poll(wire.calls).toEqual(['PUT /user']);
   // Another tab has stored another customer's session, but this tab has not received the `storage`
   // event yet.
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
   browser.storage.setItem('bank-bonuses-auth', theirs);
-  late.give(Response.json(wireUser()));
+  late.resolve(Response.json(wireUser()));
   await update;
   expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
   expect(wire.calls()).toEqual(['PUT /user']);

@@ -12,7 +12,7 @@ const account = {
 async function signUp(user: object) {
   const auth = createBrowser().open();
   await auth.ready;
-  wire.answer('POST /signup', Response.json(user));
+  wire.respond('POST /signup', Response.json(user));
   return auth.signUp(account);
 }
 

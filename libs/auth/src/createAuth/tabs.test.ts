@@ -31,7 +31,7 @@ test('each tab refreshes at most once after sleep, and all stay signed in', asyn
   const { tabs, stored } = await threeTabs();
   sleepHours(3);
   const service = createRotatingTokens('first');
-  wire.answer(refresh, service.answer);
+  wire.respond(refresh, service.respond);
   wake();
   const tokens = await Promise.all(
     tabs.flatMap((tab) => [tab.getAccessToken(), tab.getAccessToken(), tab.getAccessToken()]),
@@ -48,9 +48,9 @@ test('retries a refresh whose response was lost and gets the same token', async 
   sleepHours(3);
   const service = createRotatingTokens('first');
   let isLost = true;
-  wire.answer(refresh, (seen) => {
-    const answer = service.answer(seen);
-    if (!isLost) return answer;
+  wire.respond(refresh, (seen) => {
+    const response = service.respond(seen);
+    if (!isLost) return response;
     isLost = false;
     return Response.error();
   });
@@ -62,14 +62,14 @@ test('retries a refresh whose response was lost and gets the same token', async 
 });
 
 test.each([
-  ['in time', 3_600],
+  ['is fresh', 3_600],
   // This device's clock is hours ahead.
-  ['and looks as if it had run out', -4 * 3_600],
-])('a retried refresh uses the new token of another tab, which came %s', async (_, lasts) => {
+  ['seems expired', -4 * 3_600],
+])('a retried refresh uses the new token of another tab, which %s', async (_, lasts) => {
   const { browser, tabs } = await threeTabs();
   sleepHours(3);
   const theirs = storedText({ lasts, refreshToken: 'second' });
-  wire.answer(refresh, ({ body }) => {
+  wire.respond(refresh, ({ body }) => {
     if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
     // The response reached another tab, which stored it, but not this tab.
     if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
@@ -86,16 +86,16 @@ test('an offline sign-out signs out every tab, and no token is stored afterwards
   const { browser, tabs } = await threeTabs();
   const [tab, ...others] = tabs;
   sleepHours(3);
-  const answered = Promise.withResolvers<Response>();
-  wire.answer(refresh, () => answered.promise);
+  const response = Promise.withResolvers<Response>();
+  wire.respond(refresh, () => response.promise);
   const late = others.map((other) => other.getAccessToken());
   await expect.poll(() => wire.calls().length).toBeGreaterThan(0);
-  wire.answer('POST /logout', () => Response.error());
+  wire.respond('POST /logout', () => Response.error());
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await tab?.signOut();
   browser.tellOtherTabs();
   for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });
-  answered.resolve(Response.json(JSON.parse(storedText())));
+  response.resolve(Response.json(JSON.parse(storedText())));
   expect(await Promise.all(late)).toEqual(late.map(() => null));
   expect(browser.stored()).toEqual({});
   for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('verifyLink works in any browser and clears the URL', async () => {
-  wire.answer('POST /verify', () => Response.json(wireSession()));
+  wire.respond('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
@@ -29,7 +29,7 @@ test('verifyLink works in any browser and clears the URL', async () => {
 });
 
 test('verifyLink sends the link once when called repeatedly', async () => {
-  wire.answer('POST /verify', () => Response.json(wireSession()));
+  wire.respond('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(confirmationLink);
   const results = await Promise.all([auth.verifyLink(), auth.verifyLink()]);
   results.push(await auth.verifyLink());
@@ -38,16 +38,16 @@ test('verifyLink sends the link once when called repeatedly', async () => {
 });
 
 test('verifyLink can be repeated when there was no network', async () => {
-  wire.answer('POST /verify', () => Response.error());
+  wire.respond('POST /verify', () => Response.error());
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   expect(address()).toBe(recoveryLink);
-  wire.answer('POST /verify', () => Response.json(wireSession()));
+  wire.respond('POST /verify', () => Response.json(wireSession()));
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
 });
 
 test('verifyLink explains an expired link', async () => {
-  wire.answer(
+  wire.respond(
     'POST /verify',
     errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
   );
@@ -58,7 +58,7 @@ test('verifyLink explains an expired link', async () => {
 });
 
 test('verifyLink fails when the response has no session', async () => {
-  wire.answer('POST /verify', Response.json(wireUser()));
+  wire.respond('POST /verify', Response.json(wireUser()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -70,7 +70,7 @@ test('a previous session stays until the link is verified', async () => {
   const auth = browser.open(recoveryLink);
   await auth.ready;
   expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
-  wire.answer('POST /verify', () => Response.json(wireSession()));
+  wire.respond('POST /verify', () => Response.json(wireSession()));
   await auth.verifyLink();
   expect(auth.getState()).toMatchObject({ user: { email: 'alex.rivera@example.com' } });
 });

@@ -28,7 +28,7 @@ const texts: Record<string, string> = {
   mfa_factor_name_conflict:
     'You have already used this name. Please choose another one, so that you can tell them apart.',
   too_many_enrolled_mfa_factors:
-    'No more second steps can be added. Remove one that you no longer use first.',
+    'You cannot add more second steps. First remove one that you no longer use.',
   mfa_phone_enroll_not_enabled: 'Phones cannot be set up right now.',
   mfa_verified_factor_exists: 'This phone is already set up.',
   mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up right now.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+import { createBrowser, createLateResponse, createWire, errorResponse } from '../testing/wire.ts';
 import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
 
 const wire = createWire();
@@ -39,7 +39,7 @@ async function opened(stored = storedText({ user })) {
 
 test('lists the verified factors of the service, oldest first', async () => {
   const { factors } = await opened(storedText());
-  wire.answer('GET /user', Response.json(user));
+  wire.respond('GET /user', Response.json(user));
   expect(await factors.list()).toEqual([
     {
       id: phoneId,
@@ -54,9 +54,9 @@ test('lists the verified factors of the service, oldest first', async () => {
 
 test('enroll removes unverified factors of earlier attempts and keeps verified factors', async () => {
   const { factors } = await opened();
-  wire.answer('GET /user', Response.json(user));
-  wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
-  wire.answer('POST /factors', ({ body }) =>
+  wire.respond('GET /user', Response.json(user));
+  wire.respond(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
+  wire.respond('POST /factors', ({ body }) =>
     Response.json({
       id: appId,
       type: 'totp',
@@ -80,9 +80,12 @@ test('enroll removes unverified factors of earlier attempts and keeps verified f
 test('enrollPhone sends the number and a name, and removes unverified phones', async () => {
   const { factors } = await opened();
   const begun = { ...phone, id: leftoverId, status: 'unverified' };
-  wire.answer('GET /user', Response.json(wireUser({ factors: [app, begun] })));
-  wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
-  wire.answer('POST /factors', Response.json({ id: phoneId, type: 'phone', phone: '15550100144' }));
+  wire.respond('GET /user', Response.json(wireUser({ factors: [app, begun] })));
+  wire.respond(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
+  wire.respond(
+    'POST /factors',
+    Response.json({ id: phoneId, type: 'phone', phone: '15550100144' }),
+  );
   expect(await factors.enrollPhone({ name: 'My phone', number: '+15550100144' })).toBe(phoneId);
   expect(wire.calls()).toEqual(['GET /user', `DELETE /factors/${leftoverId}`, 'POST /factors']);
   expect(wire.seen[2]?.body).toEqual({
@@ -97,14 +100,14 @@ test.each([
   ['mfa_verified_factor_exists', 'This phone is already set up.'],
 ])('enrollPhone explains %s', async (code, text) => {
   const { factors } = await opened(storedText());
-  wire.answer('GET /user', Response.json(wireUser()));
-  wire.answer('POST /factors', errorResponse(422, code, 'Refused'));
+  wire.respond('GET /user', Response.json(wireUser()));
+  wire.respond('POST /factors', errorResponse(422, code, 'Refused'));
   await expect(factors.enrollPhone({ name: 'x', number: '+15550100144' })).rejects.toThrow(text);
 });
 
 test('challenge returns the id and expiry of the challenge', async () => {
   const { factors } = await opened();
-  wire.answer(
+  wire.respond(
     `POST /factors/${appId}/challenge`,
     Response.json({ id: 'challenge-a', type: 'totp', expires_at: 4_102_444_800 }),
   );
@@ -113,9 +116,9 @@ test('challenge returns the id and expiry of the challenge', async () => {
 
 test('challenge requests a text message for a phone and sends no channel for an app', async () => {
   const { factors } = await opened();
-  const answer = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
-  wire.answer(`POST /factors/${phoneId}/challenge`, answer());
-  wire.answer(`POST /factors/${appId}/challenge`, answer());
+  const respond = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
+  wire.respond(`POST /factors/${phoneId}/challenge`, respond());
+  wire.respond(`POST /factors/${appId}/challenge`, respond());
   await factors.challenge(toPhone);
   expect(wire.seen.at(-1)?.body).toMatchObject({ channel: 'sms' });
   await factors.challenge(toApp);
@@ -127,7 +130,7 @@ test('verify raises the session to the second level in every tab', async () => {
   const otherTab = browser.open();
   await otherTab.ready;
   expect(otherTab.getState()).toMatchObject({ needsSecondFactor: true });
-  wire.answer(`POST /factors/${appId}/verify`, () =>
+  wire.respond(`POST /factors/${appId}/verify`, () =>
     Response.json(wireSession({ user, aal: 'aal2' })),
   );
   await factors.verify({ challenge, code: '123456' });
@@ -139,12 +142,12 @@ test('verify raises the session to the second level in every tab', async () => {
 
 test('verify starts no session after a logout', async () => {
   const { browser, auth, factors } = await opened();
-  const late = createLateAnswer();
-  wire.answer(`POST /factors/${appId}/verify`, late.answer);
+  const late = createLateResponse();
+  wire.respond(`POST /factors/${appId}/verify`, late.respond);
   const verified = factors.verify({ challenge, code: '123456' });
   // Logs out as another tab does.
   browser.storage.clear();
-  late.give(Response.json(wireSession({ user, aal: 'aal2' })));
+  late.resolve(Response.json(wireSession({ user, aal: 'aal2' })));
   await expect(verified).rejects.toMatchObject({ code: 'session_ended' });
   expect(browser.stored()).toEqual({});
   browser.tellOtherTabs();
@@ -160,7 +163,7 @@ test.each([
   [403, 'insufficient_aal', 'AAL2 required …', /^Please confirm your identity/],
 ])('has a text for the customer after %d %s (%s)', async (status, code, message, text) => {
   const { auth, factors } = await opened();
-  wire.answer(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
+  wire.respond(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
   const failure = await factors
     .verify({ challenge, code: '000000' })
     .catch((error: unknown) => error);
@@ -182,7 +185,7 @@ test.each([
   [{}, 300, '5 minutes'],
 ])('names the wait after too many attempts: %j', async (headers, seconds, wait) => {
   const { factors } = await opened();
-  wire.answer(
+  wire.respond(
     `POST /factors/${appId}/verify`,
     throttled('over_request_rate_limit', tooMany, headers),
   );
@@ -200,7 +203,10 @@ test.each([
   ['SMS rate limit exceeded', '5 minutes'],
 ])('names the wait before the next text message: %s', async (message, wait) => {
   const { factors } = await opened();
-  wire.answer(`POST /factors/${phoneId}/challenge`, throttled('over_sms_send_rate_limit', message));
+  wire.respond(
+    `POST /factors/${phoneId}/challenge`,
+    throttled('over_sms_send_rate_limit', message),
+  );
   await expect(factors.challenge(toPhone)).rejects.toMatchObject({
     message: `We cannot send another code yet. Please try again in ${wait}.`,
   });
@@ -208,7 +214,7 @@ test.each([
 
 test('keeps the text of other rate-limited calls', async () => {
   const { factors } = await opened();
-  wire.answer('GET /user', throttled('over_request_rate_limit', tooMany, { 'Retry-After': '40' }));
+  wire.respond('GET /user', throttled('over_request_rate_limit', tooMany, { 'Retry-After': '40' }));
   await expect(factors.list()).rejects.toThrow(
     /^Too many attempts\. Please try again in 40 seconds\.$/,
   );
@@ -216,12 +222,12 @@ test('keeps the text of other rate-limited calls', async () => {
 
 test('reports and removes a session that has ended', async () => {
   const { auth, factors } = await opened();
-  wire.answer(
+  wire.respond(
     `POST /factors/${appId}/challenge`,
     errorResponse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   );
   await expect(factors.challenge(toApp)).rejects.toMatchObject({ code: 'session_ended' });
-  wire.answer('GET /user', errorResponse(403, 'session_not_found', 'Session from …'));
+  wire.respond('GET /user', errorResponse(403, 'session_not_found', 'Session from …'));
   await expect(factors.list()).rejects.toMatchObject({ code: 'session_ended' });
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
@@ -234,7 +240,7 @@ test('every call has an error text for the customer when there is no network', a
     `POST /factors/${appId}/verify`,
     `DELETE /factors/${appId}`,
   ]) {
-    wire.answer(call, () => Response.error());
+    wire.respond(call, () => Response.error());
   }
   for (const call of [
     () => factors.list(),
@@ -253,7 +259,7 @@ test('every call has an error text for the customer when there is no network', a
 
 test('uses the fallback when the service sends no usable text', async () => {
   const { factors } = await opened();
-  wire.answer(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
+  wire.respond(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
   await expect(factors.challenge(toApp)).rejects.toThrow(
     /^The second step could not be started\. Please try again\.$/,
   );
@@ -262,7 +268,7 @@ test('uses the fallback when the service sends no usable text', async () => {
 test('updatePassword before the second step rejects with insufficient_aal', async () => {
   const { auth } = await opened();
   const text = 'AAL2 session is required to update email or password when MFA is enabled.';
-  wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', text));
+  wire.respond('PUT /user', errorResponse(401, 'insufficient_aal', text));
   await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
     code: 'insufficient_aal',
     message: expect.stringMatching(/^Please confirm your identity/) as string,

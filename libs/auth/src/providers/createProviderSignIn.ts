@@ -40,8 +40,8 @@ export function createProviderSignIn({
 async function isOff(provider: string, { url, key, fetch }: ProofClientOptions): Promise<boolean> {
   let settings: { external?: Record<string, unknown> };
   try {
-    const answer = await fetch(`${url}/settings`, { headers: { apikey: key } });
-    settings = (await answer.json()) as typeof settings;
+    const response = await fetch(`${url}/settings`, { headers: { apikey: key } });
+    settings = (await response.json()) as typeof settings;
   } catch {
     throw new AuthError(unreachableText(), { retryable: true });
   }

@@ -24,13 +24,13 @@ async function opened(identities: object[] = [google, password]) {
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open();
   await auth.ready;
-  wire.answer('GET /user', Response.json(wireUser({ identities })));
+  wire.respond('GET /user', Response.json(wireUser({ identities })));
   return { browser, auth, identities: await auth.loadProviders() };
 }
 
 /** Responds as a service that allows unlinking: it checks the id and does not find it. */
 const unlinks = () =>
-  wire.answer(
+  wire.respond(
     'DELETE /user/identities/none',
     errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
   );
@@ -64,19 +64,19 @@ test.each([
   [422, 'identity_not_found', true],
 ])('after %d %s canUnlink is %s', async (status, code, canUnlink) => {
   const { identities } = await opened();
-  wire.answer('DELETE /user/identities/none', errorResponse(status, code, 'No'));
+  wire.respond('DELETE /user/identities/none', errorResponse(status, code, 'No'));
   expect(await identities.list()).toMatchObject({ canUnlink });
 });
 
 test('list rejects without a network instead of returning a partial result', async () => {
   const { identities } = await opened();
-  wire.answer('DELETE /user/identities/none', () => Response.error());
+  wire.respond('DELETE /user/identities/none', () => Response.error());
   await expect(identities.list()).rejects.toMatchObject({ retryable: true });
 });
 
 test('sendCode mails the account and creates no user', async () => {
   const { identities } = await opened();
-  wire.answer('POST /otp', Response.json({}));
+  wire.respond('POST /otp', Response.json({}));
   await identities.sendCode();
   expect(wire.seen.at(-1)?.body).toMatchObject({ email, create_user: false, code_challenge: null });
 });
@@ -85,8 +85,8 @@ test('checkCode ends the session of the check and keeps it out of storage and ot
   const { browser, identities } = await opened();
   const before = browser.stored();
   const proof = wireSession({ sessionId: 'session-proof' });
-  wire.answer('POST /verify', Response.json(proof));
-  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  wire.respond('POST /verify', Response.json(proof));
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
   await identities.checkCode('123456');
   expect(wire.seen.find(({ call }) => call === 'POST /verify')?.body).toMatchObject({
     email,
@@ -101,7 +101,10 @@ test('checkCode ends the session of the check and keeps it out of storage and ot
 
 test('checkCode explains a wrong code', async () => {
   const { identities } = await opened();
-  wire.answer('POST /verify', errorResponse(403, 'otp_expired', 'Token has expired or is invalid'));
+  wire.respond(
+    'POST /verify',
+    errorResponse(403, 'otp_expired', 'Token has expired or is invalid'),
+  );
   await expect(identities.checkCode('000000')).rejects.toThrow(
     'This code is incorrect or has expired. Please check it.',
   );
@@ -109,7 +112,7 @@ test('checkCode explains a wrong code', async () => {
 
 test('unlink sends the id of the identity', async () => {
   const { identities } = await opened();
-  wire.answer(`DELETE /user/identities/${google.identity_id}`, Response.json({}));
+  wire.respond(`DELETE /user/identities/${google.identity_id}`, Response.json({}));
   await identities.unlink(google.identity_id);
   expect(wire.calls().at(-1)).toBe(`DELETE /user/identities/${google.identity_id}`);
 });
@@ -122,7 +125,7 @@ test.each([
   [401, 'insufficient_aal', /^Please confirm your identity/],
 ])('unlink explains %d %s', async (status, code, text) => {
   const { identities } = await opened();
-  wire.answer(
+  wire.respond(
     `DELETE /user/identities/${google.identity_id}`,
     errorResponse(status, code, 'Refused'),
   );

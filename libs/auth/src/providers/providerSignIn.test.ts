@@ -8,7 +8,7 @@ const callback = '/auth/callback?provider=google';
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 const settings = (external: Record<string, unknown> = { google: true, apple: false }) =>
-  wire.answer('GET /settings', Response.json({ external }));
+  wire.respond('GET /settings', Response.json({ external }));
 
 async function browserThatWentToGoogle() {
   settings();
@@ -55,7 +55,7 @@ test('rejects with provider_disabled instead of opening a JSON page', async () =
 });
 
 test('continues when the settings of the service list no providers', async () => {
-  wire.answer('GET /settings', Response.json({}));
+  wire.respond('GET /settings', Response.json({}));
   expect(
     await createBrowser()
       .open()
@@ -65,7 +65,7 @@ test('continues when the settings of the service list no providers', async () =>
 });
 
 test('rejects as retryable without a network', async () => {
-  wire.answer('GET /settings', () => Response.error());
+  wire.respond('GET /settings', () => Response.error());
   await expect(
     createBrowser()
       .open()
@@ -80,7 +80,7 @@ test('rejects as retryable without a network', async () => {
 test('signs in the returning visitor with the stored verifier', async () => {
   const browser = await browserThatWentToGoogle();
   const user = wireUser({ app_metadata: { provider: 'google', providers: ['google'] } });
-  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession({ user })));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession({ user })));
   const auth = browser.open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { lacksPassword: true } });
@@ -94,7 +94,7 @@ test('signs in the returning visitor with the stored verifier', async () => {
 test("does not store the provider's own tokens", async () => {
   const browser = await browserThatWentToGoogle();
   const tokens = { provider_token: 'google-1', provider_refresh_token: 'google-2' };
-  wire.answer('POST /token?grant_type=pkce', () => Response.json({ ...wireSession(), ...tokens }));
+  wire.respond('POST /token?grant_type=pkce', () => Response.json({ ...wireSession(), ...tokens }));
   const auth = browser.open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
   expect(JSON.stringify(browser.stored())).toContain('refresh_token');
@@ -117,7 +117,7 @@ test('signs in the first of two tabs that were redirected to the provider', asyn
     const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
     return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === challenges[0];
   };
-  wire.answer('POST /token?grant_type=pkce', async ({ body }) =>
+  wire.respond('POST /token?grant_type=pkce', async ({ body }) =>
     (await isOfFirst(body['code_verifier']))
       ? Response.json(wireSession())
       : errorResponse(400, 'bad_code_verifier', 'code challenge does not match'),
@@ -150,7 +150,7 @@ test.each([
   [400, 'bad_code_verifier'],
 ])('explains and removes a code that is rejected with %d %s', async (status, code) => {
   const browser = await browserThatWentToGoogle();
-  wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+  wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
   const auth = browser.open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toMatchObject({ kind: 'provider-failed', errorCode: code });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
@@ -176,7 +176,7 @@ test('a code that is opened again keeps the session that it started', async () =
 
 test('keeps the code in the URL for a retry when no response arrives', async () => {
   const browser = await browserThatWentToGoogle();
-  wire.answer('POST /token?grant_type=pkce', () => Response.error());
+  wire.respond('POST /token?grant_type=pkce', () => Response.error());
   const auth = browser.open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   expect(address()).toBe(`${callback}&code=5f0e`);

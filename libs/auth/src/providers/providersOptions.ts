@@ -4,7 +4,6 @@ import type { AuthStorage } from '../session/authStorage.ts';
 
 export interface ProvidersOptions {
   loadClient: LoadClient;
-  /** Options of the client. */
   clientOptions: ProofClientOptions;
   storage: Pick<AuthStorage, 'read'>;
   /** Origin to which the provider redirects. */

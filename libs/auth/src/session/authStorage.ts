@@ -53,7 +53,6 @@ export interface Verifier {
 export type Purpose = 'recovery' | 'confirmation';
 
 export interface AuthStorageListeners {
-  /** Called when the client has stored a session. */
   onStored: () => void;
   /** Called when the client has removed a session because the service rejected it. */
   onDropped: () => void;

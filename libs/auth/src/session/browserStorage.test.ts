@@ -29,7 +29,7 @@ function openBlocked() {
 
 test('keeps the session for this page only if the browser blocks storage', async () => {
   const session = wireSession();
-  wire.answer('POST /token?grant_type=password', Response.json(session));
+  wire.respond('POST /token?grant_type=password', Response.json(session));
   const auth = openBlocked();
   await auth.ready;
   expect(auth.endsWithPage).toBe(true);

@@ -15,15 +15,15 @@ test('returns undefined for anything that is not a session, and never throws', (
 const whole = () => JSON.parse(storedText()) as Record<string, unknown>;
 
 test.each<[string, Record<string, unknown>]>([
-  ['access token', { access_token: undefined }],
-  ['access token that says something', { access_token: '' }],
-  ['refresh token', { refresh_token: undefined }],
-  ['refresh token that is text', { refresh_token: 7 }],
-  ['end', { expires_at: undefined }],
-  ['end that is a number', { expires_at: '1763800000' }],
-  ['user', { user: undefined }],
-  ['user with an id', { user: {} }],
-])('returns undefined without %s', (_what, changes) => {
+  ['no access token', { access_token: undefined }],
+  ['an empty access token', { access_token: '' }],
+  ['no refresh token', { refresh_token: undefined }],
+  ['a number as refresh token', { refresh_token: 7 }],
+  ['no expiry', { expires_at: undefined }],
+  ['a string as expiry', { expires_at: '1763800000' }],
+  ['no user', { user: undefined }],
+  ['a user without an id', { user: {} }],
+])('returns undefined for a session with %s', (_what, changes) => {
   expect(parseStoredSession(JSON.stringify(whole()))).toBeDefined();
   expect(parseStoredSession(JSON.stringify({ ...whole(), ...changes }))).toBeUndefined();
 });
@@ -87,7 +87,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('ignores a name that is not text', () => {
+test('ignores a name that is not a string', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (name) => {
       const user = wireUser({ user_metadata: { full_name: name } });

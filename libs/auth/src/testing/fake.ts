@@ -5,7 +5,7 @@ import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
 
 /** The calls that a test or story can replace. */
-type Behaviour = Pick<
+type Behavior = Pick<
   Auth,
   | 'signIn'
   | 'signUp'
@@ -23,7 +23,7 @@ type Behaviour = Pick<
   | 'getSessionAge'
 >;
 
-export interface FakeAuthOptions extends Partial<Behaviour> {
+export interface FakeAuthOptions extends Partial<Behavior> {
   /** @default signed out */
   state?: SessionState;
   /**
@@ -118,7 +118,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     factors,
     accountSecurity,
     providers,
-    ...behaviour
+    ...behavior
   } = options;
   const store = createSessionStore(state);
   const signOut = () => {
@@ -204,6 +204,6 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     loadFactors: () => Promise.resolve(fakeFactors),
     loadAccountSecurity: () => Promise.resolve(fakeAccountSecurity),
     loadProviders: () => Promise.resolve(fakeProviders),
-    ...behaviour,
+    ...behavior,
   };
 }

@@ -11,7 +11,7 @@ export function createRotatingTokens(first: string, options: WireSessionOptions 
   let parent: string | undefined;
   let isOver = false;
   return {
-    answer({ body }: SeenRequest): Response {
+    respond({ body }: SeenRequest): Response {
       const sent = body['refresh_token'];
       if (!isOver && sent === active.refresh_token) {
         parent = sent;
@@ -22,7 +22,6 @@ export function createRotatingTokens(first: string, options: WireSessionOptions 
       }
       return Response.json(active);
     },
-    /** Returns the active refresh token. */
     active: () => active.refresh_token,
   };
 }

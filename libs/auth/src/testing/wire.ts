@@ -13,14 +13,14 @@ export interface SeenRequest {
   body: Record<string, unknown>;
 }
 
-type Answer = (seen: SeenRequest) => Response | Promise<Response>;
+type Respond = (seen: SeenRequest) => Response | Promise<Response>;
 
 /**
  * Mocks the sign-in service for the real Supabase client. A call without a mocked response makes
  * the test fail.
  */
 export function createWire() {
-  const answers = new Map<string, Answer>();
+  const handlers = new Map<string, Respond>();
   const seen: SeenRequest[] = [];
   const server = setupServer(
     http.all('http://localhost:3000/auth/v1/*', async ({ request }) => {
@@ -35,9 +35,9 @@ export function createWire() {
         body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       };
       seen.push(entry);
-      const answer = answers.get(entry.call);
-      if (!answer) throw new Error(`The test has no answer for ${entry.call}`);
-      return answer(entry);
+      const respond = handlers.get(entry.call);
+      if (!respond) throw new Error(`The test has no response for ${entry.call}`);
+      return respond(entry);
     }),
   );
 
@@ -56,7 +56,7 @@ export function createWire() {
     // Clears the session of every page: pages stay open after a test, and without a session they
     // send no requests.
     for (const storage of storages.splice(0)) storage.clear();
-    answers.clear();
+    handlers.clear();
     seen.length = 0;
     window.history.replaceState(null, '', '/');
   });
@@ -65,8 +65,8 @@ export function createWire() {
   return {
     seen,
     calls: () => seen.map(({ call }) => call),
-    answer(call: string, answer: Answer | Response) {
-      answers.set(call, typeof answer === 'function' ? answer : () => answer.clone());
+    respond(call: string, response: Respond | Response) {
+      handlers.set(call, typeof response === 'function' ? response : () => response.clone());
     },
   };
 }
@@ -75,9 +75,9 @@ const inFlight = new Set<Promise<unknown>>();
 const storages: Storage[] = [];
 
 const trackedFetch: typeof fetch = (...request) => {
-  const answer = fetch(...request).finally(() => inFlight.delete(answer));
-  inFlight.add(answer);
-  return answer;
+  const response = fetch(...request).finally(() => inFlight.delete(response));
+  inFlight.add(response);
+  return response;
 };
 
 /** Creates a browser. Its storage outlives its pages, and all its tabs share it. */
@@ -111,9 +111,9 @@ export function createBrowser() {
 }
 
 /** Creates a response that the test resolves later. */
-export function createLateAnswer() {
+export function createLateResponse() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: () => promise, give: resolve };
+  return { respond: () => promise, resolve };
 }
 
 /** Returns an error response in the format of the client's API version. */
