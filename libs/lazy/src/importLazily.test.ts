@@ -4,7 +4,7 @@ const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const load = vi.fn(() => Promise.resolve('a letter'));
 const files = ['/assets/letter.js', '/assets/paper.js'];
 
-const answer = (body: BodyInit = 'export {};', status = 200, type = 'text/javascript') =>
+const response = (body: BodyInit = 'export {};', status = 200, type = 'text/javascript') =>
   new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** Imports a fresh copy of the loader, as on a page that has not loaded anything on demand yet. */
@@ -15,7 +15,7 @@ const freshLoader = async () => {
 
 beforeEach(() => {
   load.mockClear();
-  fetched.mockReset().mockImplementation(() => Promise.resolve(answer()));
+  fetched.mockReset().mockImplementation(() => Promise.resolve(response()));
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -25,7 +25,7 @@ describe('the first try', () => {
   test('fetches all files at once, and imports them when the last one is complete', async () => {
     const importLazily = await freshLoader();
     const body = new TransformStream<Uint8Array>();
-    fetched.mockResolvedValueOnce(answer(body.readable));
+    fetched.mockResolvedValueOnce(response(body.readable));
     const imported = importLazily(load, files);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(files);
     const writer = body.writable.getWriter();
@@ -62,11 +62,11 @@ const cutBody = () =>
 
 describe.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['cut off in the middle', () => Promise.resolve(answer(cutBody()))],
-  ['answered with 500', () => Promise.resolve(answer('', 500))],
-  ['answered with 503 and a page', () => Promise.resolve(answer('', 503, 'text/html'))],
+  ['cut off in the middle', () => Promise.resolve(response(cutBody()))],
+  ['status 500', () => Promise.resolve(response('', 500))],
+  ['status 503 and an HTML page', () => Promise.resolve(response('', 503, 'text/html'))],
 ])('a file that fails to load (%s)', (_case, lose) => {
-  test('leaves the browser no cached failure, and the next try fetches only that file', async () => {
+  test('causes no failed import that the browser would cache, and the next try fetches only that file', async () => {
     const importLazily = await freshLoader();
     fetched.mockImplementationOnce(lose);
     await expect(importLazily(load, files)).rejects.toMatchObject({
@@ -97,9 +97,9 @@ test('a connection without data for a minute counts as lost', async () => {
 });
 
 test.each([
-  ['is answered with 404', answer('Not found', 404, 'text/plain')],
-  ['is answered with 410', answer('', 410, 'text/plain')],
-  ['is answered with a page', answer('<!doctype html>', 200, 'text/html')],
+  ['status 404', response('Not found', 404, 'text/plain')],
+  ['status 410', response('', 410, 'text/plain')],
+  ['an HTML page instead', response('<!doctype html>', 200, 'text/html')],
 ])('a file that a newer deployment has removed (%s) needs a reload', async (_case, gone) => {
   const importLazily = await freshLoader();
   fetched.mockResolvedValueOnce(gone);

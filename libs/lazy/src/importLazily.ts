@@ -41,20 +41,20 @@ const isInHtml = (url: string) =>
   document.querySelector(`script[src="${url}"],link[rel=modulepreload][href="${url}"]`) !== null;
 
 async function download(url: string): Promise<void> {
-  const answer = await receive(url).catch((cause: unknown) => {
-    throw new LazyCodeError(`Could not be fetched: ${url}`, false, cause);
+  const response = await receive(url).catch((cause: unknown) => {
+    throw new LazyCodeError(`Could not fetch ${url}`, false, cause);
   });
-  const { ok, status, headers } = answer;
+  const { ok, status, headers } = response;
   if (ok && headers.get('content-type')?.includes('javascript')) return;
   // A newer deployment has removed the file. Some servers then respond with their start page
   // instead of a 404.
   const isGone = ok || status === 404 || status === 410;
-  throw new LazyCodeError(`Answered with ${status}: ${url}`, isGone);
+  throw new LazyCodeError(`Unexpected response with status ${status} for ${url}`, isGone);
 }
 
 /** Reads the body to its end; otherwise the cache would not store the complete file. */
 async function receive(url: string): Promise<Response> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  await answer.arrayBuffer();
-  return answer;
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  await response.arrayBuffer();
+  return response;
 }

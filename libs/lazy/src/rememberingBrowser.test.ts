@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 /** The possible results of one request. */
-const outcomes = ['arrives', 'is refused', 'is cut', 'is answered with 503'] as const;
+const outcomes = ['arrives', 'is refused', 'is cut', 'gets a 503'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** A browser that caches failed imports. `outcomes` are the results of its requests. */
@@ -19,7 +19,7 @@ function rememberingBrowser(outcomes: Outcome[]) {
       const outcome = request();
       if (outcome === 'is refused') return Promise.reject(new TypeError('Failed to fetch'));
       if (outcome === 'arrives') cache.add(url);
-      const status = outcome === 'is answered with 503' ? 503 : 200;
+      const status = outcome === 'gets a 503' ? 503 : 200;
       const headers = { 'content-type': 'text/javascript' };
       return Promise.resolve(new Response(body(outcome), { status, headers }));
     },

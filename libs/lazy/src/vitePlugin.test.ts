@@ -77,7 +77,7 @@ test("each import of the built page waits for its file and that file's imports",
   expect((await page.openStamp()).stamp).toBe('a stamp');
 });
 
-test('rejects a build whose stylesheets come with their scripts', async () => {
+test('rejects a build that splits the stylesheets', async () => {
   await expect(buildPage({ cssCodeSplit: true })).rejects.toThrow('set build.cssCodeSplit');
 });
 

@@ -46,7 +46,9 @@ export function lazyCode(): Plugin {
         (output) => output.type === 'chunk' && output.dynamicImports.length > 0,
       );
       if (isLazy && !isInstalled && this.environment.config.consumer === 'client')
-        throw new Error(`This version of Vite loads ${preloadHelper} no more: see lazyCode().`);
+        throw new Error(
+          `This version of Vite no longer contains ${preloadHelper}: see lazyCode().`,
+        );
     },
   };
 }

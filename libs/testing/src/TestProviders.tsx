@@ -31,7 +31,7 @@ export interface TestProvidersProps {
   /** @default a fake session that is signed out */
   auth?: Auth;
   /**
-   * @default a real client that calls the page's own origin, for msw to answer, until the page is
+   * @default a real client that calls the page's own origin, where msw responds, until the page is
    * unmounted
    */
   client?: ApiClient;
@@ -42,7 +42,7 @@ export interface TestProvidersProps {
   children: ReactNode;
 }
 
-/** The providers that the shell renders around every screen, with replaceable parts. */
+/** Renders the providers that the shell renders around every screen. Tests can replace each one. */
 export function TestProviders(props: TestProvidersProps) {
   const [auth] = useState(() => props.auth ?? createFakeAuth());
   const pageClient = usePageClient(auth);

@@ -8,12 +8,12 @@ describe('the test server', () => {
   const server = startTestServer(http.get(url, () => HttpResponse.text('usual')));
   const ask = async () => (await fetch(url)).text();
 
-  test('responds as a test defines', async () => {
+  test('uses the handlers that a test adds', async () => {
     server.use(http.get(url, () => HttpResponse.text('special')));
     expect(await ask()).toBe('special');
   });
 
-  test('responds as usual in the next test', async () => {
+  test('uses only the default handlers in the next test', async () => {
     expect(await ask()).toBe('usual');
   });
 });

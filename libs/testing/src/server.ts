@@ -3,8 +3,8 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A network for the tests of one file. A request without a handler fails the test, and handlers
- * that a test adds are gone after it.
+ * Starts a mock network for the tests of one file. A request without a handler fails the test.
+ * Handlers that a test adds are removed after the test.
  *
  * @example
  * const server = startTestServer(...handlers);

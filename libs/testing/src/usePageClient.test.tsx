@@ -30,31 +30,31 @@ test('a mounted page calls the server, also in strict mode', async () => {
 
 test('an unmounted page sends and logs nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const answer = vi.fn(mockFailures.serverError());
-  server.use(mockApi.profile(answer));
+  const response = vi.fn(mockFailures.serverError());
+  server.use(mockApi.profile(response));
   const { client, unmount } = openPage();
   unmount();
   const call = client.getProfile({ timeoutMs: 20 });
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   expect(log).not.toHaveBeenCalled();
 });
 
 test('an unmounted page does not log a running call', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const request = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   server.use(
     mockApi.profile(() => {
       request.resolve();
-      return answer.promise;
+      return response.promise;
     }),
   );
   const { client, unmount } = openPage();
   const call = client.getProfile();
   await request.promise;
   unmount();
-  answer.resolve(new Response(null, { status: 500 }));
+  response.resolve(new Response(null, { status: 500 }));
   await expect(call).rejects.toMatchObject({ name: 'HttpError' });
   expect(log).not.toHaveBeenCalled();
 });

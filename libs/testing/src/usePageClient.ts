@@ -3,7 +3,7 @@ import type { Auth } from '@bank-bonuses/auth';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Returns a real client that calls the page's own origin, for msw to respond. Once the page is
+ * Returns a real client that calls the page's own origin, where msw responds. Once the page is
  * unmounted, the client sends and logs nothing more, like a browser whose page was closed.
  * Otherwise a save without a response would time out during a later test, and the client would read
  * the profile there.
