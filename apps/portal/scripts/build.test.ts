@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { homeBudget, publicPageBudget, registrationBudget } from './budgets.ts';
-import { sizesVariable } from './testing/madeUpVite.ts';
+import { sizesVariable } from './testing/fakeVite.ts';
 
 const portal = join(import.meta.dirname, '..');
 // Inside the real build's cache folder, on the same disk: the build publishes by renaming its

@@ -19,7 +19,7 @@ import {
   type ReportedPage,
   type ScriptContents,
 } from './bundleReport.ts';
-import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
+import { composeHtml, type PreloadedScripts } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces, type FontFaces } from './fontFaces.ts';
 import { findInlineCode } from './inlineCode.ts';
@@ -105,7 +105,7 @@ async function checkStyles(manifest: Manifest): Promise<void> {
   const css = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
   const missing = findUndefinedVariables(css.join('\n'));
   if (missing.length > 0) {
-    throw new Error(`The built styles use what nothing defines: ${missing.join(', ')}`);
+    throw new Error(`The built styles use undefined variables: ${missing.join(', ')}`);
   }
 }
 
@@ -142,7 +142,7 @@ async function writePage(
     assets,
     // The shell also serves the signed-in pages, so it preloads their scripts when a session is
     // stored.
-    ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
+    ...(address === undefined && { preload: preloadedScripts(manifest, assets) }),
   };
   const bare = composeHtml(template, { ...content, firstStyles: '', fontStyles: '' });
   const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist, beforePaint));
@@ -150,12 +150,14 @@ async function writePage(
   const html = composeHtml(template, { ...content, firstStyles, fontStyles });
   const inline = findInlineCode(html, [beforePaint, firstStyles, fontStyles]);
   if (inline.length > 0) {
-    throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
+    throw new Error(
+      `${page.file} contains inline code that the content security policy blocks:\n${inline.join('\n')}`,
+    );
   }
   await writeFile(join(dist, page.file), html);
 }
 
-function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead {
+function preloadedScripts(manifest: Manifest, { scripts }: PageAssets): PreloadedScripts {
   const added = (modules: string[], known: string[]) =>
     assetsOf(manifest, modules).scripts.filter((file) => !known.includes(file));
   const signedIn = added(signedInModules, scripts);

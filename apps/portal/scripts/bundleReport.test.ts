@@ -55,7 +55,7 @@ test('names a large module that has no reason', () => {
 
 test('reports the scripts of a page in their order and its large modules with their reasons', () => {
   const lines = bundleReport([page], contents).split('\n');
-  expect(lines).toContain('3 scripts, 5508 bytes, beside the script in the page itself.');
+  expect(lines).toContain('3 scripts, 5508 bytes, plus the inline script.');
   expect(lines.filter((line) => line.startsWith('| assets'))).toEqual([
     '| assets/main.js | 5000 |',
     '| assets/page.js | 501 |',

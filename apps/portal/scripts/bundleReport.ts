@@ -91,7 +91,7 @@ export function bundleReport(pages: readonly ReportedPage[], contents: ScriptCon
     return [
       `## ${name}`,
       '',
-      `${scripts.length} scripts, ${total} bytes, beside the script in the page itself.`,
+      `${scripts.length} scripts, ${total} bytes, plus the inline script.`,
       '',
       '| Script | Bytes |',
       '| --- | ---: |',

@@ -35,17 +35,17 @@ test('contains the rendered page, its marker and an empty settings block', () =>
 
 test('tells the first script which files to preload', () => {
   const signedIn = ['assets/area.js', 'assets/query.js'];
-  const ahead = {
+  const preload = {
     signedIn,
     home: ['assets/home.js'],
     homePaths: ['/', '/home'],
     framedPaths: ['/home', '/bonuses'],
   };
-  expect(composeHtml(template, { ...page, ahead })).toContain(
-    '<script data-ahead="/assets/area.js /assets/query.js" data-home="/ /home"' +
-      ' data-ahead-home="/assets/home.js" data-framed="/home /bonuses">beforePaint()</script>',
+  expect(composeHtml(template, { ...page, preload })).toContain(
+    '<script data-preload="/assets/area.js /assets/query.js" data-home="/ /home"' +
+      ' data-preload-home="/assets/home.js" data-framed="/home /bonuses">beforePaint()</script>',
   );
-  expect(composeHtml(template, page)).not.toContain('data-ahead');
+  expect(composeHtml(template, page)).not.toContain('data-preload');
 });
 
 test('lets the first script find the font without delaying the first paint', () => {

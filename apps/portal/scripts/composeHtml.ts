@@ -1,6 +1,6 @@
 import type { PageAssets } from './pageAssets.ts';
 
-export interface ScriptsAhead {
+export interface PreloadedScripts {
   /** URLs of the scripts that every signed-in page needs. */
   signedIn: string[];
   /** URLs of the additional scripts of Home. */
@@ -32,7 +32,7 @@ export interface PageContent {
    */
   fontStyles: string;
   /** The scripts that beforePaint.js preloads if a session is stored. */
-  ahead?: ScriptsAhead;
+  preload?: PreloadedScripts;
   assets: PageAssets;
 }
 
@@ -54,7 +54,7 @@ export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;
   const [entry, ...others] = scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
-  const ahead = page.ahead ? dataOf(page.ahead) : '';
+  const preloadData = page.preload ? dataOf(page.preload) : '';
   const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
   const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
   const fontStyles =
@@ -64,7 +64,7 @@ export function composeHtml(template: string, page: PageContent): string {
     [element.title, `<title>${escapeHtml(page.title)}</title>`],
     [
       element.beforePaint,
-      `${fontStyles}<script${ahead}>${page.beforePaint}</script>${firstStyles}`,
+      `${fontStyles}<script${preloadData}>${page.beforePaint}</script>${firstStyles}`,
     ],
     [element.config, '<script type="application/json" id="portal-config">{}</script>'],
     [
@@ -80,9 +80,9 @@ export function composeHtml(template: string, page: PageContent): string {
   }, template);
 }
 
-function dataOf({ signedIn, home, homePaths, framedPaths }: ScriptsAhead): string {
+function dataOf({ signedIn, home, homePaths, framedPaths }: PreloadedScripts): string {
   const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
-  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-framed="${framedPaths.join(' ')}"`;
+  return ` data-preload="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-preload-home="${urls(home)}" data-framed="${framedPaths.join(' ')}"`;
 }
 
 function escapeHtml(text: string): string {

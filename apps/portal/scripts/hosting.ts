@@ -47,8 +47,8 @@ const ownPages = builtPages.flatMap(({ address, file }) =>
 );
 
 /**
- * Returns the content of `_headers`. It has only one policy for all pages: these hosts combine the
- * headers of all matching rules, and of two policies the browser allows only what both allow.
+ * Returns the content of `_headers`. It has only one policy for all pages: these hosts send the
+ * headers of all matching rules, and a browser enforces every policy that it receives.
  */
 function headersFile(built: BuiltHtml, config: PortalConfig): string {
   const all = [...built.values()].map(inlineSources);

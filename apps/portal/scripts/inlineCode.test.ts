@@ -26,7 +26,7 @@ test('accepts files, the settings and words that look like code', () => {
 });
 
 test('accepts inline code only if the policy names it', () => {
-  const html = '<script data-ahead="/a.js">own()</script><style>p{margin:0}</style>';
+  const html = '<script data-preload="/a.js">own()</script><style>p{margin:0}</style>';
   expect(findInlineCode(html, ['own()', 'p{margin:0}'])).toEqual([]);
   expect(findInlineCode(html, ['own() ', 'p{margin:1px}'])).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { builtPages } from './pages.ts';
  */
 const [settings, folder] = process.argv.slice(2);
 if (settings === undefined || folder === undefined) {
-  console.error('Say where the settings are and where the files shall go: settings.json folder');
+  console.error('Usage: npm run hosting -- <settings.json> <folder>');
   process.exit(1);
 }
 const parsed = parsePortalConfig(JSON.parse(await readFile(settings, 'utf8')));

@@ -25,7 +25,7 @@ test('allows no inline code if the page has none', () => {
 
 test('allows each inline block by its own hash, in its own directive', () => {
   const html =
-    '<script data-ahead="/a.js">\nfirst()\n</script><STYLE>p{margin:0}</STYLE><script>second()</script>';
+    '<script data-preload="/a.js">\nfirst()\n</script><STYLE>p{margin:0}</STYLE><script>second()</script>';
   const policy = directives(contentSecurityPolicy(own, inlineSources(html)));
   expect(policy['script-src']).toEqual(["'self'", sha256('\nfirst()\n'), sha256('second()')]);
   expect(policy['style-src']).toEqual(["'self'", sha256('p{margin:0}')]);

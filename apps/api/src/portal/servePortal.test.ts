@@ -28,7 +28,7 @@ const pages = ['index', 'login', 'register', 'reset-password', 'set-new-password
 const firstScript = 'first()';
 const styleOf = (name: string) => `main{order:${name.length}}`;
 const pageOf = (name: string) => `<!doctype html><title>${name}</title>
-  <script data-ahead="/assets/area.js">${firstScript}</script><style>${styleOf(name)}</style>
+  <script data-preload="/assets/area.js">${firstScript}</script><style>${styleOf(name)}</style>
   <script type="application/json" id="portal-config">
     {}
   </script>`;

@@ -1,50 +1,54 @@
 /**
- * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
- * by its hash. Applies the theme that the visitor chose; where a session is stored, shows the frame of a signed-in page
- * and asks for its scripts; covers a first step of the registration that is done; and shows a way out when a script of
- * the page cannot be loaded, since then nothing else here can.
+ * Runs before the first paint. The build inlines this classic script into each page, and the content policy allows it
+ * by its hash.
+ *
+ * - Applies the theme that the visitor chose.
+ * - If a session is stored, shows the frame of the signed-in pages and preloads their scripts.
+ * - Hides the first step of a registration that is resumed at a later step.
+ * - Shows an error if a script of the page fails to load, because no other code can show it then.
  */
 (() => {
-  const { framed = '', ahead = '', home = '', aheadHome = '' } = document.currentScript.dataset;
+  const { framed = '', preload = '', home = '', preloadHome = '' } = document.currentScript.dataset;
   const isListed = (paths) => paths.split(' ').includes(location.pathname);
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-    // The HTML of the registration holds the first step; a reload leads to another one, as soon as a script can.
+    // The prerendered HTML always contains the first step. After a reload, the wizard opens a later step.
     const { registrationStep, registered } = history.state?.usr ?? {};
     if (registrationStep > 1 || registered) document.documentElement.dataset.resumed = '';
     if (isListed(framed) && localStorage.getItem('bank-bonuses-auth')) {
       const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
       document.documentElement.dataset.frame = isRail ? 'rail' : 'open';
-      const scripts = isListed(home) ? `${ahead} ${aheadHome}` : ahead;
+      const scripts = isListed(home) ? `${preload} ${preloadHome}` : preload;
       for (const href of scripts.split(' ').filter(Boolean)) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
       }
     }
   } catch {
-    // Storage is refused: the system's theme applies, and there is no session.
+    // Storage is blocked: the system's theme applies, and there is no session.
   }
   try {
-    // The font's file comes after everything else, and its rule holds from the next visit on: a page that shows its
-    // text in another font at first loses nothing, and one that waits does.
+    // The font file loads last, and its rule applies from the next visit on, so that the first visit neither waits for
+    // the font nor changes the font of a text that is being read.
     const font = document.getElementById('web-font');
     const [, family, file] = /font-family:([^;]+);.*?url\(([^)]+)\)/.exec(font.textContent);
     const fontKey = 'bank-bonuses.font';
     const quietMs = 3_000;
     const fetchFont = async () => {
-      const answer = await fetch(file, { priority: 'low' });
-      await answer.blob();
-      if (answer.ok) localStorage.setItem(fontKey, file);
+      const response = await fetch(file, { priority: 'low' });
+      await response.blob();
+      if (response.ok) localStorage.setItem(fontKey, file);
     };
     if (localStorage.getItem(fontKey) === file) {
       font.media = 'all';
-      // Asked for by the first text, it would come after the first paint, which would be made without that text.
+      // Loads the font now. Otherwise the browser would load it only when it lays out the first text, and would paint
+      // without that text.
       document.fonts.load(`1em ${family}`).catch(() => undefined);
     } else
       addEventListener('load', () => setTimeout(() => fetchFont().catch(() => undefined), quietMs));
   } catch {
-    // No font, or nothing may be stored.
+    // The page has no font, or storage is blocked: the fallback font stays.
   }
   addEventListener(
     'error',

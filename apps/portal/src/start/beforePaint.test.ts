@@ -62,23 +62,23 @@ describe('the frame of the signed-in pages', () => {
       );
     const scripts = {
       ...data,
-      ahead: '/area.js /query.js',
+      preload: '/area.js /query.js',
       home: '/dashboard',
-      aheadHome: '/home.js',
+      preloadHome: '/home.js',
     };
 
     test.each([
       ['/dashboard', ['/area.js', '/query.js', '/home.js']],
       ['/settings', ['/area.js', '/query.js']],
       ['/login', []],
-    ])('has the scripts of %s', async (path, files) => {
+    ])('loads the scripts of %s', async (path, files) => {
       await storeSession();
       history.replaceState(null, '', path);
       run(scripts);
       expect(asked()).toEqual(files);
     });
 
-    test('does not happen without a session', () => {
+    test('loads nothing without a session', () => {
       history.replaceState(null, '', '/dashboard');
       run(scripts);
       expect(asked()).toEqual([]);

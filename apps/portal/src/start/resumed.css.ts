@@ -2,7 +2,8 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 // beforePaint.js sets this attribute when the registration is resumed at a later step than the one
-// in the HTML. It hides the first step, so that nobody types into it. `Root` removes the attribute.
+// in the HTML. It hides the first step, so that the applicant does not type into it. `Root` removes
+// the attribute.
 const resumed = ':root[data-resumed]';
 
 globalStyle(`${resumed} #root`, { visibility: 'hidden' });

@@ -123,8 +123,8 @@ const arriveSignedIn = async () => {
 };
 
 test('keeps the frame of the signed-in pages until the session is known', async () => {
-  const answer = Promise.withResolvers<Response>();
-  const fetched = vi.fn(() => answer.promise);
+  const response = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => response.promise);
   vi.stubGlobal('fetch', fetched);
   const container = await arriveSignedIn();
   const frame = container.firstElementChild;
@@ -133,7 +133,7 @@ test('keeps the frame of the signed-in pages until the session is known', async 
   await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
   await act(() => vi.dynamicImportSettled());
   expect(container.firstElementChild).toBe(frame);
-  answer.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
+  response.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
   await act(() => started);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
 });

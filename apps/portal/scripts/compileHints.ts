@@ -9,9 +9,9 @@ const hint = '//# allFunctionsCalledOnLoad';
  * only for scripts whose functions are mostly called, on load or after a press.
  * @param chunks pattern of the names of the chunks to mark
  */
-export function compileAhead(chunks: RegExp): Plugin {
+export function compileHints(chunks: RegExp): Plugin {
   return {
-    name: 'compile-ahead',
+    name: 'compile-hints',
     generateBundle: {
       // Runs last, so that the comment is at the very start of the script, before the list of files
       // that Vite adds.

@@ -8,7 +8,7 @@ import { allHomeModules, builtPages } from '../pages.ts';
  * Name of the environment variable that sets the bytes of each module's script, as JSON. The
  * default is 1000 bytes per module.
  */
-export const sizesVariable = 'MADE_UP_SIZES';
+export const sizesVariable = 'FAKE_SIZES';
 
 const sizes = JSON.parse(process.env[sizesVariable] ?? '{}') as Record<string, number>;
 
