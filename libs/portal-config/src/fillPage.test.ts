@@ -27,6 +27,6 @@ test('inserts the settings unchanged, inside a block that the settings cannot cl
   expect(filled).toMatch(/<\/script><p>Rest<\/p>$/);
 });
 
-test('rejects a page without a place for them', () => {
-  expect(() => fillPage('<p>Other</p>', config)).toThrow('has no place for the settings');
+test('rejects a page without an element for the settings', () => {
+  expect(() => fillPage('<p>Other</p>', config)).toThrow('has no element for the settings');
 });

@@ -6,11 +6,11 @@ const configBlock = new RegExp(
 );
 
 /**
- * Returns a page of the portal with its settings filled in. Throws if the page has no place for
- * them.
+ * Returns a page of the portal with its settings filled in. Throws if the page has no
+ * element for them.
  */
 export function fillPage(html: string, config: PortalConfig): string {
-  if (!configBlock.test(html)) throw new Error('The page has no place for the settings.');
+  if (!configBlock.test(html)) throw new Error('The page has no element for the settings.');
   const settings = serializePortalConfig(config);
   return html.replace(
     configBlock,

@@ -24,8 +24,8 @@ const leetLetters: Readonly<Record<string, string>> = {
 const minLeft = 6;
 
 /**
- * Returns whether attackers would try a password early. That is a common word or one of the
- * person's own words (name, address) with few additions, or a sequence or repetition of characters.
+ * Returns whether a password is easy to guess: a common word or one of the person's own words
+ * (name, address) with few additions, or a sequence or repetition of characters.
  * @param ownWords texts that others know about the person
  */
 export function isGuessablePassword(password: string, ownWords: readonly string[] = []): boolean {

@@ -9,12 +9,12 @@ const standard = {
   maxSessionMs: undefined,
 };
 
-test('requires what is specified unless settings say otherwise', () => {
+test('the standard profile, which is the default, has the specified requirements', () => {
   expect(signInPolicyOf()).toEqual(standard);
   expect(signInPolicyOf({})).toEqual(standard);
 });
 
-test('requires more in the hardened profile', () => {
+test('the hardened profile has stricter requirements', () => {
   expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
     rejectsGuessablePasswords: true,
