@@ -24,7 +24,7 @@ const round = (paintMs: number, staticMs: number, bytes = 110_000) => ({
   staticMs,
 });
 
-test('judges a paint by its ratio to the static page in the same round', () => {
+test('compares the ratio of a paint to the static page of the same round with its budget', () => {
   const result = resultOf([round(600, 400), round(480, 400), round(900, 800)]);
   expect(result.paintMs).toEqual({
     value: { least: 480, median: 600, most: 900 },
@@ -33,7 +33,7 @@ test('judges a paint by its ratio to the static page in the same round', () => {
   expect(missedBudgets(measures, '/login', result)).toEqual([]);
 });
 
-test('each missed budget is named, also by a value that could not be measured', () => {
+test('names each exceeded budget, and each value that could not be measured', () => {
   const result = resultOf([round(520, 400, Number.NaN)]);
   expect(missedBudgets(measures, '/login', result)).toEqual([
     '/login: Largest paint 1.30 ×, budget 1.25 ×',

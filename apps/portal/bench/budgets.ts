@@ -15,7 +15,6 @@ export interface Measure<Visit> {
   format: (value: number) => string;
 }
 
-/** The figures of one visit. */
 export type Figures<Visit> = Record<keyof Visit, number>;
 
 /**

@@ -32,7 +32,7 @@ test.each([
   ['a page of a million completions, against one of a thousand', `${growth} times`],
   ['until it listens again after a kill', `${returnMs / 1000} s`],
   ['memory while a crowd registers', `${crowd.memoryBytes / 1e6} MB`],
-  ['p95 of reads meanwhile', milliseconds(crowd.readsP95Ms)],
+  ['p95 of reads while a crowd registers', milliseconds(crowd.readsP95Ms)],
   ['a good registration beside hostile bodies, against one alone', `${hostile.growth} times`],
   ['`/api/health` beside hostile JSON', milliseconds(hostile.healthMs)],
 ])('the service: the document shows %s', (...cells) => {

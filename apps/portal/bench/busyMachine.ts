@@ -24,7 +24,7 @@ export function shareBetween(before: Times, after: Times): number {
 export function busyNotice(shares: readonly number[]): string | undefined {
   const most = Math.max(...shares);
   if (most <= busyShare) return undefined;
-  return `Other work took ${Math.round(most * 100)} % of the processors: measure again on a quiet machine. Nothing is written down.`;
+  return `Other programs used ${Math.round(most * 100)} % of the CPU time: repeat the run on an idle machine. No results are saved.`;
 }
 
 function processorTimes(): Times {

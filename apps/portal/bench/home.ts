@@ -4,7 +4,7 @@ import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets
 import { kilobytes, milliseconds, shift, type Measure } from './budgets.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
-import { press, pressKey, tellAnswers, told } from './press.ts';
+import { press, pressKey, logResponses, told } from './press.ts';
 import {
   comeFromAnotherSite,
   eventTimingsSettle,
@@ -88,7 +88,7 @@ async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
 }
 
 async function visit(page: Page, url: string): Promise<HomeVisit> {
-  await page.addInitScript(tellAnswers);
+  await page.addInitScript(logResponses);
   await page.addInitScript(observe);
   await observeWebVitals(page);
   const seen = Promise.all([told(page, 'usableMs'), told(page, 'chartMs')]);
@@ -124,7 +124,7 @@ async function visitAgain(first: Page, url: string): Promise<number> {
 
 /**
  * Uses Home like a customer: changes the page of the table, hides the amounts, reads the chart, and
- * opens the invitation of a friend.
+ * opens the dialog for inviting a friend.
  */
 async function pressAround(page: Page): Promise<void> {
   const button = (name: string) => press(page.getByRole('button', { name, exact: true }));

@@ -14,20 +14,20 @@ export async function press(target: Locator): Promise<void> {
   // Runs the actionability checks of a click without clicking.
   await target.click({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not there.');
-  await answered(target.page(), ({ mouse }) =>
+  if (!box) throw new Error('The element to press was not found.');
+  await untilResponse(target.page(), ({ mouse }) =>
     mouse.click(box.x + box.width / 2, box.y + box.height / 2),
   );
 }
 
 /** Presses a key, and waits until the page has responded. */
 export const pressKey = (page: Page, key: string): Promise<void> =>
-  answered(page, ({ keyboard }) => keyboard.press(key));
+  untilResponse(page, ({ keyboard }) => keyboard.press(key));
 
-async function answered(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  const answer = told(page, 'answered');
+async function untilResponse(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  const response = told(page, 'responded');
   await act(page);
-  await answer;
+  await response;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function told(page: Page, text: string): Promise<void> {
  * Logs each response to a press, or to a key that enters no text. Runs in the page before any of
  * the page's scripts.
  */
-export function tellAnswers(): void {
+export function logResponses(): void {
   const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   // Slow content renders one frame after the first response, so the response is complete only after
   // the second frame.
   const tell = ({ timeStamp }: Event) => {
     window.pressedAt = timeStamp;
-    frame(() => frame(() => console.debug('answered')));
+    frame(() => frame(() => console.debug('responded')));
   };
   document.addEventListener('click', tell, { capture: true });
   document.addEventListener('keydown', (event) => event.key.length > 1 && tell(event), {

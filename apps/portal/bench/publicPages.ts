@@ -77,7 +77,7 @@ async function visit(page: Page, url: string): Promise<PublicVisit> {
   return { largestPaintMs: LCP, layoutShift: CLS, inpMs: INP, usableMs, scriptBytes };
 }
 
-/** Notes when the submit button is enabled. Runs in the page before any of the page's scripts. */
+/** Records when the submit button is enabled. Runs in the page before any of the page's scripts. */
 function watchSubmitButton(): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('button[type=submit]:enabled')) return;

@@ -4,7 +4,7 @@ import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets
 import { kilobytes, milliseconds, type Measure } from './budgets.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
-import { press, tellAnswers } from './press.ts';
+import { press, logResponses } from './press.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
@@ -83,7 +83,7 @@ export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promis
   }));
 
 async function visit(page: Page, url: string): Promise<WizardVisit> {
-  await page.addInitScript(tellAnswers);
+  await page.addInitScript(logResponses);
   await page.addInitScript(watchInteractions);
   await page.goto(url, { waitUntil: 'load' });
   const photo = await drawPhoto(page);

@@ -6,7 +6,7 @@ import { changesSince } from './lastResults.ts';
 const document =
   'Before\n\n<!-- written by npm run bench -->\n\nold\n\n<!-- until here -->\n\nAfter\n';
 
-test('the tables replace those of the last run', () => {
+test('the tables of this run replace the tables of the last run', () => {
   const reports = [{ title: 'Home', table: '| a |' }];
   expect(withTables(document, reports, 'Measured now.')).toBe(
     'Before\n\n<!-- written by npm run bench -->\n\nMeasured now.\n\nHome:\n\n| a |\n\n<!-- until here -->\n\nAfter\n',
@@ -16,7 +16,7 @@ test('the tables replace those of the last run', () => {
 });
 
 test('rejects a document without the markers for the tables', () => {
-  expect(() => withTables('Nothing', [], '')).toThrow('no place between');
+  expect(() => withTables('Nothing', [], '')).toThrow('lacks the markers');
 });
 
 test('reports a figure that has changed by more than a tenth, or is new', () => {
@@ -30,7 +30,7 @@ test('reports a figure that has changed by more than a tenth, or is new', () => 
   expect(changesSince({}, { paint: { ratio: 1 } })).toEqual(['paint: 1.00 ×, not measured before']);
 });
 
-test('a machine is busy if other programs use more than 15 % before or after', () => {
+test('a machine is busy if other programs use more than 15 % of the CPU before or after the run', () => {
   expect(shareBetween({ idle: 100, total: 200 }, { idle: 180, total: 300 })).toBeCloseTo(0.2);
   expect(shareBetween({ idle: 1, total: 1 }, { idle: 1, total: 1 })).toBe(0);
   expect(busyNotice([0.1, 0.15])).toBeUndefined();
