@@ -81,7 +81,7 @@ test.each([
   );
 });
 
-test('signing in opens the requested page, logging out the login page', async () => {
+test('signing in opens the requested page, and logging out opens the login page', async () => {
   const { user, router } = open(paths.dashboard);
   await heading('Welcome back');
   await user.type(screen.getByLabelText('Email'), fakeUser.email);

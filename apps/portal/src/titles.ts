@@ -1,7 +1,7 @@
 import { productName } from '@bank-bonuses/messages';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
-/** The `handle` of a route. */
+/** The `handle` of a route, from which the shell derives the document title. */
 export interface RouteHandle {
   /**
    * Name of the page in the document title. A function if the page's query string selects one of

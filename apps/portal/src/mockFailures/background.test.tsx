@@ -45,7 +45,7 @@ describe('prefetching after a sign-in', () => {
       if (endsSession(mockFailure)) return expectLoggedOut(router.state.location.pathname);
       expectSettled('Home');
       expect(note()).toBeNull();
-      portal.service.mend();
+      portal.service.restore();
       await go(router, path);
       expectSettled(title);
       expect(shown(data)).not.toEqual([]);
@@ -75,7 +75,7 @@ describe('the background refetch', () => {
       // The client sends no request while the browser is offline, so no refresh can fail.
       if (mockFailure.offline) return expect(note()).toBeNull();
       expect(note()?.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
-      portal.service.mend();
+      portal.service.restore();
       await press('Refresh');
       expect(note()).toBeNull();
     },
@@ -93,7 +93,7 @@ describe('a page that is left before its data is loaded', () => {
       await untilGivenUp(mockFailure, 4);
       expectSettled('Home');
       expect(note()).toBeNull();
-      portal.service.mend();
+      portal.service.restore();
       await go(router, path);
       expectSettled(title);
       expect(shown(data)).not.toEqual([]);

@@ -48,7 +48,7 @@ test.each(withFailures(downloads))(
     expectSettled('Home');
     const notice = screen.getByText('The activity could not be downloaded').parentElement;
     expect(notice).toHaveTextContent(mockFailure.detail ?? 'Failed to fetch task completions');
-    portal.service.mend();
+    portal.service.restore();
     await press('Download CSV');
     expect(saved).toHaveBeenCalledOnce();
     expect(screen.getByRole('main')).toHaveTextContent(`Downloaded ${rows.length} entries`);

@@ -84,9 +84,9 @@ async function settle(): Promise<void> {
 
 /** Waits until all tries of a call have failed. A query has two tries. */
 export async function untilGivenUp({ silent }: MockFailure, tries: number): Promise<void> {
-  const answerTime = silent ? timeLimit : 0;
+  const responseTime = silent ? timeLimit : 0;
   for (let left = tries; left > 0; left -= 1) {
-    await pass(answerTime);
+    await pass(responseTime);
     if (left > 1) await pass(retryPause);
   }
 }
@@ -104,7 +104,7 @@ export async function press(words: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words,
   );
-  if (!button || button.disabled) throw new Error(`There is no '${words}' to be pressed.`);
+  if (!button || button.disabled) throw new Error(`There is no enabled button '${words}'.`);
   fireEvent.click(button);
   await pass(0);
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 export interface MockFailure {
   name: string;
   /** Mock implementation of `fetch`. */
-  answer: (request: Request) => Promise<Response>;
+  respond: (request: Request) => Promise<Response>;
   /** Error text in the response's `detail`, if there is one. */
   detail?: string;
   /** Whether the browser reports that it is offline. */
@@ -17,7 +17,7 @@ export interface MockFailure {
 /** Rejects with the error that `fetch` throws for every kind of lost connection. */
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => () =>
+const errorResponse = (status: number, detail: unknown, headers?: HeadersInit) => () =>
   Promise.resolve(Response.json({ detail }, { status, ...(headers && { headers }) }));
 
 const text = (body: string, status = 200, type = 'application/json') =>
@@ -42,36 +42,40 @@ const silence = ({ signal }: Request) =>
 /** Parts of raw responses that must never be shown to the customer. */
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
-/** The thirteen failures, named as in the quality rules. */
+/** The thirteen failures that every read and every save must handle. */
 export const mockFailures: readonly MockFailure[] = [
-  { name: 'offline', answer: noConnection, offline: true },
-  { name: 'refused', answer: noConnection },
-  { name: 'cut', answer: cutOff },
-  { name: 'slow', answer: silence, silent: true },
+  { name: 'offline', respond: noConnection, offline: true },
+  { name: 'refused', respond: noConnection },
+  { name: 'cut', respond: cutOff },
+  { name: 'slow', respond: silence, silent: true },
   {
     name: '400',
-    answer: errorAnswer(400, 'The request could not be read.'),
+    respond: errorResponse(400, 'The request could not be read.'),
     detail: 'The request could not be read.',
   },
-  { name: '401', answer: errorAnswer(401, 'Not authenticated'), detail: 'Not authenticated' },
-  { name: '404', answer: errorAnswer(404, 'Not found'), detail: 'Not found' },
+  { name: '401', respond: errorResponse(401, 'Not authenticated'), detail: 'Not authenticated' },
+  { name: '404', respond: errorResponse(404, 'Not found'), detail: 'Not found' },
   {
     name: '422',
-    answer: errorAnswer(422, [{ loc: ['body', 'city'], msg: 'Field required', input: 'a secret' }]),
+    respond: errorResponse(422, [
+      { loc: ['body', 'city'], msg: 'Field required', input: 'a secret' },
+    ]),
     detail: 'Validation errors: city: Field required',
   },
   {
     name: '429',
-    answer: errorAnswer(429, 'Too many attempts. Please try again later.', { 'Retry-After': '30' }),
+    respond: errorResponse(429, 'Too many attempts. Please try again later.', {
+      'Retry-After': '30',
+    }),
     detail: 'Too many attempts. Please try again later.',
   },
   {
     name: '500 as HTML',
-    answer: () => text('<!doctype html><title>Bad gateway</title>', 500, 'text/html'),
+    respond: () => text('<!doctype html><title>Bad gateway</title>', 500, 'text/html'),
   },
-  { name: 'wrong shape', answer: () => text('{"unexpected":[null]}') },
-  { name: 'empty', answer: () => text('') },
-  { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
+  { name: 'wrong shape', respond: () => text('{"unexpected":[null]}') },
+  { name: 'empty', respond: () => text('') },
+  { name: 'truncated', respond: () => text('{"items":[{"id":"7b0a') },
 ];
 
 /**
@@ -83,7 +87,6 @@ export const failureKinds = isFull
   ? mockFailures
   : ['offline', 'slow', '401', '422', 'wrong shape'].map(failureNamed);
 
-/** Returns the mock failure of this name. */
 export function failureNamed(name: string): MockFailure {
   const found = mockFailures.find((mockFailure) => mockFailure.name === name);
   if (!found) throw new Error(`There is no mock failure '${name}'.`);

@@ -36,7 +36,7 @@ test.each(withFailures(reads, { failures: mockFailures }))(
     const words = keepsOwnWords || !mockFailure.detail ? failed : mockFailure.detail;
     expect(alert()).toHaveTextContent(words);
     if (mockFailure.detail) expect(alert()).toHaveTextContent(mockFailure.detail);
-    portal.service.mend();
+    portal.service.restore();
     await press('Try again');
     expectSettled(title);
     expect(shown(data)).not.toEqual([]);
@@ -59,7 +59,7 @@ test.each(withFailures(reads, { first: 2 }))(
     expect(shown(data)).not.toEqual([]);
     const note = within(screen.getByRole('main')).getByText('This page is not up to date');
     expect(note.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
-    portal.service.mend();
+    portal.service.restore();
     await press('Refresh');
     expectSettled(title);
     expect(within(screen.getByRole('main')).queryByText('This page is not up to date')).toBeNull();
@@ -84,7 +84,7 @@ describe('another page of the activity', () => {
       );
       await press('Previous');
       expect(shown('Showing 1 to 5 of 23 results')).not.toEqual([]);
-      portal.service.mend();
+      portal.service.restore();
       await press('Next');
       await pass(0);
       // The table does not refetch a failed page automatically, so the test presses the retry

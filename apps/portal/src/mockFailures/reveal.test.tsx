@@ -35,7 +35,7 @@ test.each(failureKinds)(
         .filter(Boolean)
         .join(' '),
     );
-    portal.service.mend();
+    portal.service.restore();
     await press('Show bank password');
     expect(screen.getByText('Fictional-Bank-1')).toBeVisible();
     expectSettled('Settings');

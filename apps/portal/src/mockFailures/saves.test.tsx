@@ -82,7 +82,7 @@ test.each(withFailures(edits, { failures }))(
     const reason = reasonFor(mockFailure);
     if (reason) expect(screen.getByRole('main')).toHaveTextContent(reason);
 
-    portal.service.mend();
+    portal.service.restore();
     await press('Edit again');
     expect(holdsTyped(edit)).toBe(true);
     await press('Save');
@@ -114,7 +114,7 @@ describe('the refetch after a save', () => {
       expect(shows(edit.after)).toBe(true);
       expect(screen.getByRole('main')).toHaveTextContent('This page is not up to date');
       expect(toasts()).toHaveTextContent(edit.saved);
-      portal.service.mend();
+      portal.service.restore();
       await press('Refresh');
       expect(screen.getByRole('main')).not.toHaveTextContent('This page is not up to date');
     },

@@ -14,7 +14,7 @@ export function startService() {
   let profile: object = fixtures.profile;
   let activity: readonly TaskCompletion[] = fixtures.taskCompletions;
 
-  const answers: Record<string, (request: Request) => unknown> = {
+  const responses: Record<string, (request: Request) => unknown> = {
     'GET /api/user/dashboard/stats': () => fixtures.dashboardStats,
     'GET /api/user/task-completions': (request) => pageOf(activity, request),
     'GET /api/user/accounts': () => fixtures.accounts,
@@ -35,10 +35,10 @@ export function startService() {
     const call = `${request.method} ${pathname}`;
     seen.push(call);
     const mockFailure = broken.get(call) ?? broken.get(call + search);
-    if (mockFailure) return mockFailure.answer(request);
-    const answer = answers[call];
-    if (!answer) throw new Error(`The test has no answer for ${call}.`);
-    return Response.json(await answer(request));
+    if (mockFailure) return mockFailure.respond(request);
+    const respond = responses[call];
+    if (!respond) throw new Error(`The test has no response for ${call}.`);
+    return Response.json(await respond(request));
   });
 
   return {
@@ -58,7 +58,7 @@ export function startService() {
       broken.set(call, mockFailure);
       if (mockFailure.offline) setConnection(false);
     },
-    mend: () => {
+    restore: () => {
       broken.clear();
       setConnection(true);
     },

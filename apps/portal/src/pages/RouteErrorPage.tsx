@@ -2,15 +2,15 @@ import { PublicPage } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorMessages } from './errorMessages.ts';
-import { isLostScript, LostScript } from './LostScript.tsx';
+import { isScriptLoadError, ScriptLoadError } from './ScriptLoadError.tsx';
 
 /** Renders the error page for a screen that threw an error or whose script could not be loaded. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const texts = errorMessages(error);
-  return isLostScript(error) ? (
+  return isScriptLoadError(error) ? (
     <PublicPage title={texts.title}>
-      <LostScript />
+      <ScriptLoadError />
     </PublicPage>
   ) : (
     <ErrorPage {...texts} />

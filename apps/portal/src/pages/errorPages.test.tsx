@@ -93,7 +93,7 @@ test('an error outside of all screens offers an action too', () => {
   expect(document.body).not.toHaveTextContent(secret);
 });
 
-test('a portal without its settings names what is missing', async () => {
+test('a portal without its settings lists the missing settings', async () => {
   render(<ConfigErrorPage errors={['apiUrl is missing', 'authKey is missing']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not set up');
   expect(screen.getByText('apiUrl is missing')).toBeVisible();

@@ -19,7 +19,7 @@ test('forwards calls to the client once it is loaded', async () => {
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('a script that fails to load rejects as a registration that can be retried', async () => {
+test('rejects a registration as retryable if the script fails to load', async () => {
   vi.doMock('./apiClient.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -33,7 +33,7 @@ test('a script that fails to load rejects as a registration that can be retried'
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('a script that no longer exists asks for a reload', async () => {
+test('asks for a reload if the script no longer exists', async () => {
   const gone = () => Promise.reject(new LazyCodeError('gone', true));
   await expect(createApiOnDemand(options, gone).client.getAccounts()).rejects.toMatchObject({
     name: 'NetworkError',

@@ -90,7 +90,7 @@ test('a failed enrollment shows an error and focuses the retry button', async ()
   expect(await screen.findByText('Scan this with your authenticator app:')).toHaveFocus();
 });
 
-test('going back removes the unconfirmed app', async () => {
+test("'Back' removes the unconfirmed app", async () => {
   const remove = vi.fn(() => Promise.resolve());
   const { user } = await openConfirming({ remove });
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -98,7 +98,7 @@ test('going back removes the unconfirmed app', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
 });
 
-test('another account can be used', async () => {
+test("'Use another account' logs out and opens the login page", async () => {
   const { user, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a session that has ended leads to the login page', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('loading the list can be retried', async () => {
+test('loading the list of apps can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))

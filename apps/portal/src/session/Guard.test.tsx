@@ -19,7 +19,7 @@ function Statement() {
   const missing = useMissingRegistration();
   return (
     <main>
-      <h1>Your figures</h1>
+      <h1>Your stats</h1>
       <button onClick={signOut}>Logout</button>
       <button onClick={() => missing.set(signedInUser.id)}>Find nothing</button>
     </main>
@@ -42,9 +42,9 @@ test('shows Loading... while the session is checked, and nothing of the page', a
   const auth = createFakeAuth({ state: { status: 'loading' } });
   open(auth);
   expect(await screen.findByText('Loading...')).toBeVisible();
-  expect(screen.queryByText('Your figures')).toBeNull();
+  expect(screen.queryByText('Your stats')).toBeNull();
   act(() => auth.setState(signedIn));
-  expect(screen.getByText('Your figures')).toBeVisible();
+  expect(screen.getByText('Your stats')).toBeVisible();
 });
 
 test('redirects a visitor without a session to /login and keeps the target out of the URL', async () => {
@@ -62,7 +62,7 @@ test('a session without its second factor opens no page, and can be ended', asyn
   const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
   const { user } = open(auth);
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
-  expect(screen.queryByText('Your figures')).toBeNull();
+  expect(screen.queryByText('Your stats')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
@@ -94,9 +94,9 @@ async function logOutOfAskingPage() {
 test("logging out waits until the customer answers the page's leave dialog", async () => {
   const { ask, router } = await logOutOfAskingPage();
   expect(ask).toHaveBeenCalledOnce();
-  expect(screen.getByText('Your figures')).toBeVisible();
+  expect(screen.getByText('Your stats')).toBeVisible();
   act(() => ask.mock.lastCall?.[0]());
-  expect(screen.queryByText('Your figures')).toBeNull();
+  expect(screen.queryByText('Your stats')).toBeNull();
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location.state).toBeNull();
 });
@@ -111,7 +111,7 @@ test('a session that ends after a canceled logout leads back to the page at the 
 test('a session that has ended leads to the login page, and the next login returns to the page', async () => {
   const auth = createFakeAuth({ state: signedIn });
   const { router } = open(auth);
-  await screen.findByText('Your figures');
+  await screen.findByText('Your stats');
   act(() => void auth.endSession('refused'));
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location).toMatchObject({ search: '', state: { from: paths.settings } });
@@ -120,9 +120,9 @@ test('a session that has ended leads to the login page, and the next login retur
 test('a sign-out in another tab removes the page at once', async () => {
   const auth = createFakeAuth({ state: signedIn });
   const { router } = open(auth);
-  await screen.findByText('Your figures');
+  await screen.findByText('Your stats');
   act(() => auth.setState({ status: 'signed-out' }));
-  expect(screen.queryByText('Your figures')).toBeNull();
+  expect(screen.queryByText('Your stats')).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.login));
 });
 

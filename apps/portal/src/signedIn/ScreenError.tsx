@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
 import { errorMessages } from '../pages/errorMessages.ts';
-import { isLostScript, LostScript } from '../pages/LostScript.tsx';
+import { isScriptLoadError, ScriptLoadError } from '../pages/ScriptLoadError.tsx';
 
 /**
  * Renders the text of `RouteErrorPage` inside the frame of the signed-in pages, so that navigation
@@ -13,8 +13,8 @@ export function ScreenError() {
   return (
     <Stack gap="lg" align="start">
       <Heading level={1}>{title}</Heading>
-      {isLostScript(error) ? (
-        <LostScript />
+      {isScriptLoadError(error) ? (
+        <ScriptLoadError />
       ) : (
         <>
           <Text>{description}</Text>

@@ -51,7 +51,7 @@ const open = (auth: FakeAuth, path: string = paths.dashboard) =>
 
 const other = signedInAs({ id: '00000000-0000-4000-8000-000000000002', email: 'sam@example.com' });
 
-const answerStats = (earned: number) =>
+const mockStats = (earned: number) =>
   http.get('*/api/user/dashboard/stats', ({ request }) => {
     requests.push(new URL(request.url).pathname);
     return HttpResponse.json({
@@ -66,7 +66,7 @@ beforeEach(() => {
   requests.length = 0;
   drawn.length = 0;
   server.use(
-    answerStats(100),
+    mockStats(100),
     http.get('*/api/user/task-completions', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       requests.push(pathname + search);
@@ -85,12 +85,12 @@ test('shows the signed-in customer and the links to all pages', async () => {
   await expectAccessible();
 });
 
-test("never renders one customer's figures for another", async () => {
+test("never renders one customer's data for another", async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await screen.findByText('Earned 100');
   drawn.length = 0;
-  server.use(answerStats(7));
+  server.use(mockStats(7));
   act(() => auth.setState(other));
   expect(screen.getByText('Earned nothing yet')).toBeVisible();
   expect(await screen.findByText('Earned 7')).toBeVisible();

@@ -1,6 +1,6 @@
 import { media } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns } from './frame/columns.ts';
+import { frameGrid } from './frame/frameGrid.ts';
 
 export const alone = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const withSide = style([
   alone,
   {
     '@media': {
-      [media.fromTablet]: { gridTemplateColumns: columns.withSide },
+      [media.fromTablet]: { gridTemplateColumns: frameGrid.withSide },
     },
   },
 ]);
@@ -21,7 +21,7 @@ export const withRail = style([
   alone,
   {
     '@media': {
-      [media.fromTablet]: { gridTemplateColumns: columns.withRail },
+      [media.fromTablet]: { gridTemplateColumns: frameGrid.withRail },
     },
   },
 ]);

@@ -163,16 +163,16 @@ describe('the sidebar', () => {
   });
 });
 
-describe('if the browser blocks storage', () => {
+describe('the notice about blocked storage', () => {
   const line = /session ends when you close or reload this tab/;
 
-  test('shows that the session ends with the tab', async () => {
+  test('says that the session ends with the tab', async () => {
     openLayout({ endsWithPage: true });
     expect(within(screen.getByRole('main')).getByText(line)).toBeVisible();
     await expectAccessible();
   });
 
-  test('shows no such notice while storage works', () => {
+  test('does not appear if the browser allows storage', () => {
     openLayout();
     expect(screen.queryByText(line)).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { AuthUser } from '@bank-bonuses/auth';
 import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { EndsWithPage } from './EndsWithPage.tsx';
+import { StorageBlockedNotice } from './StorageBlockedNotice.tsx';
 import * as pinned from './frame/pinned.css.ts';
 import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';
 import { LazyNavigationSheet } from './sidebar/LazyNavigationSheet.tsx';
@@ -36,7 +36,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
         <div className={styles.rest}>
           <TopBar sidebar={sidebar} sidebarId={sidebarId} />
           <PageContent>
-            <EndsWithPage />
+            <StorageBlockedNotice />
             <Outlet />
           </PageContent>
         </div>

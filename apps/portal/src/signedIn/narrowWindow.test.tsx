@@ -30,7 +30,7 @@ describe('in a narrow window', () => {
     expect(document.cookie).not.toContain('bank-bonuses.sidebar');
   });
 
-  test('the shortcut opens and closes it', async () => {
+  test('the shortcut opens and closes the sheet', async () => {
     const { user } = openLayout();
     await user.keyboard('{Control>}b{/Control}');
     expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('in a narrow window', () => {
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the amounts can be hidden too', async () => {
+  test('the button in the top bar hides the amounts', async () => {
     const { user } = openLayout();
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();

@@ -29,7 +29,7 @@ async function expectLoaded() {
   await expect.poll(region).not.toBeNull();
 }
 
-test('the code of toasts loads after the figures of a page', async () => {
+test('the code of toasts loads after the data of a page', async () => {
   await open();
   await pass(2_999);
   await act(() => vi.dynamicImportSettled());

@@ -13,7 +13,7 @@ export const LazyToastProvider = Provider;
 const firstActs = ['pointerdown', 'keydown'] as const;
 
 /** Milliseconds after a press before the code loads, so that the page can respond first. */
-const answeredAfterMs = 100;
+const afterPressMs = 100;
 
 /** Milliseconds after which the opened page has usually loaded its code and data. */
 const quietAfterMs = 3_000;
@@ -29,7 +29,7 @@ export function usePreparedToasts(): void {
     const hurry = () => {
       stop.abort();
       clearTimeout(timer);
-      timer = setTimeout(prepare, answeredAfterMs);
+      timer = setTimeout(prepare, afterPressMs);
     };
     for (const act of firstActs)
       window.addEventListener(act, hurry, { capture: true, signal: stop.signal });

@@ -70,7 +70,7 @@ test('an invalid stored choice counts as system', () => {
   expect(readThemePreference()).toBe('system');
 });
 
-test('is kept for the page if storage is blocked', () => {
+test('the choice is kept until the page is closed if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

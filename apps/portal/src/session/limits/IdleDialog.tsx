@@ -1,6 +1,6 @@
 import { Button, Dialog, Text, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
-import { leftText, shortLeftText } from './leftText.ts';
+import { timeLeftText, shortTimeLeftText } from './timeLeftText.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface IdleDialogProps {
@@ -24,7 +24,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
 
   useEffect(() => {
     if (spokenSeconds.includes(seconds)) {
-      announce(`You will be logged out in ${leftText(seconds)}.`, 'assertive');
+      announce(`You will be logged out in ${timeLeftText(seconds)}.`, 'assertive');
     }
   }, [announce, seconds]);
 
@@ -50,7 +50,7 @@ export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
       <Text>
         You will be logged out in{' '}
         <span role="timer" aria-label="Time left">
-          {shortLeftText(seconds)}
+          {shortTimeLeftText(seconds)}
         </span>
         .
       </Text>

@@ -15,11 +15,11 @@ const start = new Date('2026-11-20T09:00:00').getTime();
 
 const drawn = vi.fn();
 
-function Figures() {
+function Stats() {
   drawn();
   return (
     <main>
-      <h1>Your figures</h1>
+      <h1>Your stats</h1>
       <LiveRegion />
       <label>
         Note <input />
@@ -36,7 +36,7 @@ const routes = [
         path: paths.settings,
         element: (
           <SessionLimitsArea>
-            <Figures />
+            <Stats />
           </SessionLimitsArea>
         ),
       },
@@ -66,7 +66,7 @@ async function open(auth: FakeAuth = signedIn()) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
-const figures = () => screen.queryByRole('heading', { name: 'Your figures', hidden: true });
+const stats = () => screen.queryByRole('heading', { name: 'Your stats', hidden: true });
 
 test('shows a warning 150 seconds before the end, counts down, and then ends the session', async () => {
   const { auth, router } = await open();
@@ -85,7 +85,7 @@ test('shows a warning 150 seconds before the end, counts down, and then ends the
   });
 });
 
-test('announces the time at few moments, not each second', async () => {
+test('announces the remaining time only at 60, 30 and 10 seconds', async () => {
   await open();
   // The live region still contains the announcement of the previous step, so the list starts with
   // it.
@@ -151,17 +151,17 @@ test('activity in another tab also restarts the idle time, and closes the warnin
 });
 
 test.each([
-  ['is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ['runs again', () => document.dispatchEvent(new Event('resume'))],
-  ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['is resumed', () => document.dispatchEvent(new Event('resume'))],
+  ['receives a key press', () => fireEvent.keyDown(document.body, { key: 'a' })],
 ])('a session that expired during sleep ends as soon as the page %s', async (_, wake) => {
   const { auth } = await open();
   // Simulates sleep: the clock advances, but timers do not run.
   vi.setSystemTime(start + 15 * minute);
   act(() => void wake());
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
-  expect(figures()).toBeNull();
+  expect(stats()).toBeNull();
 });
 
 test('a page that loads after the session has expired renders no customer data', async () => {
@@ -178,7 +178,7 @@ test('a new session starts with a new time', async () => {
   unmount();
   vi.setSystemTime(start + 60 * minute);
   await open(signedIn(0, 'session-b'));
-  expect(figures()).toBeVisible();
+  expect(stats()).toBeVisible();
 });
 
 test('warns ten minutes before the session ends after 12 hours, and ends it', async () => {
@@ -195,7 +195,7 @@ test('warns ten minutes before the session ends after 12 hours, and ends it', as
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('works if the browser blocks storage', async () => {
+test('ends an idle session even if the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -30,8 +30,8 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
     if (notice) setSeen(notice);
   };
   const leave = () => {
-    // A page with unsaved edits asks before the logout. Meanwhile, the warning is closed and the
-    // idle time restarts.
+    // A page with unsaved edits asks the customer before the logout. Until the customer responds,
+    // the warning stays closed and the idle time runs again.
     watch.stay();
     close();
     signOut();

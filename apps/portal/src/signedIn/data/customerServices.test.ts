@@ -6,7 +6,7 @@ import { createMissingRegistration } from '../../session/missingRegistration.ts'
 import { customerServicesOf } from './customerServices.ts';
 
 const otherId = '00000000-0000-4000-8000-000000000002';
-const key = ['figures'];
+const key = ['stats'];
 
 let auth: ReturnType<typeof createFakeAuth>;
 let missingRegistration: ReturnType<typeof createMissingRegistration>;
@@ -62,12 +62,12 @@ test('the data of one customer is removed when another customer signs in, even w
 
 test('a response that arrives after the sign-out is discarded', async () => {
   const { queryClient } = servicesOf();
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   const asked = queryClient
-    .fetchQuery({ queryKey: key, queryFn: () => answer.promise })
+    .fetchQuery({ queryKey: key, queryFn: () => response.promise })
     .catch(() => undefined);
   auth.setState({ status: 'signed-out' });
-  answer.resolve('late');
+  response.resolve('late');
   await asked;
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
@@ -75,33 +75,33 @@ test('a response that arrives after the sign-out is discarded', async () => {
 test('no timer keeps the data after the sign-out', async () => {
   vi.useFakeTimers();
   const { queryClient } = servicesOf();
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   queryClient.setQueryData(key, 'mine');
   const watched = new QueryObserver(queryClient, { queryKey: key, staleTime: Infinity });
   const leave = watched.subscribe(() => undefined);
-  const underWay = { queryKey: ['under way'], staleTime: 0, queryFn: () => answer.promise };
+  const underWay = { queryKey: ['under way'], staleTime: 0, queryFn: () => response.promise };
   queryClient.setQueryData(underWay.queryKey, 'mine');
   void queryClient.prefetchQuery(underWay);
   expect(queryClient.isFetching()).toBe(1);
   auth.setState({ status: 'signed-out' });
   leave();
-  answer.resolve('late');
+  response.resolve('late');
   await vi.advanceTimersByTimeAsync(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('detect a missing registration', async () => {
+test('the services detect a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'registration_missing' }));
   expect(missingRegistration.get()).toBe(fakeUser.id);
 });
 
-test('do not treat another 404 as a missing registration', async () => {
+test('the services do not treat another 404 as a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'Not found' }));
   expect(missingRegistration.get()).toBeUndefined();
 });
 
 describe('a response of the service', () => {
-  const answer = (status: number) =>
+  const mockStatus = (status: number) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ detail: '…' }, { status }));
   const profile = { personal_email: 'alex.rivera@example.com' };
 
@@ -111,28 +111,28 @@ describe('a response of the service', () => {
     ['a read', (client: ApiClient) => client.getAccounts()],
     ['a save', (client: ApiClient) => client.updateProfile(profile)],
   ])('401 ends the session: %s', async (_kind, call) => {
-    answer(401);
+    mockStatus(401);
     await expect(call(servicesOf().apiClient)).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
   });
 
   test('401 for a call without a token ends the session', async () => {
-    answer(401);
+    mockStatus(401);
     auth = createFakeAuth({ state: signedInAs(), getAccessToken: () => Promise.resolve(null) });
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out' });
   });
 
-  test('401 does not end the session of the next customer', async () => {
-    answer(401);
+  test("a 401 for one customer's request does not end the session of the next customer", async () => {
+    mockStatus(401);
     const mine = servicesOf();
     auth.setState(signedInAs({ id: otherId }));
     await expect(mine.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toMatchObject({ user: { id: otherId } });
   });
 
-  test('401 does not end a session that has started since', async () => {
-    answer(401);
+  test('a late 401 does not end a session that started after the request was sent', async () => {
+    mockStatus(401);
     const before = servicesOf();
     auth.setState({ status: 'signed-out' });
     auth.setState(signedInAs());
@@ -184,7 +184,7 @@ describe('a response of the service', () => {
     });
 
     test('keeps the session if the renewal fails without a connection', async () => {
-      answer(401);
+      mockStatus(401);
       const { apiClient } = renewable(() => Promise.reject(new Error('no connection')));
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
       expect(auth.getState()).toMatchObject({ status: 'signed-in' });
@@ -222,7 +222,7 @@ describe('a response of the service', () => {
   });
 
   test.each([403, 503])('%i does not end the session', async (status) => {
-    answer(status);
+    mockStatus(status);
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual(signedInAs());
   });

@@ -65,12 +65,12 @@ function empty({ queryClient }: CustomerServices): void {
  * Prefetched queries that failed, including the retry, before their screen was rendered. The screen
  * does not send them again.
  */
-const failedAhead = new WeakSet<Query>();
+const failedPrefetches = new WeakSet<Query>();
 
 /** Records the queries that failed before their screen was rendered. */
-export function noteFailedAhead({ queryClient }: CustomerServices): void {
+export function noteFailedPrefetches({ queryClient }: CustomerServices): void {
   const failed = queryClient.getQueryCache().findAll({ predicate: isFailed });
-  for (const query of failed) failedAhead.add(query);
+  for (const query of failed) failedPrefetches.add(query);
 }
 
 const isFailed = ({ state }: Query) => state.status === 'error';
@@ -79,7 +79,7 @@ const isFailed = ({ state }: Query) => state.status === 'error';
  * Returns whether a mounting screen sends the query. Skips a query whose prefetch has just failed.
  */
 function isSentOnMount(query: Query): boolean {
-  return !failedAhead.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
+  return !failedPrefetches.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
 }
 
 const justNowMs = 20_000;

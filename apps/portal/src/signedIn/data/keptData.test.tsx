@@ -14,10 +14,10 @@ const firstRow = () => within(table()).getAllByRole('row')[1];
 const entry = (index: number) => fixtures.taskCompletions[index]?.task_type ?? 'none';
 
 test.each([
-  { after: hour - 1_000, what: 'is at hand', waits: 'false', first: entry(5) },
-  { after: hour, what: 'has to come again', waits: 'true', first: entry(0) },
+  { after: hour - 1_000, what: 'are cached', waits: 'false', first: entry(5) },
+  { after: hour, what: 'are refetched', waits: 'true', first: entry(0) },
 ])(
-  '$after ms after the customer left the page, the next rows of the activity: $what',
+  '$after ms after the customer left the page, the next rows of the activity $what',
   async ({ after, waits, first }) => {
     expect(entry(5)).not.toBe(entry(0));
     const { router } = await portal.open(paths.dashboard);

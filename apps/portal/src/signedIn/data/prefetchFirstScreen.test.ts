@@ -47,7 +47,7 @@ test("sends the first screen's reads, and the screen does not repeat them", asyn
 
 test.each([
   ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
-  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   'with %s the screen does not repeat the two failed tries, unless it is opened later',
   async (_, answer) => {
@@ -130,7 +130,7 @@ test('a rejected token is renewed, and the reads are sent once more with the new
 });
 
 test.each([
-  ['at an address without a screen', signedInAs(), testConfig, paths.login],
+  ['at a URL without a screen', signedInAs(), testConfig, paths.login],
   [
     'before the second step',
     { ...signedInAs(), needsSecondFactor: true },
@@ -139,7 +139,7 @@ test.each([
   ],
   ['without a session', { status: 'signed-out' as const }, testConfig, paths.dashboard],
   [
-    'where a session has time limits',
+    'if the session has time limits',
     signedInAs(),
     { ...testConfig, idleTimeoutSeconds: 900 },
     paths.dashboard,

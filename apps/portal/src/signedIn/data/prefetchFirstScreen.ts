@@ -1,6 +1,10 @@
 import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/portal-config';
 import { features } from '../features.ts';
-import { customerServicesOf, noteFailedAhead, type ServicesOptions } from './customerServices.ts';
+import {
+  customerServicesOf,
+  noteFailedPrefetches,
+  type ServicesOptions,
+} from './customerServices.ts';
 import { prefetchFeature } from './prefetchFeature.ts';
 
 /**
@@ -22,5 +26,5 @@ export async function prefetchFirstScreen(
   if (!feature) return;
   const services = customerServicesOf(options, session.user.id);
   await prefetchFeature(services, feature);
-  noteFailedAhead(services);
+  noteFailedPrefetches(services);
 }

@@ -87,8 +87,8 @@ test.each([['second'], ['first']])(
     const lock = vi.spyOn(auth, 'requireSecondFactor');
     const sent = vi.fn(() => Promise.resolve(secondFactorRequired()));
     vi.stubGlobal('fetch', sent);
-    const answer = await createRenewingFetch({ auth, isCurrent: () => true })(callWith('old'));
-    expect(await answer.json()).toEqual({ detail: 'second_factor_required' });
+    const response = await createRenewingFetch({ auth, isCurrent: () => true })(callWith('old'));
+    expect(await response.json()).toEqual({ detail: 'second_factor_required' });
     expect(lock).toHaveBeenCalledExactlyOnceWith(tokens);
     expect(sent).toHaveBeenCalledTimes(at === 'first' ? 1 : 2);
   },

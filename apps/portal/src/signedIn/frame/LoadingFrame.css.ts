@@ -1,6 +1,6 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns } from './columns.ts';
+import { frameGrid } from './frameGrid.ts';
 import * as pinned from './pinned.css.ts';
 
 // Matches if beforePaint.js has set `data-frame` on the root element, which makes the frame
@@ -18,8 +18,8 @@ export const root = style({
   '@media': {
     [media.fromTablet]: {
       selectors: {
-        [open]: { gridTemplateColumns: columns.withSide },
-        [rail]: { gridTemplateColumns: columns.withRail },
+        [open]: { gridTemplateColumns: frameGrid.withSide },
+        [rail]: { gridTemplateColumns: frameGrid.withRail },
       },
     },
   },
@@ -53,10 +53,8 @@ export const avatar = style({
   background: vars.edge.quiet,
 });
 
-/** Visible only if the sidebar is open. */
 export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } } }]);
 
-/** Visible only if the sidebar is collapsed to a rail. */
 export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
 
 export const rest = style({

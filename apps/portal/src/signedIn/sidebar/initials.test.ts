@@ -12,7 +12,7 @@ test.each([
   expect(initials(fullName, email)).toBe(expected);
 });
 
-test('the initials are never empty, whatever the name is', () => {
+test('the initials are never empty for any name', () => {
   fc.assert(
     fc.property(fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined }), (name) => {
       expect(initials(name, '')).not.toBe('');
@@ -24,7 +24,7 @@ const word = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => !/\s/.test(text) && text.toUpperCase() !== '');
 
-test('are the first letter of each word, whatever separates them', () => {
+test('the initials are the first letter of each word, with any white space between the words', () => {
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 1 }),
@@ -38,7 +38,7 @@ test('are the first letter of each word, whatever separates them', () => {
   );
 });
 
-test('are one letter of the address if there is no name', () => {
+test('the initials are the first letter of the email address if there is no name', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       expect(initials(undefined, address)).toBe(address[0]?.toUpperCase());

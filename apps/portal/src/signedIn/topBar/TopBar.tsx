@@ -4,7 +4,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import * as pinned from '../frame/pinned.css.ts';
 import { HideAmountsButton } from './HideAmountsButton.tsx';
 import { prepareNavigationSheet } from '../sidebar/LazyNavigationSheet.tsx';
-import { OfflineSign } from './OfflineSign.tsx';
+import { OfflineIndicator } from './OfflineIndicator.tsx';
 import * as styles from './TopBar.css.ts';
 import type { Sidebar } from '../sidebar/useSidebar.ts';
 
@@ -42,7 +42,7 @@ export function TopBar({ sidebar, sidebarId }: TopBarProps) {
       />
       {hasLogo && <Logo />}
       <div className={styles.end}>
-        <OfflineSign />
+        <OfflineIndicator />
         <HideAmountsButton isWide={isWide} />
       </div>
     </header>

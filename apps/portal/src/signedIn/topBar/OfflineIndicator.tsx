@@ -1,13 +1,13 @@
 import { Icon, useAnnounce, useIsOnline } from '@bank-bonuses/ui';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef } from 'react';
-import * as styles from './OfflineSign.css.ts';
+import * as styles from './OfflineIndicator.css.ts';
 
 /**
  * Renders and announces that the browser is offline, and announces when it is online again. The
  * space in the bar is reserved, so that the notice does not move other elements.
  */
-export function OfflineSign() {
+export function OfflineIndicator() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();
   const wasOnline = useRef(true);

@@ -6,14 +6,14 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
  * Returns whether the error is a script that failed to load and can be retried without reloading
  * the page.
  */
-export const isLostScript = (error: unknown) =>
+export const isScriptLoadError = (error: unknown) =>
   error instanceof LazyCodeError && !error.needsReload;
 
 /**
  * Renders an error box whose retry button navigates to the same screen again, which loads the
  * missing script.
  */
-export function LostScript() {
+export function ScriptLoadError() {
   const navigate = useNavigate();
   const location = useLocation();
   const isOpening = useNavigation().state !== 'idle';

@@ -1,12 +1,12 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Notice } from '@bank-bonuses/ui';
-import * as styles from './EndsWithPage.css.ts';
+import * as styles from './StorageBlockedNotice.css.ts';
 
 /**
  * Renders a notice if the browser blocks storage, because a reload of the page then logs the
  * customer out.
  */
-export function EndsWithPage() {
+export function StorageBlockedNotice() {
   const { endsWithPage } = useAuth();
   if (!endsWithPage) return null;
   return (
