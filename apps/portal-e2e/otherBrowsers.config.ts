@@ -9,7 +9,6 @@ export default defineConfig<object, OtherBrowserOptions>({
   // A single test is selected with `file:line` or `--grep`, so `test.only` must not be committed.
   forbidOnly: true,
   retries: 0,
-  // Runs one browser and one sandbox at a time.
   workers: 1,
   // These time-outs only catch tests that hang: they are long enough for a busy machine.
   timeout: 180_000,

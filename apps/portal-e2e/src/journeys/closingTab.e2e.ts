@@ -1,21 +1,21 @@
-import { openBusyLine, type BusyLine } from '../fixtures/network/busyLine.ts';
+import { openSaturatedProxy, type SaturatedProxy } from '../fixtures/network/saturatedProxy.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { storedSession } from '../pages/login.ts';
 
-const test = base.extend<{ line: BusyLine }>({
-  line: async ({ sandbox }, provide) => {
-    const line = await openBusyLine(sandbox.url);
-    await provide(line);
-    await line.close();
+const test = base.extend<{ proxy: SaturatedProxy }>({
+  proxy: async ({ sandbox }, provide) => {
+    const proxy = await openSaturatedProxy(sandbox.url);
+    await provide(proxy);
+    await proxy.close();
   },
-  baseURL: ({ line }, provide) => provide(line.url),
+  baseURL: ({ proxy }, provide) => provide(proxy.url),
 });
 
 test(
   'a logout reaches the service although its tab closes at once',
   { tag: '@login' },
-  async ({ page, context, line, sandbox, openSignedIn }) => {
+  async ({ page, context, proxy, sandbox, openSignedIn }) => {
     // Waits for the sign-in client, which the page loads a second after it has opened. Until then,
     // occupied connections would also delay the code that the logout needs.
     const clientCode = page.waitForResponse(/\/authClient-/);
@@ -23,12 +23,14 @@ test(
     await clientCode;
     const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
     const asBefore = async () => {
-      const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
-      return answer.status;
+      const response = await fetch(`${sandbox.url}/api/user/profile`, {
+        headers: { authorization },
+      });
+      return response.status;
     };
     // Keeps a second tab open, because the browser closes with its last tab.
     const other = await context.newPage();
-    await line.occupy(page);
+    await proxy.occupy(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     expect(await asBefore()).toBe(200);
     await page.close();

@@ -15,7 +15,7 @@ const looks = (page: Page) =>
 
 const filesOfThePage = /\/assets\/.+\.(css|js)$/;
 
-const answerEmpty = (route: Route) =>
+const respondEmpty = (route: Route) =>
   route.fulfill({
     contentType: route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript',
     body: '',
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByLabel('Email')).toBeVisible();
         const whole = await looks(page);
-        await page.route(filesOfThePage, answerEmpty);
+        await page.route(filesOfThePage, respondEmpty);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByLabel('Email')).toBeVisible();
         expect(await looks(page), path).toEqual(whole);

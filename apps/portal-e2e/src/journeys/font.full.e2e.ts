@@ -19,12 +19,12 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const answered = page.waitForResponse('**/*.woff2');
+    const fontResponse = page.waitForResponse('**/*.woff2');
     await page.goto(paths.login, { waitUntil: 'load' });
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
     const before = await places(page);
-    const file = new URL((await answered).url()).pathname;
+    const file = new URL((await fontResponse).url()).pathname;
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('bank-bonuses.font')))
       .toBe(file);

@@ -47,8 +47,8 @@ function inlineSources(html: string, kind: 'script' | 'style'): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-function expectHtmlHeaders(answer: APIResponse, html: string): void {
-  expect(answer.headers()).toMatchObject({
+function expectHtmlHeaders(response: APIResponse, html: string): void {
+  expect(response.headers()).toMatchObject({
     'content-type': expect.stringMatching(/^text\/html/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -58,7 +58,7 @@ function expectHtmlHeaders(answer: APIResponse, html: string): void {
   // One inline script sets the theme and preloads the page's scripts. Of the two inline styles, one
   // has the font's rule, the other the styles of the first paint.
   expect([own.script.length, own.style.length]).toEqual([1, 2]);
-  expect(directives(answer.headers()['content-security-policy'])).toEqual({
+  expect(directives(response.headers()['content-security-policy'])).toEqual({
     ...policy,
     'script-src': ["'self'", ...own.script],
     'style-src': ["'self'", ...own.style],
@@ -70,10 +70,10 @@ test(
   { tag: '@shell' },
   async ({ request }) => {
     for (const path of htmlPages) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
-      expectHtmlHeaders(answer, html);
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expectHtmlHeaders(response, html);
       expect(html.match(/<[^>]+\s(?:style|on[a-z]+)=/gi) ?? [], path).toEqual([]);
     }
   },
@@ -84,10 +84,10 @@ test(
   { tag: '@shell' },
   async ({ request }) => {
     for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      expect(answer.headers()['content-type'] ?? '', path).not.toContain('html');
-      expect(await answer.text(), path).not.toContain('<html');
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['content-type'] ?? '', path).not.toContain('html');
+      expect(await response.text(), path).not.toContain('<html');
     }
   },
 );
@@ -99,33 +99,33 @@ test(
     const urls = await assetsOf(request, paths.login);
     expect(urls.length).toBeGreaterThan(1);
     for (const url of urls) {
-      const answer = await request.get(url);
-      expect(answer.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers()['x-content-type-options'], url).toBe('nosniff');
-      expect(await answer.text(), url).not.toContain('sourceMappingURL');
+      const response = await request.get(url);
+      expect(response.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable');
+      expect(response.headers()['x-content-type-options'], url).toBe('nosniff');
+      expect(await response.text(), url).not.toContain('sourceMappingURL');
       expect((await request.get(`${url}.map`)).status(), url).toBe(404);
     }
   },
 );
 
 test('no cache stores API responses', { tag: '@shell' }, async ({ request }) => {
-  const answer = await request.get('/api/user/profile');
-  expect(answer.status()).toBe(401);
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get('/api/user/profile');
+  expect(response.status()).toBe(401);
+  expect(response.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
+  expect(directives(response.headers()['content-security-policy'])['default-src']).toEqual([
     "'none'",
   ]);
 });
 
 test('the mailbox page runs no inline code', { tag: '@shell' }, async ({ request }) => {
-  const answer = await request.get('/__sandbox/mail');
-  const rules = directives(answer.headers()['content-security-policy']);
+  const response = await request.get('/__sandbox/mail');
+  const rules = directives(response.headers()['content-security-policy']);
   expect(rules['default-src']).toEqual(["'none'"]);
   expect(JSON.stringify(rules)).not.toContain('unsafe');
 });

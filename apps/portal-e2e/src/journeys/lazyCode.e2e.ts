@@ -48,7 +48,7 @@ const edges: Record<string, Edge> = {
     retry: press('Login'),
     works: expectHome,
   },
-  'what is around every signed-in screen': {
+  'the layout of the signed-in screens': {
     file: 'signedIn',
     open: async (page, customer) => {
       await page.goto(paths.login);
@@ -58,7 +58,7 @@ const edges: Record<string, Edge> = {
     retry: press('Try again'),
     works: expectHome,
   },
-  'a screen that comes after the first one': {
+  'a screen opened after the first one': {
     file: 'HomePage',
     before: signIn,
     open: async (page) => {
@@ -99,7 +99,7 @@ const edges: Record<string, Edge> = {
     retry: press('Invite Friends'),
     works: (page) => expect(page.getByRole('dialog', { name: 'Invite Friends' })).toBeVisible(),
   },
-  'the sheet of the navigation': {
+  'the navigation sheet': {
     file: 'NavigationSheet',
     before: async (page, customer) => {
       await page.setViewportSize({ width: 600, height: 900 });
@@ -113,7 +113,7 @@ const edges: Record<string, Edge> = {
 };
 
 /** These also run in `npm test`: a screen, and a dialog with an import that fails to load. */
-const representatives = ['a screen that comes after the first one', 'a dialog'];
+const representatives = ['a screen opened after the first one', 'a dialog'];
 
 const filePattern = (file: string) => `**/assets/${file}-*.js`;
 

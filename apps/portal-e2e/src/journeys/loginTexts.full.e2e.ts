@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../pages/login.ts';
 
 test(
-  'the login page shows the terms in a dialog and keeps what was typed',
+  'the login page shows the terms in a dialog and keeps the typed text',
   { tag: ['@login', '@full'] },
   async ({ page }) => {
     await page.goto(paths.login);

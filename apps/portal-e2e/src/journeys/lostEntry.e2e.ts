@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectHome, signIn } from '../pages/login.ts';
 import { expectScreen, main } from '../pages/signedIn.ts';
 
-const wayOut = (page: Page) =>
+const startError = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The portal could not be loaded completely.' });
 
 /**
@@ -17,10 +17,10 @@ async function loseScript(page: Page, file: string, path: string): Promise<void>
   const scripts = `**/assets/${file}-*.js`;
   await page.route(scripts, (route) => route.abort());
   await page.goto(path);
-  await expect(wayOut(page)).toBeVisible();
+  await expect(startError(page)).toBeVisible();
   await page.unroute(scripts);
-  await wayOut(page).getByRole('link', { name: 'load the page again' }).click();
-  await expect(wayOut(page)).toBeHidden();
+  await startError(page).getByRole('link', { name: 'load the page again' }).click();
+  await expect(startError(page)).toBeHidden();
 }
 
 test.beforeEach(({ guard }) => guard.allowConsole(lostRequest, /dynamically imported module/));

@@ -64,10 +64,10 @@ test(
   async ({ page, context, sandbox }) => {
     const customer = await earningCustomer(sandbox.url);
     await page.goto('/login');
-    const answer = page.waitForResponse(/\/auth\/v1\/token/);
+    const response = page.waitForResponse(/\/auth\/v1\/token/);
     await submitLogin(page, customer);
     await expectHome(page);
-    const tokens = (await (await answer).json()) as StoredSession;
+    const tokens = (await (await response).json()) as StoredSession;
     const other = await context.newPage();
     await other.goto('/dashboard');
     for (const tab of [page, other]) {

@@ -9,7 +9,7 @@ import { expectScreen, main, screens } from '../pages/signedIn.ts';
 const said = /You are offline\. Check your internet connection/;
 
 test(
-  'login and reset say that the browser is offline, and work again when it is online',
+  'the login and reset pages say that the browser is offline, and work again when it is online',
   { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox, guard }) => {
     guard.allowConsole(lostRequest);

@@ -46,13 +46,13 @@ test(
       page.getByRole('alert').filter({ hasText: 'Invalid login credentials' }),
     ).toBeVisible();
     await expect(email).toHaveValue('nobody@example.com');
-    await expectAccessible(page, 'sign-in, refused');
+    await expectAccessible(page, 'login, rejected');
 
     await page.route(tokens, (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText(/Check your internet connection/)).toBeVisible();
-    await expectAccessible(page, 'sign-in, failed');
-    await expectRoomForLargeText(page, 'sign-in, failed');
+    await expectAccessible(page, 'login, failed');
+    await expectRoomForLargeText(page, 'login, failed');
 
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectHome(page);
@@ -197,7 +197,7 @@ for (const { chosen, device } of [
   { chosen: 'dark', device: 'light' },
   { chosen: 'light', device: 'dark' },
 ] satisfies { chosen: Theme; device: Theme }[]) {
-  const title = `who has chosen ${chosen} on a ${device} device sees it from the first frame of a form`;
+  const title = `the forms are ${chosen} from the first frame on a ${device} device, as chosen`;
   test(title, { tag: ['@login', '@full'] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: chosen, reducedMotion: 'reduce' });
     await page.goto(paths.login);

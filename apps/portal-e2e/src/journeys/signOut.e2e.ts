@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { publishableKey, registerCustomer } from '../fixtures/people/accounts.ts';
-import { holdAnswers } from '../fixtures/network/api.ts';
+import { holdResponses } from '../fixtures/network/api.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -91,7 +91,7 @@ test(
     await registerCustomer(sandbox.url, mailbox, applicant);
     const other = await context.newPage();
     await requestReset(other, applicant.email);
-    const answers = await holdAnswers(other, '**/auth/v1/token?grant_type=pkce', 'POST');
+    const answers = await holdResponses(other, '**/auth/v1/token?grant_type=pkce', 'POST');
     await other.goto(await mailbox.newestLink(applicant.email, 2));
     await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
 

@@ -23,7 +23,7 @@ async function isTooNew(code: string): Promise<boolean> {
 }
 
 test(
-  'the built scripts have only syntax that the oldest supported browsers know',
+  'the built scripts use only syntax that the oldest supported browsers support',
   { tag: ['@shell', '@full'] },
   async () => {
     expect(await isTooNew('class A { static { using b = c(); } }')).toBe(true);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import { asTyped } from '../pages/wizardKeys.ts';
 import {
-  labelled,
+  labeled,
   untilDone,
   type Engine,
   type Role,
@@ -51,14 +51,14 @@ function tabOf(page: Page): Tab {
       if (typeof name === 'string' && (await element.isVisible())) return element;
       if (typeof name !== 'string' && name.test(await labelOf(element))) return element;
     }
-    throw new Error(`none of ${found.length} is visible and called so`);
+    throw new Error(`none of ${found.length} elements with this role is visible and has this name`);
   };
   const control = async (label: string): Promise<ElementHandle> => {
     const controls = await page.$$('input, select, textarea');
     for (const element of controls) {
-      if (labelled(label).test(await labelOf(element))) return element;
+      if (labeled(label).test(await labelOf(element))) return element;
     }
-    throw new Error(`none of ${controls.length} fields is called so`);
+    throw new Error(`none of ${controls.length} fields has this label`);
   };
 
   return {

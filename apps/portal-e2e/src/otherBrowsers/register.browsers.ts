@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 const gapsBelowLegends = `[...document.querySelectorAll('main legend')].map((legend) =>
   legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
 
-test('somebody registers with photos and a card, confirms the mail and signs in', async ({
+test('an applicant registers with photos and a card, confirms the address and logs in', async ({
   tab,
   sandbox,
   mailbox,

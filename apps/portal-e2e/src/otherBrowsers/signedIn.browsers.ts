@@ -12,7 +12,7 @@ const drawnPoints = `(() => {
   return data.filter((value, index) => index % 4 === 3 && value > 0).length;
 })()`;
 
-test('Home draws the chart, and every screen shows what it is for', async ({ tab, sandbox }) => {
+test('Home draws the chart, and every screen shows its data', async ({ tab, sandbox }) => {
   await tab.open(`${sandbox.url}${paths.login}`);
   await submitLogin(tab, await earningCustomer(sandbox.url));
   await expectHome(tab);
@@ -34,7 +34,7 @@ test('Home draws the chart, and every screen shows what it is for', async ({ tab
   }
 });
 
-test('a group of Settings that was saved is there after a reload', async ({
+test('a saved section of Settings keeps its values after a reload', async ({
   tab,
   sandbox,
   mailbox,
@@ -55,7 +55,7 @@ test('a group of Settings that was saved is there after a reload', async ({
   await tab.seesText('06103');
 });
 
-test('signing out ends the session in both tabs', async ({ tab, browserSession, sandbox }) => {
+test('logging out ends the session in both tabs', async ({ tab, browserSession, sandbox }) => {
   await tab.open(`${sandbox.url}${paths.login}`);
   await submitLogin(tab, await earningCustomer(sandbox.url));
   await expectHome(tab);

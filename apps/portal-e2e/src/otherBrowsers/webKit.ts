@@ -3,7 +3,7 @@ import { startWebKitDriver } from '@bank-bonuses/test-config/webKit';
 import { expect } from '@playwright/test';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import {
-  labelled,
+  labeled,
   untilDone,
   type BrowserSession,
   type Engine,
@@ -88,7 +88,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       if (typeof name === 'string' ? label !== name : !name.test(label)) continue;
       if (role === undefined || computed === role) return element;
     }
-    throw new Error(`there are only: ${seen.join(' | ')}`);
+    throw new Error(`not found among: ${seen.join(' | ')}`);
   };
 
   /**
@@ -105,7 +105,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
   };
 
   const control = (label: string, act: (element: WebElement) => Promise<void>) =>
-    withElement(`the field ${label}`, () => named(controls, labelled(label)), act);
+    withElement(`the field ${label}`, () => named(controls, labeled(label)), act);
 
   return {
     open: async (url) => {

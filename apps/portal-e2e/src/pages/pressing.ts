@@ -99,7 +99,7 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
     });
     await expect(field).toBeFocused();
     const box = await control.boundingBox();
-    if (!box) throw new Error(`${name} is not drawn`);
+    if (!box) throw new Error(`${name} is not rendered`);
     await press(page, box.x + box.width / 2, box.y + box.height / 2);
     pressed += 1;
     const hit = expect.poll(() => isHit(control), { timeout: 1_000 }).toBe(true);

@@ -30,7 +30,7 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
 }
 
 /** Enters the code of the second factor during the login. */
-export async function answerSecondStep(page: Page, code: string): Promise<void> {
+export async function enterSecondStepCode(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -59,7 +59,6 @@ async function expectShown(page: Page, { path, heading }: Screen): Promise<void>
 export const main = (page: Page): Locator =>
   page.getByRole('main').and(page.locator(':not([inert] *)'));
 
-/** Returns the toast with this title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: title, exact: true });
 

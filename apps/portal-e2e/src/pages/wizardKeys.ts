@@ -20,7 +20,7 @@ export async function typeInto(page: Page, answers: Record<string, string>): Pro
   }
 }
 
-export async function tick(page: Page, name: string | RegExp): Promise<void> {
+export async function check(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, box(page, name));
   await page.keyboard.press('Space');
   await expect(box(page, name)).toBeChecked();

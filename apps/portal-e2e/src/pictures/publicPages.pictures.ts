@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { failedRequest } from '../fixtures/guard.ts';
 import { newApplicant } from '../fixtures/people/applicants.ts';
-import { answerNextRegistration } from '../fixtures/network/register.ts';
+import { mockNextRegistration } from '../fixtures/network/register.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submitLogin } from '../pages/login.ts';
 import {
@@ -106,7 +106,7 @@ async function leaveAndComeBack(page: Page, step: StepNumber): Promise<void> {
 }
 
 const declineNextCard = (page: Page) =>
-  answerNextRegistration(page, 402, {
+  mockNextRegistration(page, 402, {
     json: {
       detail:
         'Your card was declined. Nothing was charged. Please try another card or payment method.',

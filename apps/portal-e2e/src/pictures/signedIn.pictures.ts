@@ -11,7 +11,7 @@ const looks: Record<ScreenName, readonly Look[]> = {
   Settings: ['desktop light'],
 };
 
-test('the four screens of somebody who has earned', async ({ page, sandbox }) => {
+test('the four screens with earnings', async ({ page, sandbox }) => {
   await signIn(page, await earningCustomer(sandbox.url));
   for (const { name } of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -30,7 +30,7 @@ test('the four screens of somebody who has earned', async ({ page, sandbox }) =>
   await draw(page, 'invite', ['phone light']);
 });
 
-test('the four screens on paper', async ({ page, sandbox }) => {
+test('the four screens when printed', async ({ page, sandbox }) => {
   await signIn(page, await earningCustomer(sandbox.url));
   for (const { name } of screens) {
     await goTo(page, name);
@@ -42,9 +42,9 @@ test('the four screens on paper', async ({ page, sandbox }) => {
   }
 });
 
-test('the four screens of somebody who has just begun', async ({ page, sandbox }) => {
+test('the four screens of a new customer', async ({ page, sandbox }) => {
   const [, beginner] = await demoCustomers(sandbox.url);
-  if (!beginner) throw new Error('The sandbox has one demo customer only');
+  if (!beginner) throw new Error('The sandbox has only one demo customer');
   await signIn(page, beginner);
   for (const { name } of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -38,14 +38,14 @@ test(
     await expect(page.getByText(/Check your internet connection/)).toBeVisible();
     await expect(button).toBeEnabled();
 
-    // The service still refuses another mail, because only this page's clock has been advanced by a
+    // The service still rejects another mail, because only this page's clock has been advanced by a
     // minute.
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
     await expect(tooSoon).toBeVisible();
     await expect(button).toBeDisabled();
-    await expectAccessible(page, 'success, asked too soon');
+    await expectAccessible(page, 'success, requested too soon');
     await page.clock.fastForward(61_000);
     await expect(button).toBeEnabled();
     await page.getByRole('link', { name: 'Click Here to Log In' }).click();
@@ -78,7 +78,7 @@ ownSandboxTest(
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();
-    await expectStateAccessible(page, 'sign-in, mail sent again');
+    await expectStateAccessible(page, 'login, mail sent again');
     await mailbox.newest(customer.email, before + 1);
   },
 );
@@ -92,7 +92,7 @@ test(
     await page.goto(tokenHashLink(await mailbox.newestLink(applicant.email), paths.authCallback));
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeEnabled();
-    await expectAccessible(page, 'confirmation, to be pressed');
+    await expectAccessible(page, 'confirmation, waiting for the button press');
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.register);

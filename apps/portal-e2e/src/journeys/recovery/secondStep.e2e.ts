@@ -18,7 +18,7 @@ const newPassword = 'Another-password-7';
 const resetMail = 3;
 
 test(
-  'the link asks for the second factor before the new password, by keyboard alone',
+  'the recovery link asks for the second factor before the new password, by keyboard alone',
   { tag: '@reset-password' },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(422));
@@ -35,7 +35,7 @@ test(
     await page.keyboard.type(app.wrongCode());
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
-    await expectStateAccessible(page, 'recovery, second step refused');
+    await expectStateAccessible(page, 'recovery, second step rejected');
 
     // Signed-in screens stay locked during the recovery.
     const tab = await page.context().newPage();
@@ -92,8 +92,8 @@ test(
 
     await requestReset(page, applicant.email);
     await page.goto(await mailbox.newestLink(applicant.email, resetMail));
-    const wayOut = page.getByText(/never set one up\? Your email alone cannot replace it/);
-    await expect(wayOut).toContainText(/Contact \S+@\S+ from this email address/);
+    const advice = page.getByText(/never set one up\? Your email alone cannot replace it/);
+    await expect(advice).toContainText(/Contact \S+@\S+ from this email address/);
 
     await removeByAdmin(sandbox, app);
     await page.reload();

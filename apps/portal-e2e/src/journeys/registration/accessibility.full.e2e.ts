@@ -106,7 +106,7 @@ test(
     await fillUpTo(page, 4, applicant);
     await page.getByRole('link', { name: 'Already have an account?' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
-    await expectAccessible(page, 'question on leaving');
+    await expectAccessible(page, 'leave dialog');
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'What is backup withholding?' }).focus();

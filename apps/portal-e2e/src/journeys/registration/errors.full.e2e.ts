@@ -1,6 +1,6 @@
 import { failedRequest } from '../../fixtures/guard.ts';
 import {
-  answerNextRegistration,
+  mockNextRegistration,
   mockValidationIssues,
   registrationFailed,
 } from '../../fixtures/network/register.ts';
@@ -93,7 +93,7 @@ test(
         await expect(control).toHaveAttribute('aria-invalid', 'true');
       }
       await fillStep(page, step, applicant);
-      const calmBox = page.getByRole('group', { name: 'All changed. Press' });
+      const calmBox = page.getByRole('group', { name: 'All errors are fixed. Press' });
       await expect(calmBox).toHaveText(new RegExp(`Press ${step === 5 ? 'Register' : 'Next'}\\.`));
       if (step < 5) await next(page);
     }
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'an error of the service leads to the step and the field that it names',
+  'a validation error of the service opens the step and marks the field that it names',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(422), registrationFailed);
@@ -147,7 +147,7 @@ test(
     guard.allowConsole(failedRequest(422), registrationFailed);
     await fillWizard(page, applicant, { payment: 'wire' });
     const detail = [{ msg: 'Not today' }, { loc: ['body', 'auth_id'], msg: 'Unknown' }];
-    await answerNextRegistration(page, 422, { json: { detail } });
+    await mockNextRegistration(page, 422, { json: { detail } });
     await submit(page);
     await expectFailedStep(page, 5);
     await expect(errorBox(page)).toBeFocused();

@@ -3,11 +3,11 @@ import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import { holdNext } from '../../fixtures/network/hold.ts';
 import { photo } from '../../fixtures/photos/photos.ts';
 import {
-  answerNextRegistration,
-  loseNextAnswer,
+  mockNextRegistration,
+  loseNextResponse,
   registerPattern,
   registrationFailed,
-  rewordNextAnswer,
+  replaceNextResponse,
   watchAttempts,
 } from '../../fixtures/network/register.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
@@ -104,18 +104,18 @@ test(
     });
     await test.step('an error without a reason', async () => {
       const body = '<!doctype html><h1>Bad gateway</h1>';
-      await answerNextRegistration(page, 502, { body, contentType: 'text/html' });
+      await mockNextRegistration(page, 502, { body, contentType: 'text/html' });
       await submit(page);
       await expectError(page, noDetail);
       await expectError(page, mayHaveArrived);
     });
     await test.step('an error with a reason', async () => {
-      await answerNextRegistration(page, 500, { json: { detail: 'The service is asleep' } });
+      await mockNextRegistration(page, 500, { json: { detail: 'The service is asleep' } });
       await submit(page);
       await expectError(page, 'The service is asleep');
     });
     await test.step('a connection that breaks after the service has received the registration', async () => {
-      await loseNextAnswer(page);
+      await loseNextResponse(page);
       await submit(page);
       await expectError(page, mayHaveArrived);
     });
@@ -132,7 +132,7 @@ test(
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await fillWizard(page, applicant);
-    await rewordNextAnswer(page);
+    await replaceNextResponse(page);
     await submit(page);
     await expectSuccess(page);
     const receipt = page.getByRole('region', { name: 'Your receipt' });

@@ -11,10 +11,10 @@ import { field } from '../../pages/wizardFields.ts';
 import {
   asTyped,
   button,
+  check,
   choosePhotoByKey,
   expectFocusedStep,
   press,
-  tick,
   typeInto,
 } from '../../pages/wizardKeys.ts';
 
@@ -81,7 +81,7 @@ test(
       await expect(page.getByRole('radio', { name: /^Passport/ })).toBeChecked();
       await choosePhotoByKey(page, 'passport');
       await choosePhotoByKey(page, 'selfie');
-      await tick(page, 'Permanent Resident');
+      await check(page, 'Permanent Resident');
       await typeInto(page, {
         'Country of Citizenship': 'Viet',
         Occupation: applicant.occupation,
@@ -93,7 +93,7 @@ test(
       await expect(tooltip).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(tooltip).toBeHidden();
-      await tick(page, 'Yes');
+      await check(page, 'Yes');
       await typeInto(page, { "Mother's Maiden Name": applicant.mothersMaidenName });
       await page.keyboard.press('Enter');
       await expectFocusedStep(page, 5);
@@ -106,7 +106,7 @@ test(
       await page.keyboard.type('chas');
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('radio', { name: 'Chase' })).toBeChecked();
-      await tick(page, 'Personal Checking');
+      await check(page, 'Personal Checking');
       await press(page, 'Add Bank');
       await expect(dialog).toBeHidden();
       await expect(button(page, 'Add Bank Account')).toBeFocused();
@@ -120,7 +120,7 @@ test(
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       await expect(dialog.getByRole('radio', { name: 'Ally Bank' })).toBeChecked();
-      await tick(page, 'Business Savings');
+      await check(page, 'Business Savings');
       await press(page, 'Add Bank');
       await expect(dialog).toBeHidden();
     });
@@ -134,14 +134,14 @@ test(
         'Security Code': cardSecurityCode,
         'Card Holder Name': fullName(applicant),
       });
-      await tick(page, /authorize/i);
-      await tick(page, /agree to the Terms of Service/);
+      await check(page, /authorize/i);
+      await check(page, /agree to the Terms of Service/);
       await press(page, 'Read the Terms of Service');
       await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(button(page, 'Read the Terms of Service')).toBeFocused();
-      await tick(page, /agree to the Independent Contractor Agreement/);
+      await check(page, /agree to the Independent Contractor Agreement/);
       await press(page, 'Read the Independent Contractor Agreement');
       await press(page, 'Close');
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -8,16 +8,16 @@ import { expectSuccess, fillUpTo, openWizard } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 import {
   button,
+  check,
   choosePhotoByKey,
   expectFocusedStep,
   press,
-  tick,
   typeInto,
 } from '../../pages/wizardKeys.ts';
 import { preview } from '../../pages/wizardPhotos.ts';
 
 test(
-  'the alternatives work by keyboard alone, also in forced colors',
+  'the other choices of the registration work by keyboard alone, also in forced colors',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox }) => {
     await context.grantPermissions(['camera']);
@@ -85,7 +85,7 @@ test(
       for (const other of ['Bill pay', 'Wire transfer']) {
         await page.keyboard.press('ArrowDown');
         await expect(choice(page, other)).toBeChecked();
-        await tick(page, /I've sent the payment/);
+        await check(page, /I've sent the payment/);
         await tabTo(page, choice(page, other), 'Shift+Tab');
       }
       await page.keyboard.press('ArrowDown');
@@ -106,9 +106,9 @@ test(
         'Billing Zip Code': billing.zip,
         'Billing Country': 'Canad',
       });
-      await tick(page, /authorize/i);
-      await tick(page, /agree to the Terms of Service/);
-      await tick(page, /agree to the Independent Contractor Agreement/);
+      await check(page, /authorize/i);
+      await check(page, /agree to the Terms of Service/);
+      await check(page, /agree to the Independent Contractor Agreement/);
       await press(page, 'Register');
       await expectSuccess(page);
     });

@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a customer with a confirmed address but no registration is led back to the form',
+  'a customer with a confirmed address but no registration returns to the form',
   { tag: '@registration' },
   async ({ page, context, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(404), /API call failed: /);

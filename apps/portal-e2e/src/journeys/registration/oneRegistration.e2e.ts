@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import type { Applicant } from '../../fixtures/people/applicants.ts';
-import { loseNextAnswer, watchAttempts } from '../../fixtures/network/register.ts';
+import { loseNextResponse, watchAttempts } from '../../fixtures/network/register.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -62,7 +62,7 @@ test(
     await fillWizard(page, applicant);
     await other.bringToFront();
     await fillWizard(other, applicant);
-    // The answers of the other tab; both tabs were filled in with the same ones.
+    // The stored answers of the other tab; both tabs were filled in with the same answers.
     const entered = await answersOfStep(other);
     await Promise.all([submit(page), submit(other)]);
     const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
@@ -100,7 +100,7 @@ test(
   async ({ page, guard, mailbox, applicant, sandbox }) => {
     guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);
     const attempts = watchAttempts(page);
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await fillWizard(page, applicant);
     await submit(page);
     await expectFailedStep(page, 5);

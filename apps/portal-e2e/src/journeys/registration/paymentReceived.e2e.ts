@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import { provider } from '../../fixtures/stored/provider.ts';
+import { runBackofficeCommand } from '../../fixtures/stored/backofficeCommand.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectAmounts, firstPrice, storedAmounts, valueOf } from '../../pages/costs.ts';
@@ -37,7 +37,7 @@ for (const payment of ['wire', 'bill_pay'] as const) {
       await page.goto(paths.settings);
       const card = page.getByRole('region', { name: 'Payment', exact: true });
       await expect(valueOf(card, 'Status')).toHaveText(/^Reported as sent/);
-      await provider(sandbox.url, [
+      await runBackofficeCommand(sandbox.url, [
         'set-payment-status',
         reference,
         'received',

@@ -13,7 +13,7 @@ import { photoLabels, preview } from '../../pages/wizardPhotos.ts';
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
 test(
-  'a phone takes the photos with its own camera app, and everything works by touch',
+  "the whole registration works by touch, with photos from the phone's camera app",
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     const next = page.getByRole('button', { name: 'Next', exact: true });

@@ -94,13 +94,13 @@ test(
     await fillUpTo(page, 4, applicant);
     await choosePhoto(page, 'front', await plainPhoto('front'));
     const { buffer } = await plainPhoto('front');
-    const refused: [PhotoFile, RegExp][] = [
+    const rejected: [PhotoFile, RegExp][] = [
       [file('notes.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not an image/],
       [file('IMG_1.HEIC', 'image/heic', heic), /cannot read HEIC photos/],
       [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 300)), /cannot be read/],
       [file('huge.png', 'image/png', await hugePng()), /too large/],
     ];
-    for (const [bad, reason] of refused) {
+    for (const [bad, reason] of rejected) {
       await selectFile(page, 'front', bad);
       await expect(field(page, "Front of driver's license")).toHaveAccessibleDescription(reason);
       await expect(preview(page, 'front')).toBeVisible();

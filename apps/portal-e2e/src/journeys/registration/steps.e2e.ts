@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a double click moves one step and presses nothing there',
+  'a double click moves one step and presses nothing in the next step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -25,11 +25,11 @@ interface Registering {
 async function register({ page, url, mailbox, applicant, choices, agreements }: Registering) {
   const attempts = watchAttempts(page);
   await fillWizard(page, applicant, choices);
-  const ticks = await tickAgain(page, agreements);
+  const checks = await checkAgain(page, agreements);
   await submit(page);
   await expectSuccess(page);
   const stored = await onlyRegistration(url, applicant.email);
-  for (const { kind, from, to } of ticks) {
+  for (const { kind, from, to } of checks) {
     const at = Date.parse(stored.consents[kind] ?? '');
     expect(at, kind).toBeGreaterThanOrEqual(from);
     expect(at, kind).toBeLessThanOrEqual(to);
@@ -44,15 +44,15 @@ async function register({ page, url, mailbox, applicant, choices, agreements }: 
  * Checks each agreement again, because only the time of the last check is stored. Returns the range
  * of that time for each agreement.
  */
-async function tickAgain(page: Page, kinds: Agreement[]) {
-  const ticks: { kind: Agreement; from: number; to: number }[] = [];
+async function checkAgain(page: Page, kinds: Agreement[]) {
+  const checks: { kind: Agreement; from: number; to: number }[] = [];
   for (const kind of kinds) {
     await agreement(page, kind).uncheck();
     const from = Date.now();
     await agreement(page, kind).check();
-    ticks.push({ kind, from, to: Date.now() });
+    checks.push({ kind, from, to: Date.now() });
   }
-  return ticks;
+  return checks;
 }
 
 const contracts: Agreement[] = ['contractor_agreement', 'terms_of_service'];

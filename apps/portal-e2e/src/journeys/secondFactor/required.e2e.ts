@@ -5,7 +5,7 @@ import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { Authenticator } from '../../fixtures/people/authenticator.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
 import { expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
-import { answerSecondStep, dialog } from '../../pages/security.ts';
+import { enterSecondStepCode, dialog } from '../../pages/security.ts';
 
 test.use({ sandboxEnv: { AUTH_PROFILE: 'hardened' } });
 
@@ -78,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await submitLogin(page, applicant);
-    await answerSecondStep(page, await app.code());
+    await enterSecondStepCode(page, await app.code());
     await expect(home).toBeVisible();
   },
 );

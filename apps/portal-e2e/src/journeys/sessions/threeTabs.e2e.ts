@@ -78,13 +78,13 @@ test(
   async ({ page, context, guard }) => {
     guard.allowConsole(lostRequest);
     let lost = 0;
-    const loseAnswer = async (route: Route) => {
+    const loseResponse = async (route: Route) => {
       await route.fetch();
       // The service has replaced the refresh token, although its response is lost.
       lost += 1;
       await route.abort();
     };
-    await context.route(refreshPattern, loseAnswer, { times: 1 });
+    await context.route(refreshPattern, loseResponse, { times: 1 });
     const before = await storedSession(page);
     await settled(page);
     await context.clock.fastForward('59:00');

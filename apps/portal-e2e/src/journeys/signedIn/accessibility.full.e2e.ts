@@ -66,7 +66,7 @@ test(
     await expect(main(page).getByText('The activity could not be downloaded')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(main(page).getByText('Failed to fetch task completions')).toHaveCount(2);
-    await expectAccessible(page, 'Home, neither another page nor the file');
+    await expectAccessible(page, 'Home, a failed page of the activity and a failed download');
 
     await hideAmountsButton(page).click();
     await expectAccessible(page, 'Home, amounts hidden');
@@ -151,7 +151,7 @@ test(
     await expectAccessible(page, 'a failed save, and the bank password');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('button', { name: 'Keep editing' })).toBeVisible();
-    await expectAccessible(page, 'the question before leaving');
+    await expectAccessible(page, 'the leave dialog');
   },
 );
 

@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import { answer, mockFailure } from '../../fixtures/network/api.ts';
+import { mockResponse, mockFailure } from '../../fixtures/network/api.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -34,7 +34,7 @@ test(
   'a single account is counted in the singular, even with an unusually spelled type',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
-    await answer(page, 'accounts', {
+    await mockResponse(page, 'accounts', {
       accounts: [
         { id: 'a', bank_name: '', account_type: 'money_MARKET_fund', balance: '-1234567.5' },
       ],
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the page shows an empty state without accounts',
+  'without accounts, the page shows an empty state',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

@@ -1,6 +1,6 @@
 import type { Enrollment, TaskCompletion } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
-import { answer } from '../../fixtures/network/api.ts';
+import { mockResponse } from '../../fixtures/network/api.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expectRoomForLargeText } from '../../fixtures/page/largeText.ts';
@@ -35,7 +35,7 @@ const activity = Array.from({ length: 5 }, (_none, index): TaskCompletion => ({
 }));
 
 async function serveMuch(page: Page) {
-  await answer(page, 'dashboard/stats', {
+  await mockResponse(page, 'dashboard/stats', {
     total_earned: 123_456_789.01,
     active_bonuses: 200,
     pending_bonuses: 1_999,
@@ -44,9 +44,9 @@ async function serveMuch(page: Page) {
       amount: index % 7 === 3 ? -4_000_000 : index * 1_000_000,
     })),
   });
-  await answer(page, 'task-completions?*', { items: activity, total: 10_000 });
-  await answer(page, 'enrollments', enrollments);
-  await answer(page, 'accounts', {
+  await mockResponse(page, 'task-completions?*', { items: activity, total: 10_000 });
+  await mockResponse(page, 'enrollments', enrollments);
+  await mockResponse(page, 'accounts', {
     accounts: [0, 1].map((index) => ({
       id: String(index),
       bank_name: bankOf(index),

@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the page shows a disabled browse button without bonuses',
+  'without bonuses, the page shows a disabled browse button',
   { tag: ['@bonuses', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

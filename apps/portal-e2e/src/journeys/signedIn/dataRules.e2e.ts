@@ -36,7 +36,7 @@ function keepAsked(page: Page) {
      * Waits until no request is pending, because a pending request would time out when the clock
      * jumps.
      */
-    answered: () => expect.poll(() => underWay.size).toBe(0),
+    settled: () => expect.poll(() => underWay.size).toBe(0),
     soFar: () => {
       seen.push(...asked());
       return seen.toSorted();
@@ -79,13 +79,13 @@ test(
   { tag: '@shell' },
   async ({ page, sandbox }) => {
     await page.clock.install();
-    const { soFar, forget, answered } = keepAsked(page);
+    const { soFar, forget, settled } = keepAsked(page);
     // Signs in through the form, because only a sign-in prefetches the data of every screen.
     await signIn(page, await earningCustomer(sandbox.url));
     await expect.poll(soFar).toEqual([...home, ...others].toSorted());
     // Waits for all responses: leaving a screen cancels its pending request, which is then repeated
     // later.
-    await answered();
+    await settled();
 
     // Fresh data is not refetched by a screen or by a return to the window.
     for (const name of ['Accounts', 'Bonuses', 'Settings', 'Home'] as const) await goTo(page, name);
@@ -114,14 +114,14 @@ test(
     guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\//);
     await page.clock.install();
     await stretchSession(page);
-    const { soFar, forget, answered } = keepAsked(page);
+    const { soFar, forget, settled } = keepAsked(page);
     await signIn(page, await earningCustomer(sandbox.url));
     await expect.poll(soFar).toEqual([...home, ...others].toSorted());
     await expect(main(page).getByText('Updated just now')).toBeVisible();
     for (const [at, { name }] of screens.entries()) {
       const next = screens[at + 1]?.name ?? 'Home';
       forget();
-      await answered();
+      await settled();
       await page.clock.fastForward('31:00');
       await expect.poll(soFar).toEqual(askedElsewhere(name));
       await lookAgain(page);
@@ -140,14 +140,14 @@ test(
 
     // Data whose background refetch failed stays stale; opening the page sends no request.
     forget();
-    await answered();
+    await settled();
     await mockFailure(page, '**');
     await page.clock.fastForward('31:00');
     await expect.poll(soFar).toEqual(others);
-    await answered();
+    await settled();
     await page.clock.fastForward('00:05');
     await expect.poll(soFar).toEqual([...others, ...others].toSorted());
-    await answered();
+    await settled();
     await page.unroute('**/api/user/**');
     forget();
     await goTo(page, 'Accounts');

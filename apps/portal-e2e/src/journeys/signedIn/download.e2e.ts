@@ -8,7 +8,7 @@ import { main } from '../../pages/signedIn.ts';
 const start = (page: Page) => page.getByRole('button', { name: 'Download CSV' });
 
 /**
- * Presses the download button once the figures above it are visible, because they move the button
+ * Presses the download button once the stats above it are visible, because they move the button
  * when they load.
  */
 async function pressStart(page: Page): Promise<void> {

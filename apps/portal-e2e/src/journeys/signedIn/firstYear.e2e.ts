@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { provider } from '../../fixtures/stored/provider.ts';
+import { runBackofficeCommand } from '../../fixtures/stored/backofficeCommand.ts';
 import { fullName, type Applicant } from '../../fixtures/people/applicants.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expectStateAccessible } from '../../fixtures/page/axe.ts';
@@ -13,7 +13,7 @@ import { goTo, main } from '../../pages/signedIn.ts';
  */
 function backOffice(url: string, { email: customer }: Applicant) {
   const bring = (kind: string, lines: object[]) =>
-    provider(
+    runBackofficeCommand(
       url,
       ['import', kind, '-'],
       lines.map((line) => JSON.stringify({ customer, ...line })).join('\n'),
@@ -29,7 +29,13 @@ function backOffice(url: string, { email: customer }: Applicant) {
   });
   return {
     receive: () =>
-      provider(url, ['set-payment-status', customer, 'received', '--operator', 'Sam Staff']),
+      runBackofficeCommand(url, [
+        'set-payment-status',
+        customer,
+        'received',
+        '--operator',
+        'Sam Staff',
+      ]),
     reach: (milestone: string, done_on: string | null, expected_on: string | null = null) =>
       bring('milestones', [{ milestone, done_on, expected_on }]),
     enroll: (bonuses: Record<string, object>) =>
@@ -54,7 +60,7 @@ const bonusOf = (page: Page, bank: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: bank }) });
 
 test(
-  'a first year: from the welcome through two bonuses, one cancelled, to the first payout',
+  "a customer's first year: the welcome, two bonuses, one of them cancelled, and the first payout",
   { tag: ['@home', '@bonuses'] },
   async ({ page, applicant, mailbox, sandbox, openSignedIn }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

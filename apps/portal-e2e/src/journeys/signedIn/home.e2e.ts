@@ -11,10 +11,10 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 async function statsOf(page: Page): Promise<WholeStats> {
   const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
-  const answer = await page.request.get('/api/user/dashboard/stats', {
+  const response = await page.request.get('/api/user/dashboard/stats', {
     headers: { authorization },
   });
-  return (await answer.json()) as WholeStats;
+  return (await response.json()) as WholeStats;
 }
 
 /** The stats with every field required: the sandbox's service omits none. */

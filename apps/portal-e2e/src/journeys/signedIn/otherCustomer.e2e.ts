@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
-import { apiPattern, holdAnswers } from '../../fixtures/network/api.ts';
+import { apiPattern, holdResponses } from '../../fixtures/network/api.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -54,7 +54,7 @@ test(
     await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
     // Refetches the data of each screen, and holds the responses until the next customer has signed
     // in.
-    const reads = await holdAnswers(page, apiPattern, 'GET');
+    const reads = await holdResponses(page, apiPattern, 'GET');
     for (const { name } of screens) {
       await goTo(page, name);
       await page.getByRole('button', { name: 'Refresh' }).click();
@@ -78,8 +78,8 @@ test(
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant, { path: paths.settings });
     await expect(main(page).getByText(applicant.city)).toBeVisible();
-    const reads = await holdAnswers(page, apiPattern, 'GET');
-    const saves = await holdAnswers(page, '**/api/user/profile', 'PUT');
+    const reads = await holdResponses(page, apiPattern, 'GET');
+    const saves = await holdResponses(page, '**/api/user/profile', 'PUT');
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByRole('button', { name: 'Edit email' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('late.answer@example.com');

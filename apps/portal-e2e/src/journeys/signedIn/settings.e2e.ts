@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'each section is saved with its own request, and read again',
+  'each section is saved with its own request, and refetched',
   { tag: ['@settings', '@smoke'] },
   async ({ page, applicant }) => {
     await expect(detail(page, 'Email')).toContainText(applicant.email);
@@ -191,7 +191,7 @@ test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ pag
 });
 
 test(
-  'the consent is removed by the exact phrase only',
+  'only the exact phrase removes the consent',
   { tag: ['@settings', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(/^warning: Account deletion requested \(/);

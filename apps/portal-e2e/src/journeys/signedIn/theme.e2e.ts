@@ -1,9 +1,9 @@
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import {
-  coloursSeen,
+  colorsSeen,
   ground,
   groundsSeen,
-  watchColours,
+  watchColors,
   watchFrames,
 } from '../../fixtures/page/frames.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -37,18 +37,18 @@ for (const { chosen, device } of [
       await expect.poll(() => ground(page)).not.toBe(before);
       const after = await ground(page);
       await watchFrames(page);
-      await watchColours(page, parts);
+      await watchColors(page, parts);
       await page.reload();
       await expectHome(page);
       await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
       await expect
-        .poll(async () => Object.keys(await coloursSeen(page)).toSorted())
+        .poll(async () => Object.keys(await colorsSeen(page)).toSorted())
         .toEqual(Object.keys(parts).toSorted());
       expect(await groundsSeen(page)).toEqual([after]);
-      for (const [part, colours] of Object.entries(await coloursSeen(page))) {
-        expect(colours, part).toHaveLength(1);
+      for (const [part, colors] of Object.entries(await colorsSeen(page))) {
+        expect(colors, part).toHaveLength(1);
       }
-      expect((await coloursSeen(page))['window']?.[0]).toMatch(
+      expect((await colorsSeen(page))['window']?.[0]).toMatch(
         chosen === 'Dark' ? /^dark,/ : /^light,/,
       );
 
