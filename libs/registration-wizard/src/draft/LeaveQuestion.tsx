@@ -55,8 +55,8 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
       }
     >
       <Text>
-        Your password, social security number, birth date, mother's maiden name, photos and card are
-        not stored, so you would have to enter them again. Your other answers stay in this tab.
+        Your password, social security number, date of birth, mother's maiden name, photos and card
+        are not stored, so you would have to enter them again. Your other answers stay in this tab.
       </Text>
     </Dialog>
   );

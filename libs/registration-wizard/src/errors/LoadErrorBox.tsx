@@ -31,7 +31,7 @@ export function AfterReload() {
   return (
     <span>
       A reload keeps your answers, except the ones we do not store: password, social security
-      number, birth date, photos, mother&apos;s maiden name, card and agreements.
+      number, date of birth, photos, mother&apos;s maiden name, card and agreements.
     </span>
   );
 }

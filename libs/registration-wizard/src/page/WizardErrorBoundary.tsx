@@ -14,7 +14,7 @@ interface WizardErrorBoundaryState {
 
 /**
  * An error boundary that can render the wizard again. An error page in its place would unmount the
- * form and lose everything that is not stored: password, SSN, birth date, photos.
+ * form and lose everything that is not stored: password, SSN, date of birth, photos.
  */
 export class WizardErrorBoundary extends Component<WizardErrorBoundaryProps, WizardErrorBoundaryState> {
   override state: WizardErrorBoundaryState = { hasFailed: false };
