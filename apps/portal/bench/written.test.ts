@@ -19,7 +19,7 @@ test('rejects a document without the markers for the tables', () => {
   expect(() => withTables('Nothing', [], '')).toThrow('lacks the markers');
 });
 
-test('reports a figure that has changed by more than a tenth, or is new', () => {
+test('reports a result that has changed by more than a tenth, or is new', () => {
   const last = { paint: { ratio: 1.2 }, bytes: { value: 100, text: '100 B' } };
   expect(
     changesSince(last, { paint: { ratio: 1.31 }, bytes: { value: 111, text: '111 B' } }),

@@ -8,7 +8,7 @@ test('delivers further frames after one was requested on a fake clock', async ()
   expect(time).toBeGreaterThan(0);
 });
 
-test('a frame can be cancelled', async () => {
+test('a frame can be canceled', async () => {
   const draw = vi.fn();
   cancelAnimationFrame(requestAnimationFrame(draw));
   await new Promise(requestAnimationFrame);

@@ -93,7 +93,7 @@ test.each(withFailures(edits, { failures }))(
   },
 );
 
-test.each(edits)('cancelling $section sends nothing', async (edit) => {
+test.each(edits)('canceling the edit of $section sends nothing', async (edit) => {
   await openEdited(edit);
   await press('Cancel');
   await press(`Edit ${edit.section}`);

@@ -25,8 +25,7 @@ const texts: Record<string, string> = {
     'This code has already been used, or your internet connection has changed. Please try again with a new code.',
   mfa_factor_not_found:
     'This second step is no longer part of your account. Please load the page again.',
-  mfa_factor_name_conflict:
-    'You have already used this name. Please choose another one, so that you can tell them apart.',
+  mfa_factor_name_conflict: 'You have already used this name. Please choose another one.',
   too_many_enrolled_mfa_factors:
     'You cannot add more second steps. First remove one that you no longer use.',
   mfa_phone_enroll_not_enabled: 'Phones cannot be set up right now.',

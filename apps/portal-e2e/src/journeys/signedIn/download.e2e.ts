@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a download shows its progress and can be cancelled',
+  'a download shows its progress and can be canceled',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const gate = Promise.withResolvers<void>();

@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'cancelling sends nothing and shows the stored values',
+  'Cancel sends nothing and shows the stored values',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     const updates = watchUpdates(page);
