@@ -232,11 +232,6 @@ test('shows no message about an ended session to other visitors', async () => {
   expect(screen.queryByText(ended)).toBeNull();
 });
 
-test('has no accessibility violations when it opens', async () => {
-  await open();
-  await expectAccessible();
-});
-
 test('offers a reload if a newer deployment has removed its scripts', async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const page = await open({ signIn: () => Promise.reject(outdated) });
