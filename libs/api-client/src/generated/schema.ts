@@ -119,8 +119,8 @@ export interface paths {
          *     every account must have one, the response to a repeat contains only `id` and `status`, because the
          *     password alone must not reveal the rest of the receipt.
          *
-         *     Clients time out after 60 seconds. The registration may still have arrived, so they say so and offer a
-         *     retry. The body may have up to 16 MiB.
+         *     Clients time out after 60 seconds. The registration may still have arrived, so clients say so and offer
+         *     a retry. The body may have up to 16 MiB.
          *
          *     A client treats every 2xx as success, whatever the body contains. So a customer who was charged is
          *     never told that the registration failed. Without the `id` a receipt shows no reference.
@@ -852,8 +852,9 @@ export interface components {
             reference: components["schemas"]["Reference"];
             method: components["schemas"]["PaymentMethod"];
             /**
-             * @description `charged`: the card processor has taken it. `reported`: the customer says that it was sent.
-             *     `pending`, `received`, `not_received`, `refunded`: what staff have seen. Others may come.
+             * @description `charged`: the card processor has charged the card. `reported`: the customer says that the payment
+             *     was sent. `pending`, `received`, `not_received` and `refunded` are set by staff. Later versions may
+             *     add others.
              * @example charged
              * @example reported
              * @example received
