@@ -64,11 +64,14 @@ test('the mail includes the reference as soon as the profile has loaded', async 
   );
 });
 
-test.each(['', '#'])('shows no email address if the settings have none: %j', async (supportEmail) => {
-  const { dialog } = await open({ config: { ...config, supportEmail } });
-  expect(dialog.queryByRole('link')).toBeNull();
-  expect(dialog.queryByText(/We usually answer/)).toBeNull();
-});
+test.each(['', '#'])(
+  'shows no email address if the settings have none: %j',
+  async (supportEmail) => {
+    const { dialog } = await open({ config: { ...config, supportEmail } });
+    expect(dialog.queryByRole('link')).toBeNull();
+    expect(dialog.queryByText(/We usually answer/)).toBeNull();
+  },
+);
 
 test('shows no response time if the settings have none', async () => {
   const { supportReplyTime, ...without } = config;

@@ -16,7 +16,10 @@ interface WizardErrorBoundaryState {
  * An error boundary that can render the wizard again. An error page in its place would unmount the
  * form and lose everything that is not stored: password, SSN, date of birth, photos.
  */
-export class WizardErrorBoundary extends Component<WizardErrorBoundaryProps, WizardErrorBoundaryState> {
+export class WizardErrorBoundary extends Component<
+  WizardErrorBoundaryProps,
+  WizardErrorBoundaryState
+> {
   override state: WizardErrorBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError(): WizardErrorBoundaryState {

@@ -30,12 +30,7 @@ export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredPro
         <span>
           Your new answers were not recorded, and you were not charged again. If you have since paid
           in another way, please{' '}
-          {mail ? (
-            <TextLink href={mail}>contact support</TextLink>
-          ) : (
-            <span>contact support</span>
-          )}
-          .
+          {mail ? <TextLink href={mail}>contact support</TextLink> : <span>contact support</span>}.
         </span>
       </Stack>
     </Notice>

@@ -30,8 +30,7 @@ type Describe = (name: string) => string;
 
 const unknown: Describe = (name) =>
   `Something went wrong while logging you in with ${name}. Please try again, or log in with your email address and password.`;
-const tooLate: Describe = (name) =>
-  `Logging in with ${name} took too long. Please try again.`;
+const tooLate: Describe = (name) => `Logging in with ${name} took too long. Please try again.`;
 const used: Describe = (name) =>
   `This link from ${name} has already been used. If you are not logged in now, please try again.`;
 const otherBrowser: Describe = (name) =>

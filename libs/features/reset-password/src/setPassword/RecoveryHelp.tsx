@@ -84,7 +84,7 @@ export function RecoveryHelp({
  */
 const OpenedByAScanner = () => (
   <Text tone="quiet" size="small">
-    You did not open the link before? Some mail services open every link before you do. If the
-    code of the next email does not work either, contact <SupportLink />.
+    You did not open the link before? Some mail services open every link before you do. If the code
+    of the next email does not work either, contact <SupportLink />.
   </Text>
 );

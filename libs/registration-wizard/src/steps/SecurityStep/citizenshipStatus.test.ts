@@ -51,7 +51,10 @@ test('never selects both, whatever is clicked', () => {
   );
   fc.assert(
     fc.property(clicks, (list) => {
-      const status = list.reduce((now, [box, isChecked]) => statusAfter(now, box, isChecked), citizen);
+      const status = list.reduce(
+        (now, [box, isChecked]) => statusAfter(now, box, isChecked),
+        citizen,
+      );
       expect(status.isUsCitizen && status.isPermanentResident).toBe(false);
       if (status.isUsCitizen) expect(status.citizenshipCountry).toBe('');
     }),

@@ -16,8 +16,8 @@ export function WrongAddress() {
     <Text tone="quiet" size="small">
       Wrong address? It cannot be changed on this page, and our email may reach someone else. Please
       contact{' '}
-      {link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>}{' '}
-      right away.
+      {link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>} right
+      away.
     </Text>
   );
 }

@@ -13,7 +13,9 @@ test.each(['bill_pay', 'wire'] as const)(
       step: 5,
       answers: { paymentMethod, firstName: ' Avery ', lastName: 'Example' },
     });
-    expect(memo()).toHaveTextContent(/full name and your email address.* We use them to match your payment/);
+    expect(memo()).toHaveTextContent(
+      /full name and your email address.* We use them to match your payment/,
+    );
     await user.click(within(memo()).getByRole('button', { name: 'Copy full name' }));
     expect(await navigator.clipboard.readText()).toBe('Avery Example');
     await user.click(within(memo()).getByRole('button', { name: 'Copy email address' }));
@@ -30,12 +32,15 @@ test('links to support for a transfer without a memo', async () => {
   );
 });
 
-test.each(['', '#'])('shows no support address if the settings have none: %j', async (supportEmail) => {
-  const config = { ...testConfig, supportEmail };
-  await openWizard({ step: 5, answers: { paymentMethod: 'wire' }, config });
-  expect(within(memo()).queryByRole('link')).toBeNull();
-  expect(memo()).toHaveTextContent('Contact support with your full name');
-});
+test.each(['', '#'])(
+  'shows no support address if the settings have none: %j',
+  async (supportEmail) => {
+    const config = { ...testConfig, supportEmail };
+    await openWizard({ step: 5, answers: { paymentMethod: 'wire' }, config });
+    expect(within(memo()).queryByRole('link')).toBeNull();
+    expect(memo()).toHaveTextContent('Contact support with your full name');
+  },
+);
 
 test('warns before the instructions about an existing account, and links to the login page', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
