@@ -107,20 +107,17 @@ test('shows placeholders for the cards while the profile loads', async () => {
 test.each([
   ["the server's message", mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
   ['a default message', mockFailures.serverError(), 'Failed to fetch user profile'],
-])(
-  'shows %s when the profile cannot be loaded, and retries',
-  async (_what, mockFailure, text) => {
-    server.use(mockApi.profile(mockFailure));
-    const { user } = openSettings();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
-    await expectAccessible();
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Avery')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+])('shows %s when the profile cannot be loaded, and retries', async (_what, mockFailure, text) => {
+  server.use(mockApi.profile(mockFailure));
+  const { user } = openSettings();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
+  await expectAccessible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Avery')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('shows a default message for an error without a message', async () => {
   const speechless = () => Promise.reject(new Error(''));

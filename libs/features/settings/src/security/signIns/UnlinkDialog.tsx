@@ -53,9 +53,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   const unlink = async () => (await auth.loadProviders()).unlink(id);
 
   const consequence = (
-    <Text>
-      You can no longer log in with {name}. Use your email address and password instead.
-    </Text>
+    <Text>You can no longer log in with {name}. Use your email address and password instead.</Text>
   );
 
   return (
