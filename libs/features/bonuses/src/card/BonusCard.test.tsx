@@ -37,14 +37,11 @@ const steps = () =>
 const [, chase, sofi, discover] = fixtures.fullEnrollments;
 
 describe('a bonus without any optional field', () => {
-  test.each(fixtures.enrollments)(
-    'of $bank_name has no button to show details',
-    (enrollment) => {
-      show(enrollment);
-      expect(screen.queryByRole('button')).toBeNull();
-      expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
-    },
-  );
+  test.each(fixtures.enrollments)('of $bank_name has no button to show details', (enrollment) => {
+    show(enrollment);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
+  });
 
   test.each<Partial<Enrollment>>([
     { requirements: [] },
