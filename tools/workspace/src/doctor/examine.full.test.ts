@@ -175,7 +175,11 @@ describe('one wrong setting', () => {
       },
       'Providers: change',
     ],
-    ['an HTML page instead of the settings', { 'GET /settings': { text: '<p>' } }, 'Settings: unreachable'],
+    [
+      'an HTML page instead of the settings',
+      { 'GET /settings': { text: '<p>' } },
+      'Settings: unreachable',
+    ],
     [
       'tokens signed with a shared secret',
       { 'GET /.well-known/jwks.json': { json: { keys: [] } } },

@@ -14,7 +14,9 @@ const begin = () => beginSocialSignIn(server);
 describe('provider callback', () => {
   it('reports that the user has denied the request', async () => {
     const { page } = await begin();
-    expect(redirectErrorOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
+    expect(
+      redirectErrorOf(await openCallback(await answerProvider(page, { answer: 'deny' }))),
+    ).toEqual({
       error: 'access_denied',
       error_description: 'The user has denied your request.',
     });
