@@ -12,8 +12,7 @@ export function withTables(
 ): string {
   const from = document.indexOf(start);
   const to = document.indexOf(end);
-  if (from < 0 || to < from)
-    throw new Error(`The document lacks the markers ${start} and ${end}.`);
+  if (from < 0 || to < from) throw new Error(`The document lacks the markers ${start} and ${end}.`);
   const tables = reports.map(({ title, table }) => `${title}:\n\n${table}`);
   const text = [`${measured}`, ...tables].join('\n\n');
   return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;

@@ -81,8 +81,7 @@ test('a call without a response fails after 15 s with a text for the customer', 
   expect(call.isSettled()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
   expect(await call.outcome).toMatchObject({
-    message:
-      'We could not reach the login service. Check your internet connection and try again.',
+    message: 'We could not reach the login service. Check your internet connection and try again.',
   });
 });
 

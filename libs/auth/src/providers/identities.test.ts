@@ -120,7 +120,11 @@ test('unlink sends the id of the identity', async () => {
 test.each([
   [422, 'single_identity_not_deletable', /^This is your only way to log in/],
   [422, 'identity_not_found', /no longer linked to your account/],
-  [422, 'email_conflict_identity_not_deletable', /another account uses your remaining email address/],
+  [
+    422,
+    'email_conflict_identity_not_deletable',
+    /another account uses your remaining email address/,
+  ],
   [404, 'manual_linking_disabled', /cannot be unlinked right now/],
   [401, 'insufficient_aal', /^Please confirm your identity/],
 ])('unlink explains %d %s', async (status, code, text) => {

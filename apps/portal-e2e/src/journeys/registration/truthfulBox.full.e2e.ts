@@ -55,9 +55,7 @@ test(
     await expect(moreAsked(page, 'Register')).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: /^Wire transfer chosen\./ }),
-    ).toHaveText(
-      'Wire transfer chosen. The total is $5,000.00. The payment details follow.',
-    );
+    ).toHaveText('Wire transfer chosen. The total is $5,000.00. The payment details follow.');
     await expect(allChanged(page)).toHaveCount(0);
     const sent = page.getByRole('checkbox', { name: "I've sent the payment" });
     await sent.check();

@@ -46,7 +46,9 @@ test(
     await submitLogin(page, applicant);
     await expectScreen(page, 'Settings');
     await expect(phone(page)).toHaveValue(typed);
-    await expect(main(page).getByText(/typed these changes before your session ended/)).toBeVisible();
+    await expect(
+      main(page).getByText(/typed these changes before your session ended/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Phone updated successfully')).toBeVisible();
     await goTo(page, 'Home');
