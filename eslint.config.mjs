@@ -81,6 +81,18 @@ const restrictedLazyImports = {
   }),
 };
 
+/** Comments name their subject: plain English, as CONTRIBUTING.md says. */
+const plainComments = {
+  'no-warning-comments': [
+    'error',
+    {
+      terms: ['what', 'who', 'those', 'nobody', 'somebody', 'is no', 'of its own'],
+      location: 'start',
+      decoration: ['*'],
+    },
+  ],
+};
+
 const projects = workspaceProjects(import.meta.dirname);
 
 const mayImport = (...packages) => ({ 'workspace/declared-imports': ['error', packages.flat()] });
@@ -126,15 +138,7 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Comments name their subject: plain English, as CONTRIBUTING.md says.
-      'no-warning-comments': [
-        'error',
-        {
-          terms: ['what', 'who', 'those', 'nobody', 'somebody', 'is no', 'of its own'],
-          location: 'start',
-          decoration: ['*'],
-        },
-      ],
+      ...plainComments,
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
@@ -149,6 +153,12 @@ export default defineConfig(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
     },
+  },
+  {
+    // Plain scripts and their types: only their comments are checked.
+    files: ['**/*.{js,cjs,mjs,mts}'],
+    languageOptions: { parser: tseslint.parser },
+    rules: plainComments,
   },
   ...projects
     .flatMap((project) => [
@@ -225,6 +235,19 @@ export default defineConfig(
         },
       ],
       'jsdoc/require-description': 'error',
+      'jsdoc/match-description': [
+        'error',
+        {
+          contexts: [
+            'ExportNamedDeclaration > FunctionDeclaration',
+            'ExportNamedDeclaration > VariableDeclaration:has(> VariableDeclarator > ArrowFunctionExpression)',
+          ],
+          mainDescription: {
+            match: '/^\\s*[A-Z][a-z]+s\\b/u',
+            message: 'Begin with a verb in the third person: "Returns …", "Renders …", "Throws …".',
+          },
+        },
+      ],
       'jsdoc/no-types': 'error',
       'jsdoc/check-tag-names': ['error', { definedTags: ['default'] }],
     },

@@ -8,7 +8,11 @@ const meta = {
     label: 'Bonuses',
     items: [
       { value: 'active', label: 'Active', content: <Text>Two bonuses are in progress.</Text> },
-      { value: 'pending', label: 'Pending', content: <Text>One bonus is waiting for its bank.</Text> },
+      {
+        value: 'pending',
+        label: 'Pending',
+        content: <Text>One bonus is waiting for its bank.</Text>,
+      },
       { value: 'paid', label: 'Paid', content: <Text>No bonus has been paid yet.</Text> },
     ],
   },
