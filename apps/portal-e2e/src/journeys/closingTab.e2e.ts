@@ -3,19 +3,19 @@ import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { storedSession } from '../pages/login.ts';
 
-const test = base.extend<{ proxy: SaturatedProxy }>({
-  proxy: async ({ sandbox }, provide) => {
-    const proxy = await openSaturatedProxy(sandbox.url);
-    await provide(proxy);
-    await proxy.close();
+const test = base.extend<{ saturatedProxy: SaturatedProxy }>({
+  saturatedProxy: async ({ sandbox }, provide) => {
+    const saturatedProxy = await openSaturatedProxy(sandbox.url);
+    await provide(saturatedProxy);
+    await saturatedProxy.close();
   },
-  baseURL: ({ proxy }, provide) => provide(proxy.url),
+  baseURL: ({ saturatedProxy }, provide) => provide(saturatedProxy.url),
 });
 
 test(
   'a logout reaches the service although its tab closes at once',
   { tag: '@login' },
-  async ({ page, context, proxy, sandbox, openSignedIn }) => {
+  async ({ page, context, saturatedProxy, sandbox, openSignedIn }) => {
     // Waits for the sign-in client, which the page loads a second after it has opened. Until then,
     // occupied connections would also delay the code that the logout needs.
     const clientCode = page.waitForResponse(/\/authClient-/);
@@ -30,7 +30,7 @@ test(
     };
     // Keeps a second tab open, because the browser closes with its last tab.
     const other = await context.newPage();
-    await proxy.occupy(page);
+    await saturatedProxy.occupy(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     expect(await asBefore()).toBe(200);
     await page.close();
