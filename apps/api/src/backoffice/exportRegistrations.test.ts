@@ -54,25 +54,25 @@ test('audits an export before it reads, decrypts or writes a registration', asyn
 });
 
 test.each([
-  ['the store breaks off', 'documents', 'get'],
-  ['the keys break off', 'fieldKeys', 'decryptBytes'],
-] as const)('audits an export in which %s at the first byte', async (_what, part, call) => {
+  ['the first document cannot be read', 'documents', 'get'],
+  ['the first document cannot be decrypted', 'fieldKeys', 'decryptBytes'],
+] as const)('audits an export in which %s', async (_what, part, call) => {
   const { registrationId } = await service.registered();
   const broken = {
     ...service[part],
     [call]: () => {
-      throw new Error('Broken off.');
+      throw new Error('Out of order.');
     },
   };
   await expect(run({ [part]: broken })).rejects.toThrow(
-    `Registration ${registrationId} was not exported, and none after it. Broken off.`,
+    `Registration ${registrationId} and all after it were not exported. Out of order.`,
   );
   expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', registrationId]]);
 });
 
 test.each([
-  ['everybody, however few rows are read at once', { batchSize: 1 }, [0, 1, 2]],
-  ['anyone who came at a moment or later', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
+  ['every registration, whatever the batch size', { batchSize: 1 }, [0, 1, 2]],
+  ['the registrations since a given time', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
 ])('exports %s', async (_what, changes, expected) => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {
@@ -117,13 +117,13 @@ test('exports nothing if the audit event cannot be stored', async () => {
 
 test('exports nothing until the audit event is stored', async () => {
   await service.registered();
-  let meanwhile: string[] = ['nothing was written down'];
+  let filesBefore: string[] = ['not read yet'];
   const after = async () => {
     // Checks the folder over 50 turns of the event loop, which is longer than an export needs to
     // create its first subfolder.
-    for (let turn = 0; turn < 50; turn += 1) meanwhile = await readdir(folder);
+    for (let turn = 0; turn < 50; turn += 1) filesBefore = await readdir(folder);
   };
   await run({ db: aroundInserts({ after }) });
-  expect(meanwhile).toEqual([]);
+  expect(filesBefore).toEqual([]);
   expect(readdirSync(folder)).toHaveLength(1);
 });

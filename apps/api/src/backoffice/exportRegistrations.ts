@@ -64,7 +64,7 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
     await rm(join(options.folder, row.id), { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : 'unknown error';
     if (!(error instanceof NotWholeError || error instanceof DecryptionError)) {
-      throw new Error(`Registration ${row.id} was not exported, and none after it. ${reason}`, {
+      throw new Error(`Registration ${row.id} and all after it were not exported. ${reason}`, {
         cause: error,
       });
     }

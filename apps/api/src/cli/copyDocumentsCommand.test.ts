@@ -60,7 +60,7 @@ test('copies documents out and back unchanged, readable for the file owner only'
   expect(after).toEqual(before);
   expect(await run('--to', copy)).toMatchObject({
     code: 1,
-    errors: `${copy} is not empty. Name a new folder.\n`,
+    errors: `${copy} is not empty. Choose a new folder.\n`,
   });
 
   const lost = rows[1];
@@ -72,7 +72,7 @@ test('copies documents out and back unchanged, readable for the file owner only'
   });
 });
 
-test('copies every document, however few rows it reads at once', async () => {
+test('copies every document, whatever the batch size', async () => {
   await service.registered();
   const rows = await documentsOf();
   const from = memoryDocumentStore();
@@ -93,5 +93,5 @@ test.each([
 ])('requires exactly one folder: $args', async ({ args }) => {
   const { code, errors } = await run(...args);
   expect(code).toBe(2);
-  expect(errors).toMatch(/^(Name one folder|\/nowhere\/at\/all is not a folder)/);
+  expect(errors).toMatch(/^(Specify one folder|\/nowhere\/at\/all is not a folder)/);
 });

@@ -22,7 +22,7 @@ are listed, all others are copied, and the exit code is 1.`,
     });
     const folder = values.to ?? values.from;
     if (!folder || (values.to !== undefined && values.from !== undefined)) {
-      throw new UsageError('Name one folder, with --to or with --from');
+      throw new UsageError('Specify one folder, with --to or --from');
     }
     const isBackup = values.to !== undefined;
     if (!isBackup && !(await isFolder(folder))) throw new UsageError(`${folder} is not a folder`);

@@ -58,13 +58,13 @@ test('names a registration with a missing photo, skips it, and exports the other
   // The command rejects the existing folder before the export starts, so it reports no export.
   const again = await run('broken-0');
   expect(again.code).toBe(1);
-  expect(again.io.errors()).toMatch(/^\S+ is not empty\. Name a new folder\.\n$/);
+  expect(again.io.errors()).toMatch(/^\S+ is not empty\. Choose a new folder\.\n$/);
   // An unexpected error ends the whole export and names the registration at which it stopped.
   await store.remove(key);
   await mkdir(join(documents, key));
   const { code, io } = await run('unreadable');
   expect(code).toBe(1);
-  expect(io.errors()).toContain(`Registration ${first} was not exported, and none after it.`);
+  expect(io.errors()).toContain(`Registration ${first} and all after it were not exported.`);
   expect(JSON.parse(io.errors().split('\n', 1)[0] ?? '')).toMatchObject({
     event: 'registrations.exported',
     complete: false,

@@ -28,7 +28,7 @@ created for its owner only (mode 0700) or must be empty. The audit log records e
     if (positionals.join() !== 'registrations')
       throw new UsageError('Enter "export registrations"');
     const { to: folder, id: names } = values;
-    if (folder === undefined || folder === '') throw new UsageError('Name a folder with --to');
+    if (folder === undefined || folder === '') throw new UsageError('Specify a folder with --to');
     const operator = operatorOf(values.operator);
     const since = values.since === undefined ? undefined : momentOf(values.since);
 

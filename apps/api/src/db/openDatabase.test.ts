@@ -24,7 +24,7 @@ test('releases the lock of a folder that could not be opened, so that a later tr
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'notes.txt'), 'not a database');
   for (let tries = 0; tries < 2; tries += 1) {
-    await expect(openDatabase({ dataDir })).rejects.toThrow('No database can be made at');
+    await expect(openDatabase({ dataDir })).rejects.toThrow('The database cannot be created in');
   }
 });
 

@@ -88,7 +88,7 @@ async function firstConnectionError(pool: pg.Pool): Promise<string | undefined> 
       await pool.query('select 1');
       return undefined;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no response';
       if (code !== startingUp || performance.now() > deadline) return code;
       await wait(startUpPauseMs);
     }

@@ -147,5 +147,5 @@ test('a complete deployment stores no secret in plain text, and shuts down in or
   // With other keys the service could not decrypt the stored data and would register the same
   // person twice, so it must not start.
   const stranger = startService(readSettings(deploymentSettings(folder, stub)));
-  await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
+  await expect(stranger).rejects.toThrow('FIELD_KEYS cannot decrypt the stored data');
 });

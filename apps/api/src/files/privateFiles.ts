@@ -11,11 +11,11 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   const openToOthers = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0;
   if (openToOthers) {
     throw new Error(
-      `${folder} can be read by others. Give it the mode 0700, or name a new folder.`,
+      `${folder} can be read by others. Set its mode to 0700, or choose a new folder.`,
     );
   }
   if ((await readdir(folder)).length > 0) {
-    throw new Error(`${folder} is not empty. Name a new folder.`);
+    throw new Error(`${folder} is not empty. Choose a new folder.`);
   }
 }
 

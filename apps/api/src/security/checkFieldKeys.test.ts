@@ -20,11 +20,11 @@ test('distinguishes the keys of another database, and another index key, from th
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
   const foreign = createFieldKeys(generateFieldKeys());
   expect(await checkFieldKeys(service.db, foreign)).toEqual([
-    expect.stringContaining('opens nothing of what is stored'),
+    expect.stringContaining('cannot decrypt the stored data'),
   ]);
   const { index } = generateFieldKeys();
   expect(await checkFieldKeys(service.db, createFieldKeys({ ...material, index }))).toEqual([
-    expect.stringContaining('another "index"'),
+    expect.stringContaining('"index" key'),
   ]);
 });
 

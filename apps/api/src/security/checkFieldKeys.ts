@@ -27,11 +27,11 @@ export async function checkFieldKeys(
     return ssn === undefined ? [] : [keys.fingerprint('ssn', ssn) === ssn_fingerprint];
   });
   if (fingerprintMatches.length === 0) {
-    return ['FIELD_KEYS opens nothing of what is stored: it belongs to another database'];
+    return ['FIELD_KEYS cannot decrypt the stored data: these keys belong to another database'];
   }
   if (!fingerprintMatches.includes(true)) {
     return [
-      'FIELD_KEYS has another "index" than what is stored: put the old one back, or run keys-rotate --fingerprints',
+      'The "index" key in FIELD_KEYS does not match the stored fingerprints: restore the old one, or run keys-rotate --fingerprints',
     ];
   }
   return [];

@@ -69,7 +69,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 function readKeyFile(file: string): string {
   // Windows has no such permission bits.
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
-    throw new Error(`${file} can be read by others. Give it the mode 0600.`);
+    throw new Error(`${file} can be read by others. Set its mode to 0600.`);
   }
   return readFileSync(file, 'utf8');
 }

@@ -40,22 +40,22 @@ test('resolves links, also for a folder that does not exist yet', () => {
   expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
 });
 
-test('rejects a dangling link by name and says what to do', async () => {
+test('rejects a dangling link with its name and a fix', async () => {
   const link = join(folder, 'link');
   symlinkSync(join(folder, 'gone'), link);
   await expect(openDatabase({ dataDir: link })).rejects.toThrow(
-    `The database folder ${link} is a link that leads nowhere. Make the folder that it names`,
+    `The database folder ${link} is a dangling symbolic link. Create its target`,
   );
   expect(readdirSync(folder)).toEqual(['link']);
 });
 
-test('rejects a folder with other content by name, unchanged, and says what to do', async () => {
+test('rejects a folder with other content with its name and a fix, and leaves it unchanged', async () => {
   const [used, file] = [join(folder, 'used'), join(folder, 'file')];
   mkdirSync(used);
   for (const path of [join(used, 'notes.txt'), file]) writeFileSync(path, 'kept');
   for (const path of [used, file]) {
     await expect(createCluster(path)).rejects.toThrow(
-      /^No database can be made at .*(used|file) \(ENOT(EMPTY|DIR)\)\. Name a folder in DATA_DIR/,
+      /^The database cannot be created in .*(used|file) \(ENOT(EMPTY|DIR)\)\. Set DATA_DIR to/,
     );
   }
   expect(readdirSync(folder).sort()).toEqual(['file', 'used']);

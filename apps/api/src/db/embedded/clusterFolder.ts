@@ -13,7 +13,7 @@ export function realFolder(dataDir: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new Error(
-      `The database folder ${folder} is a link that leads nowhere. Make the folder that it names, or name another one in DATA_DIR.`,
+      `The database folder ${folder} is a dangling symbolic link. Create its target, or set DATA_DIR to another folder.`,
     );
   }
   makeFolderSync(dirname(folder));
@@ -41,7 +41,7 @@ async function removeEmpty(folder: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new Error(
-      `No database can be made at ${folder} (${code}). Name a folder in DATA_DIR that is new or empty, and no mount point itself.`,
+      `The database cannot be created in ${folder} (${code}). Set DATA_DIR to a new or empty folder that is not a mount point.`,
       { cause: error },
     );
   }

@@ -23,7 +23,7 @@ export function readPortal(
   if (dir === '') return undefined;
   if (!existsSync(join(dir, 'index.html'))) {
     addIssue(
-      'PORTAL_DIR holds no built portal: index.html is missing. Build it, or leave it unset',
+      'PORTAL_DIR contains no built portal: index.html is missing. Build the portal, or unset PORTAL_DIR',
     );
   }
   const supportEmail = text('SUPPORT_EMAIL');

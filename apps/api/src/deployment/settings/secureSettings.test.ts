@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { complete, issuesOf } from './settings.testing.ts';
 
 test.each(['production', 'Production', ' production ', '', undefined])(
-  'NODE_ENV=%s rejects the processor that moves no money',
+  'NODE_ENV=%s rejects the processor that charges no cards',
   (name) => {
     expect(issuesOf({ ...complete, NODE_ENV: name })).toContain('must not be "test"');
   },
 );
 
 test.each(['development', 'test'])(
-  'NODE_ENV=%s accepts the processor that moves no money',
+  'NODE_ENV=%s accepts the processor that charges no cards',
   (name) => {
     expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
   },

@@ -10,7 +10,7 @@ const portalDir = mkdtempSync(join(tmpdir(), 'built-portal-'));
 writeFileSync(join(portalDir, 'index.html'), '');
 afterAll(() => rmSync(portalDir, { recursive: true }));
 
-test('reads a small deployment', () => {
+test('reads the settings of a small deployment', () => {
   expect(readSettings(complete)).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -28,7 +28,7 @@ test('reads a small deployment', () => {
   });
 });
 
-test('reads a large deployment', () => {
+test('reads the settings of a large deployment', () => {
   const settings = readSettings({
     ...complete,
     NODE_ENV: 'production',

@@ -69,7 +69,7 @@ export function readSettings(env: Environment): Settings {
 
 function checkKind({ needed, addIssue }: SettingsReader): void {
   const kinds = ['production', 'development', 'test'];
-  const kind = needed('NODE_ENV', 'production, or development or test to try things');
+  const kind = needed('NODE_ENV', '"production", or "development" / "test" for local use');
   if (kind !== '' && !kinds.includes(kind)) addIssue(`NODE_ENV must be one of ${kinds.join(', ')}`);
 }
 

@@ -67,7 +67,7 @@ function readKeySource({ text, addIssue }: SettingsReader): FieldKeySource {
   const [json, file] = [text('FIELD_KEYS'), text('FIELD_KEYS_FILE')];
   if (json === '' && file === '') {
     addIssue(
-      'FIELD_KEYS is missing: make keys with the command keys-generate, or set FIELD_KEYS_FILE',
+      'FIELD_KEYS is missing: create keys with the command keys-generate, or set FIELD_KEYS_FILE',
     );
     return {};
   }

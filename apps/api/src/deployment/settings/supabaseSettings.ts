@@ -22,7 +22,7 @@ export function readSupabase({
   } else if (project !== '' && /\/auth\/v1\/*$/.test(project)) {
     addIssue('SUPABASE_URL must be the address of the project, without /auth/v1');
   } else if (project !== '' && isProduction && !isPrivateAddress(project)) {
-    addIssue('SUPABASE_URL must be an https address in production: passwords go there');
+    addIssue('SUPABASE_URL must be an https address in production: passwords are sent to it');
   }
   const secretKey = needed('SUPABASE_SECRET_KEY', "the project's secret key (sb_secret_…)");
   const publishableKey = needed(
