@@ -6,8 +6,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export type Found = { registrationId: string } | { error: string };
 
 const unknown = 'No registration has this id, reference or sign-in address';
-const ambiguous =
-  'Several registrations have this sign-in address: name one by its id or reference';
+const ambiguous = 'Several registrations have this sign-in address: use an id or a reference';
 
 /** Finds many registrations at once, by id, reference or sign-in address. */
 export async function findCustomers(
@@ -21,7 +20,7 @@ export async function findCustomers(
     .select(['id', 'email', 'reference'])
     .where((where) =>
       where.or([
-        where('id', 'in', [...ids, nobody]),
+        where('id', 'in', [...ids, unusedId]),
         where('email', 'in', wanted),
         where(
           'reference',
@@ -44,8 +43,8 @@ export async function findCustomers(
   };
 }
 
-/** An id that does not exist. It keeps the SQL `in` list from being empty. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** An id that no registration has. It keeps the SQL `in` list from being empty. */
+const unusedId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Returns the lookup key. Stored ids and addresses are lower case, and staff may type a reference

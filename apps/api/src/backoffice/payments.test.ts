@@ -125,7 +125,7 @@ test('lists charges, and possible charges, without a registration', async () => 
   expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
 });
 
-test('returns when each payment got its current status', async () => {
+test('lists each payment with the time of its current status', async () => {
   const { registrationId } = await service.registered();
   const older = new Date('2026-01-01T00:00:00Z');
   await service.db.kysely

@@ -5,7 +5,7 @@ import { commandIo } from '../testing/commandIo.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
-const forged = 'Sam\n2026-11-20T15:04:05.000Z  received -> refunded  by Somebody Else';
+const forged = 'Sam\n2026-11-20T15:04:05.000Z  received -> refunded  by Another Operator';
 const id = '00000000-0000-4000-8000-000000000000';
 
 test.each([

@@ -25,7 +25,7 @@ checked and nothing is written.`,
     const [name, file, ...others] = positionals;
     const kind = importKindNames.find((candidate) => candidate === name);
     if (!kind) throw new UsageError(`Choose what to import: ${importKindNames.join(', ')}`);
-    if (file === undefined || others.length > 0) throw new UsageError('Name one file to import');
+    if (file === undefined || others.length > 0) throw new UsageError('Specify one file to import');
     if (file !== '-') await checkReadable(file);
     const dryRun = values['dry-run'];
     return withStorage(io, async (storage) => {

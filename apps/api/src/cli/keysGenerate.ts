@@ -8,8 +8,8 @@ export const keysGenerate: Command = {
   summary: 'print fresh keys for FIELD_KEYS',
   usage: `keys-generate [--id k1]
 
-Prints key material for FIELD_KEYS as one line of JSON. Keep it where secrets are kept: without it
-nothing that is stored can be read again.`,
+Prints key material for FIELD_KEYS as one line of JSON. Store it with your other secrets.
+Without it, the stored data cannot be decrypted.`,
   run: (args, io) => {
     const { values } = parseArgs({ args, options: { id: { type: 'string', default: 'k1' } } });
     if (!/^[A-Za-z0-9_-]{1,32}$/.test(values.id)) {

@@ -139,7 +139,7 @@ test('skips rows that change during the run, and does not restore deleted rows',
   const { registrationId } = await service.registered();
   const keys = createFieldKeys(both);
   const context = encryptionContexts.mothersMaidenName(registrationId);
-  const written = keys.encrypt('Changed meanwhile', context);
+  const written = keys.encrypt('Changed during the run', context);
   const store = folderDocumentStore(folder);
   const documents = {
     ...store,
@@ -211,7 +211,7 @@ test('finds the same duplicates with another index key after the fingerprints ar
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
-test('re-encrypts everything, however few rows it reads at once', async () => {
+test('re-encrypts everything, whatever the batch size', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
@@ -226,7 +226,7 @@ test('re-encrypts everything, however few rows it reads at once', async () => {
   expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
 });
 
-test('renews all fingerprints, however few rows it reads at once', async () => {
+test('renews all fingerprints, whatever the batch size', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();

@@ -10,8 +10,8 @@ export const keysRotate: Command = {
   summary: 'encrypt everything with the current key of FIELD_KEYS, or count the values of each key',
   usage: `keys-rotate [--check] [--fingerprints]
 
-Encrypts every protected value and document of another key with the current key. FIELD_KEYS must hold
-both. The service can keep running if all its instances already have the new keys. If a run is
+Re-encrypts every protected value and document of another key with the current key. FIELD_KEYS must
+contain both keys. The service can keep running if all its instances already have the new keys. If a run is
 interrupted, run the command again.
 
   --check         only counts the values of each key; exit code 1 if any value uses another key
@@ -46,7 +46,9 @@ interrupted, run the command again.
       if (values.fingerprints) {
         const { renewed, kept, doubled } = await renewFingerprints(db, fieldKeys);
         io.out(`${renewed} fingerprints renewed, ${kept} of unfinished charges kept`);
-        for (const id of doubled) io.err(`registration ${id}: another one has the same number`);
+        for (const id of doubled) {
+          io.err(`registration ${id}: another registration has the same Social Security number`);
+        }
         const counts = { renewed, kept, doubled: doubled.length };
         await recordAudit(db, { operator, action: 'keys.fingerprints_renewed', details: counts });
         isWhole &&= doubled.length === 0;

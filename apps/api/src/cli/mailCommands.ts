@@ -13,7 +13,7 @@ export const listMailsCommand: Command = {
   usage: `list-mails [--state <${mailStates.join('|')}>] [--customer <registration>]
 
 One line for each mail, oldest first: its id, the registration's id, kind, state, tries, time, and the
-codes of the last try. Names the registration by its id, reference or sign-in address.`,
+codes of the last try. <registration> is an id, reference or sign-in address.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
@@ -39,19 +39,20 @@ codes of the last try. Names the registration by its id, reference or sign-in ad
 /** Sends a mail again that was marked as failed. */
 export const retryMailCommand: Command = {
   name: 'retry-mail',
-  summary: 'retry a mail that was given up',
+  summary: 'retry a failed mail',
   usage: `retry-mail <mail>
 
-Names the mail by the id that list-mails prints. The service sends it within seconds, or tries for a week more.`,
+<mail> is the id that list-mails prints. The service sends the mail within seconds, or keeps retrying for
+another week.`,
   run: async (args, io) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, ...others] = positionals;
-    if (id === undefined || others.length > 0) throw new UsageError('Name one mail');
+    if (id === undefined || others.length > 0) throw new UsageError('Specify one mail');
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
       throw new UsageError('Enter the id of a mail, as list-mails prints it');
     return withStorage(io, async ({ db }) => {
       if (!(await retryMail(db, id))) {
-        io.out(`${id}: no mail with this id was given up`);
+        io.out(`${id}: no failed mail has this id`);
         return exitCodes.incomplete;
       }
       logEvent(io, 'mail.retry_wanted', { mailId: id });

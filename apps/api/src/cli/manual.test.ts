@@ -78,7 +78,7 @@ async function runLine(line: string): Promise<string> {
 }
 
 /** Replaces ids and timestamps, which differ in each run. */
-const levelled = (text: string) =>
+const normalized = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
@@ -89,8 +89,8 @@ test('every command on the manual page has the documented effect', async () => {
   for (const { text } of consoles) {
     for (const step of text.split(/^\$ /m).slice(1)) {
       const [line = '', ...shown] = step.split('\n');
-      expect(`$ ${line}\n${levelled(await runLine(line))}`).toBe(
-        `$ ${line}\n${levelled(shown.join('\n'))}`,
+      expect(`$ ${line}\n${normalized(await runLine(line))}`).toBe(
+        `$ ${line}\n${normalized(shown.join('\n'))}`,
       );
     }
   }
@@ -197,8 +197,8 @@ test('logs an export without personal values, and rejects a folder that is not e
 test.each([
   [['import'], 'Choose what to import'],
   [['import', 'dreams', 'file.jsonl'], 'Choose what to import'],
-  [['import', 'activity'], 'Name one file'],
-  [['export', 'registrations', '--operator', 'Sam'], 'Name a folder'],
+  [['import', 'activity'], 'Specify one file'],
+  [['export', 'registrations', '--operator', 'Sam'], 'Specify a folder'],
   [['export', 'registrations', '--to', 'x'], 'Enter your name'],
   [['export', 'registrations', '--to', 'x', '--operator', 'Sam', '--since', 'Monday'], '--since'],
   [['set-payment-status', 'avery@example.com', 'gone', '--operator', 'Sam'], 'must be one of'],

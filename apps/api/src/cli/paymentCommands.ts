@@ -17,7 +17,7 @@ export const setPaymentStatusCommand: Command = {
   summary: 'set the payment status of a registration',
   usage: `set-payment-status <registration> <${paymentStatuses.join('|')}> --operator <name>
 
-Names the registration by its id, reference or sign-in address. Every change is kept with its operator. A card
+<registration> is an id, reference or sign-in address. Every change is kept with its operator. A card
 payment can only be set to refunded: refund it at the card processor first.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ payment can only be set to refunded: refund it at the card processor first.`,
     });
     const [name, wanted, ...others] = positionals;
     const status = paymentStatuses.find((candidate) => candidate === wanted);
-    if (name === undefined || others.length > 0) throw new UsageError('Name one registration');
+    if (name === undefined || others.length > 0) throw new UsageError('Specify one registration');
     if (!status) throw new UsageError(`The status must be one of ${paymentStatuses.join(', ')}`);
     const operator = operatorOf(values.operator);
     return withStorage(io, async (storage) => {
@@ -81,7 +81,7 @@ One line for each change: time, old status, new status, operator.`,
   run: async (args, io) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [name, ...others] = positionals;
-    if (name === undefined || others.length > 0) throw new UsageError('Name one registration');
+    if (name === undefined || others.length > 0) throw new UsageError('Specify one registration');
     return withStorage(io, async (storage) => {
       const registrationId = await findOne(storage, name);
       for (const { happened_at, operator, details } of await paymentHistory(

@@ -8,7 +8,7 @@ import { generateFieldKeys } from '../security/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { loseAnswer, stubProcessor } from '../testing/stubProcessor.ts';
+import { loseResponse, stubProcessor } from '../testing/stubProcessor.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { commands } from './commands.ts';
@@ -127,7 +127,7 @@ test('removes registration tries without a result, and lists interrupted charges
   const db = await testDatabase();
   const service = await testService({
     documents: folderDocumentStore(folder),
-    processor: stubProcessor(testProcessor({ db }), [(charge) => charge(), loseAnswer]),
+    processor: stubProcessor(testProcessor({ db }), [(charge) => charge(), loseResponse]),
   });
   const [declined, lost] = [service.identity.addUser(), service.identity.addUser()];
   await service.post(cardPayload(declined, { card_number: testCards.declined }));
@@ -162,7 +162,7 @@ test('removes the documents that an earlier, killed run left behind', async () =
   expect(await store.list(`${forgotten.registrationId}/`)).toEqual([]);
 });
 
-test('keeps and lists accounts that the sign-in service does not know, unless told otherwise', async () => {
+test('keeps and lists accounts that the sign-in service does not know, unless --unknown-users is set', async () => {
   const service = await serviceHere();
   const { registrationId } = await service.registered();
   await age(service, 31);
@@ -179,7 +179,7 @@ test('keeps and lists accounts that the sign-in service does not know, unless to
 
 test.each([
   ['is missing', (place: string) => rmSync(place, { recursive: true })],
-  ['is another one', (place: string) => (rmSync(place, { recursive: true }), mkdirSync(place))],
+  ['is a new one', (place: string) => (rmSync(place, { recursive: true }), mkdirSync(place))],
 ])('removes nothing while the document folder %s', async (_how, unmount) => {
   const service = await serviceHere();
   const { registrationId } = await registered(service, null);

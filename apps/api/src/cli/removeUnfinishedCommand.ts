@@ -14,7 +14,7 @@ import { withStorage } from './openStorage.ts';
 const keptBecause = {
   'unknown user': 'the sign-in service does not know its user',
   'reported payment':
-    'its customer says that the payment was sent. Check whether it has arrived, and record that with set-payment-status',
+    'its customer says that the payment was sent. Check whether it has arrived, and record the result with set-payment-status',
 };
 const dayMs = 86_400_000;
 
@@ -33,7 +33,8 @@ Lists, but keeps, with exit code 1:
   - charges of interrupted registrations: look them up at the card processor,
   - registrations whose user the sign-in service does not know. --unknown-users removes them, too, if
     SUPABASE_URL is right and the users were deleted there.
-Removes nothing if the document store does not belong to this database. --dry-run removes nothing. Needs the settings of the sign-in service, too.`,
+Removes nothing if the document store does not belong to this database. --dry-run removes nothing.
+Needs the settings of the sign-in service, too.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,

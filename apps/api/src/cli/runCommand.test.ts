@@ -7,12 +7,12 @@ import { runCommand } from './runCommand.ts';
 
 const stub = (run: Command['run']): Command => ({
   name: 'stub',
-  summary: 'does what the test says',
+  summary: 'runs the function of the test',
   usage: 'stub [--flag]',
   run,
 });
 
-test('lists its commands when none is given', async () => {
+test('lists the commands if none is given', async () => {
   const asked = commandIo();
   expect(await runCommand(commands, ['--help'], asked)).toBe(0);
   for (const { name, summary } of commands) {

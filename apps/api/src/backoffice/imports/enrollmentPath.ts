@@ -48,5 +48,5 @@ function orderError(requirements: readonly { state: string }[]): string | undefi
     return rank < before || (rank === before && states[rank] === 'current');
   });
   if (wrong === -1) return undefined;
-  return `requirements.${wrong}.state: Done ones come first, then at most one current one`;
+  return `requirements.${wrong}.state: Done requirements must come first, then at most one current requirement`;
 }

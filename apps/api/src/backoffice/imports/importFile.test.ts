@@ -123,7 +123,7 @@ test('names each rejected line with the reason and imports the others', async ()
     enrollment(customer.email, { bonus_amount: 1.005 }),
     enrollment(customer.email, { bonus_amount: 'a lot' }),
     enrollment(customer.email, { bonus_amount: '-0.01' }),
-    enrollment(customer.email, { favourite_colour: 'green' }),
+    enrollment(customer.email, { favorite_color: 'green' }),
     enrollment(customer.email, { bank_name: 'A\0B' }),
     enrollment(customer.email, { bank_name: 'A\ud800' }),
     enrollment(customer.email, { bank_name: ' ' }),
@@ -140,7 +140,7 @@ test('names each rejected line with the reason and imports the others', async ()
     '8 bonus_amount: Must be dollars and whole cents',
     '9 bonus_amount: Must be dollars and whole cents',
     '10 bonus_amount: Must be at least 0',
-    '11 favourite_colour: Unknown field',
+    '11 favorite_color: Unknown field',
     '12 bank_name: Must not contain control characters',
     '13 bank_name: Must be well-formed text',
     '14 bank_name: Has the wrong format',
@@ -214,7 +214,7 @@ test('rejects an email address that belongs to two registrations', async () => {
     enrollment(other.registrationId),
   ]);
   expect(rejected).toEqual([
-    '1 customer: Several registrations have this sign-in address: name one by its id or reference',
+    '1 customer: Several registrations have this sign-in address: use an id or a reference',
   ]);
 });
 
@@ -241,7 +241,7 @@ test.each([5, 500])('keeps the file’s order of accounts, in batches of %i', as
   expect(listed).toEqual(names);
 });
 
-test('keeps the file’s order of accounts when the clock stands still between batches', async () => {
+test('keeps the file’s order of accounts even if the clock does not advance between batches', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const { names, listed } = await listedAfterImport(5);

@@ -11,7 +11,7 @@ export interface ImportLine {
   values: LineValues;
 }
 
-/** The result of a line. */
+/** Effect of a line on the stored rows. A line with an `error` changes nothing. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
 /** The JSON schema of a line: an object that allows only these fields. */

@@ -87,7 +87,7 @@ test.each(['left out', 'null'])(
 );
 
 const open = (state: string) => ({ text: 'Open the account', state });
-const order = 'Done ones come first, then at most one current one';
+const order = 'Done requirements must come first, then at most one current requirement';
 
 const wrongPaths: [object, string][] = [
   [{ requirements: [] }, 'requirements: Must have at least 1 entries'],
