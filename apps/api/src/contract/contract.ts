@@ -147,7 +147,7 @@ export function guardBody(
     return Object.entries(value).every(([key, item]) => visit(item, [...loc, keyName(key)]));
   };
   const small = visit(body, ['body']);
-  if (!small) return [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }];
+  if (!small) return [{ loc: ['body'], msg: 'Is too complex', type: 'size' }];
   return issues.slice(0, 200);
 }
 

@@ -104,7 +104,7 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'additionalProperties':
       return 'Unknown field';
     case 'false schema':
-      return 'Does not belong here';
+      return 'Not allowed here';
     default:
       return 'Has the wrong format';
   }

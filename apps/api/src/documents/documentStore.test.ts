@@ -25,7 +25,7 @@ afterAll(async () => {
 const stores: [string, () => DocumentStore][] = [
   ['a folder', () => folderDocumentStore(folder)],
   ['a bucket', () => s3DocumentStore(server)],
-  ['the memory of a test', () => memoryDocumentStore()],
+  ['memory', () => memoryDocumentStore()],
 ];
 
 describe.each(stores)('documents in %s', (_name, open) => {

@@ -18,8 +18,7 @@ const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
 /** Stores documents in a local folder, with a subfolder for each registration. */
 export function folderDocumentStore(folder: string): DocumentStore {
   const pathOf = (key: string, isDraft = false) => {
-    if (!(isDraft ? draftPattern : keyPattern).test(key))
-      throw new Error('A document key has an impossible form.');
+    if (!(isDraft ? draftPattern : keyPattern).test(key)) throw new Error('Invalid document key.');
     return join(folder, key);
   };
   /** A registration without documents has no folder; any other read error is a failure. */

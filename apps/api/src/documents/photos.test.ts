@@ -85,7 +85,7 @@ test.each([
   ['a TIFF', () => picture().tiff().toBuffer()],
   ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
-  ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+  ['an empty file', () => Promise.resolve(Buffer.alloc(0))],
 ])('rejects %s by its content, whatever its declared type', async (_name, make) => {
   expect(await issuesOf(await make())).toEqual(issues('Must be a JPEG, PNG or WebP image'));
 });
@@ -138,7 +138,7 @@ test.each([
   ['narrow', narrow],
   ['flat', blackPng(20_001, 1)],
 ])(
-  'rejects an image that is small in bytes and %s by its longer side, before decoding it',
+  'rejects a very %s image by its longer side before decoding it, although its file is small',
   async (_name, picture) => {
     expect(picture.length).toBeLessThan(100_000);
     expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));

@@ -38,8 +38,8 @@ test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a 
   async (key) => {
     const store = s3DocumentStore(server);
     server.requests.length = 0;
-    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('impossible form');
-    await expect(store.remove(key)).rejects.toThrow('impossible form');
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid document key.');
+    await expect(store.remove(key)).rejects.toThrow('Invalid document key.');
     expect(server.requests).toEqual([]);
   },
 );
@@ -85,7 +85,7 @@ test.each([
   ['list', [204, 400, 401, 403, 404]],
   ['remove', [202, 400, 401, 403, 409]],
 ])(
-  'a %s with any response status of %j does not mean that the document is missing',
+  '%s: none of the response statuses %j means that the document is missing',
   async (name, statuses) => {
     for (const status of statuses) {
       const store = await storeOn((_request, response) => response.writeHead(status).end());

@@ -92,7 +92,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
 }
 
 function pathOf(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('A document key has an impossible form.');
+  if (!keyPattern.test(key)) throw new Error('Invalid document key.');
   return `/${key}`;
 }
 

@@ -37,7 +37,7 @@ const timeoutMs = 20_000;
 test.each([
   ['a malformed request', 'hello\r\n\r\n', 400, 'The request cannot be read', timeoutMs],
   [
-    'a request with too large headers',
+    'a request with headers that are too large',
     `GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
     'The request headers are too large',

@@ -53,8 +53,7 @@ export const httpErrors = {
   mediaType: () => new HttpError(415, 'Send the request as application/json'),
   compressed: () => new HttpError(415, 'Send the request without compression'),
   invalid: (issues: ValidationIssue[]) => new HttpError(422, issues),
-  tooComplex: () =>
-    new HttpError(422, [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]),
+  tooComplex: () => new HttpError(422, [{ loc: ['body'], msg: 'Is too complex', type: 'size' }]),
   tooMany: (retryAfterSeconds: number) =>
     new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   tooManyRejections: (retryAfterSeconds: number) =>
@@ -69,7 +68,7 @@ export const httpErrors = {
   chargeUnknown: () =>
     new HttpError(
       503,
-      'The card processor did not answer in time. Please try again: you will not be charged twice.',
+      'The card processor did not respond in time. Please try again: you will not be charged twice.',
       { retryAfterSeconds: 5 },
     ),
   beingProcessed: () =>

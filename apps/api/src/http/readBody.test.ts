@@ -24,7 +24,7 @@ test('does not wait for a body that stops after its first bytes', async () => {
 
 test.each([
   ['missing', undefined],
-  ['right', 9],
+  ['correct', 9],
   ['too large', 900],
 ])('reads a body exactly as sent if the announced length is %s', async (_name, announced) => {
   const body = new PassThrough();

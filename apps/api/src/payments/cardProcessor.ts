@@ -75,7 +75,7 @@ export class ProcessorError extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super('The card processor gave no decision.');
+    super('The card processor returned no decision.');
     this.name = 'ProcessorError';
     this.code = code;
   }

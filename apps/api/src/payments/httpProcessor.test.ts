@@ -104,26 +104,26 @@ const good = {
   expiry_year: '2031',
 };
 const unclearAnswers: [string, MockFailure['answer'], string][] = [
-  ['does not answer in time', 'silence', 'processor_timeout'],
-  ['cuts the connection', 'cut', 'processor_unreachable'],
-  ['fails with 500', { status: 500, body: '' }, 'processor_status_500'],
-  ['is busy with 429', { status: 429, body: '{}' }, 'processor_status_429'],
-  ['is at it already with 409', { status: 409, body: '{}' }, 'processor_status_409'],
+  ['does not respond in time', 'silence', 'processor_timeout'],
+  ['closes the connection', 'cut', 'processor_unreachable'],
+  ['fails (500)', { status: 500, body: '' }, 'processor_status_500'],
+  ['is busy (429)', { status: 429, body: '{}' }, 'processor_status_429'],
+  ['is already processing the charge (409)', { status: 409, body: '{}' }, 'processor_status_409'],
   [
-    'has only taken the charge in with 202',
+    'has only queued the charge (202)',
     { status: 202, body: JSON.stringify(good) },
     'processor_status_202',
   ],
-  ['answers with a page', { status: 200, body: page }, 'processor_unreadable'],
-  ['answers with nothing', { status: 200, body: '' }, 'processor_unreadable'],
-  ['is still deciding', json({ status: 'pending' }), 'processor_unreadable'],
+  ['responds with an HTML page', { status: 200, body: page }, 'processor_unreadable'],
+  ['responds with an empty body', { status: 200, body: '' }, 'processor_unreadable'],
+  ['has not decided yet', json({ status: 'pending' }), 'processor_unreadable'],
   [
-    'returns the whole number',
+    'returns the whole card number',
     json({ ...good, last4: '4242424242424242' }),
     'processor_unreadable',
   ],
   [
-    'names the number as its reference',
+    'returns a reference with the card number',
     json({ ...good, reference: 'ch_4242424242424242' }),
     'processor_unreadable',
   ],
@@ -131,7 +131,7 @@ const unclearAnswers: [string, MockFailure['answer'], string][] = [
   ['charged too much', json({ ...good, amount_cents: 515_001 }), 'processor_other_amount'],
   ['approved without an amount', json({ ...good, amount_cents: '5' }), 'processor_unreadable'],
   [
-    'sends the card elsewhere',
+    'redirects to another server',
     { status: 307, body: '', headers: { location: 'https://elsewhere.example/charges' } },
     'processor_unreachable',
   ],
@@ -149,7 +149,7 @@ test.each(unclearAnswers)(
       expect(open.statusCode).toBe(503);
       expect(open.json()).toEqual({
         detail:
-          'The card processor did not answer in time. Please try again: you will not be charged twice.',
+          'The card processor did not respond in time. Please try again: you will not be charged twice.',
       });
       expect(log.join('')).toContain(`"code":"${code}"`);
       expect(log.join('')).not.toMatch(/4242424242424242|"987"|Avery/);

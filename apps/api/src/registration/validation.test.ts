@@ -75,8 +75,8 @@ test.each<[string, Changes, string]>([
     'Must be well-formed text',
   ],
   ['payment_sent', { payment_sent: true }, 'Please confirm that you have sent the payment'],
-  ['passport_photo', { passport_photo: {} }, 'Does not belong here'],
-  ['permanent_resident', { permanent_resident: true }, 'Does not belong here'],
+  ['passport_photo', { passport_photo: {} }, 'Not allowed here'],
+  ['permanent_resident', { permanent_resident: true }, 'Not allowed here'],
   ['citizenship_country', { is_us_citizen: false }, 'Please select your country of citizenship'],
   ['card_number', { card_number: '4242' }, 'Has the wrong format'],
   ['card_expiry_month', { card_expiry_month: '13' }, 'Has the wrong format'],
@@ -96,10 +96,10 @@ test.each<[string, Changes, string]>([
     { existing_bank_accounts: [{ institution: 'Chase', accountTypes: [] }] },
     'Must have at least 1 entries',
   ],
-  ['favourite_colour', { favourite_colour: 'green' }, 'Unknown field'],
+  ['favorite_color', { favorite_color: 'green' }, 'Unknown field'],
   ['constructor', { constructor: 'green' }, 'Unknown field'],
   ['unknown field', { 'is this <b>your</b> field?': 1 }, 'Unknown field'],
-])('rejects with the field %s the changes %j', async (field, changes, msg) => {
+])('names the field %s and rejects the changes %j', async (field, changes, msg) => {
   const issues = await issuesOf(changes);
   expect(fieldsOf(issues)).toContain(field);
   expect(issues.map((issue) => issue.msg)).toContain(msg);
@@ -184,7 +184,7 @@ test('accepts joiners in names, and any character in a password', async () => {
 test('rejects a body of very many parts quickly, with one error', async () => {
   const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
   const issues = await issuesOf({ existing_bank_accounts: many });
-  expect(issues).toEqual([{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]);
+  expect(issues).toEqual([{ loc: ['body'], msg: 'Is too complex', type: 'size' }]);
 });
 
 test.each([null, 1, 'text', [], true])('rejects %j as a registration', async (payload) => {

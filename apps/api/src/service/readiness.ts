@@ -81,5 +81,5 @@ class LateError extends Error {
 }
 
 function isLate(): never {
-  throw new LateError('No answer in time.');
+  throw new LateError('No response within the time-out.');
 }

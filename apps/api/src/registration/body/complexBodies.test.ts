@@ -13,6 +13,6 @@ test.each([
   const answer = await app.inject({ method: 'POST', url: '/api/user/register', headers, payload });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
-    detail: [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }],
+    detail: [{ loc: ['body'], msg: 'Is too complex', type: 'size' }],
   });
 });
