@@ -193,7 +193,7 @@ export interface MailOutboxTable {
   /** Time until which another process holds the mail for sending. */
   claimed_until: Date | null;
   sent_at: Date | null;
-  /** Time at which sending was given up; staff can retry the mail. */
+  /** Time at which the mail was marked as failed; staff can retry it. */
   failed_at: Date | null;
   retried_at: Date | null;
   /** Error codes of the last attempt. */

@@ -40,12 +40,12 @@ async function register(url: string) {
 }
 
 test('a service that is killed after sending a mail, before recording it, sends the mail again with the same id', async () => {
-  const [isTaken, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [isTaken, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   server = await mailServer({
     // The server accepts the first mail and never responds.
     answerData: async () => {
       isTaken.resolve();
-      await mayAnswer.promise;
+      await mayRespond.promise;
     },
   });
   const settings = {
@@ -60,7 +60,7 @@ test('a service that is killed after sending a mail, before recording it, sends 
   await isTaken.promise;
   killed.program.kill('SIGKILL');
   await killed.exit;
-  mayAnswer.resolve();
+  mayRespond.resolve();
 
   const next = await startDeployment(folder, stub, settings);
   const [first, again] = await server.received(2);

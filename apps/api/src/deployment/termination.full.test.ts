@@ -35,13 +35,13 @@ test('a terminated service finishes a registration in progress', async () => {
     password: 'Fictional-Pass-1',
     token: '',
   };
-  const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [asked, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   stub.answers[`GET /admin/users/${user.id}`] = [200, { id: user.id, email: user.email }];
   stub.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
   stub.onRequest = async (path) => {
     if (!path.startsWith('/token')) return;
     asked.resolve();
-    await mayAnswer.promise;
+    await mayRespond.promise;
   };
   const { url, program, exit } = await startDeployment(folder, stub);
   await untilReady(url);
@@ -53,7 +53,7 @@ test('a terminated service finishes a registration in progress', async () => {
   await asked.promise;
   program.kill('SIGTERM');
   await untilRefused(url);
-  mayAnswer.resolve();
+  mayRespond.resolve();
   const { status, headers } = await answer;
   expect(status).toBe(201);
   // An open connection would keep the process running, too.

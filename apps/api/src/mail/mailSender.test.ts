@@ -58,7 +58,7 @@ test('sends the receipt of a card registration with every amount of the stored p
     'Total: $5,150.00',
     'Card: Visa ending in 4242',
     'https://portal.example.com/login',
-    'Write to help@example.com.',
+    'Contact help@example.com.',
   ]) {
     expect(text).toContain(part);
   }
@@ -231,17 +231,17 @@ test('reads the outbox again when notified after the database was unavailable', 
 test('a stopped sender finishes the current mail and leaves the others for the next start', async () => {
   await registeredByCard();
   await registeredByCard();
-  const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [isAsked, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const sender = startMailSender(
     optionsWith(async (mail) => {
       isAsked.resolve();
-      await mayAnswer.promise;
+      await mayRespond.promise;
       await take(mail);
     }),
   );
   await isAsked.promise;
   const isStopped = sender.stop();
-  mayAnswer.resolve();
+  mayRespond.resolve();
   await isStopped;
   expect(sent).toHaveLength(1);
   expect(await waiting()).toBe(1);

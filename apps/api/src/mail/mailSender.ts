@@ -26,8 +26,8 @@ export interface MailSenderOptions extends MailDeps {
    */
   everyMs?: number;
   /**
-   * Time limit of one try in milliseconds; the duration of a claim is derived from it. @default
-   * 60_000
+   * Time limit of one try in milliseconds; the duration of a claim is derived from it.
+   * @default 60_000
    */
   sendTimeoutMs?: number;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 
-/** The kinds of mail. */
 export type MailKind = 'registration_received' | 'payment_received';
 
 /** A mail that this process may send until its claim expires. */
@@ -15,8 +14,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Days after which an unsent mail is given up. If the mail server is configured late, this prevents
- * years of old mail from being sent.
+ * Days after which an unsent mail is marked as failed. If the mail server is configured late, this
+ * prevents years of old mail from being sent.
  */
 const daysToTry = 7;
 

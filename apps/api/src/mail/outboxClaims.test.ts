@@ -48,18 +48,18 @@ test('several instances claim each mail only once', async () => {
 });
 
 test.each<[string, { sendTimeoutMs?: number }]>([
-  ['the default', {}],
-  ['a longer one', { sendTimeoutMs: 600_000 }],
+  ['the default time limit', {}],
+  ['a longer time limit', { sendTimeoutMs: 600_000 }],
 ])(
-  'a mail server that needs the whole send limit, %s, gets the mail once although two instances send',
+  'with %s, two instances send a mail once even if the mail server needs the whole time',
   async (_what, options) => {
     await service.registered();
     const limit = vi.spyOn(AbortSignal, 'timeout');
-    const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [isAsked, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const sent: string[] = [];
     const slow = sendAll(async ({ id }) => {
       isAsked.resolve();
-      await mayAnswer.promise;
+      await mayRespond.promise;
       sent.push(id);
     }, options);
     await isAsked.promise;
@@ -68,7 +68,7 @@ test.each<[string, { sendTimeoutMs?: number }]>([
     await ageClaims(limitMs);
     await sendAll(({ id }) => Promise.resolve(void sent.push(id)), options);
     expect(sent).toEqual([]);
-    mayAnswer.resolve();
+    mayRespond.resolve();
     await slow;
     const [mail] = await listMails(service.db, {});
     expect(mail).toMatchObject({ state: 'sent', attempts: 1 });

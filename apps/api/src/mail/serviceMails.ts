@@ -41,7 +41,7 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
           : 'This is your receipt.',
     ],
     after: [
-      'Keep this reference and include it whenever you write to us.',
+      'Keep this reference and include it whenever you contact us.',
       'If you have not confirmed your email address yet, please open the link in the other email that we sent you.',
     ],
     reason: 'You received this email because this address was used to register.',
@@ -60,7 +60,7 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
 
 /**
  * Returns the current sign-in address of a user; `undefined` for a user who does not exist. Throws
- * if it is unknown.
+ * if the address cannot be read.
  */
 export type ReadSignInAddress = (userId: string) => Promise<string | undefined>;
 
@@ -102,7 +102,7 @@ export async function composeMail(
       detailOf,
     ),
     ...(login !== undefined && { button: { label: 'Log in', url: login } }),
-    after: [...after, ...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : [])],
+    after: [...after, ...(supportEmail ? [`Questions? Contact ${supportEmail}.`] : [])],
   };
   const links = login === undefined ? [] : [login];
   return { id, to: email, subject, ...renderMail(content), links, createdAt };

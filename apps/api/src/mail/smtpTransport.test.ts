@@ -59,7 +59,7 @@ test('keeps unusual characters of an address', async () => {
   expect(server.mails[0]?.to).toEqual([to]);
 });
 
-test('signs in if the settings name a user', async () => {
+test('authenticates if the settings name a user', async () => {
   const users: (string | undefined)[] = [];
   server = await mailServer({
     authOptional: false,
@@ -74,11 +74,11 @@ test('signs in if the settings name a user', async () => {
 });
 
 test.each([
-  ['the recipient for good', 'onRcptTo', 550, true],
-  ['the recipient for now', 'onRcptTo', 450, false],
-  ['the mail for good', 'onData', 554, true],
-  ['the mail for now', 'onData', 451, false],
-])('classifies the error of a server that rejects %s', async (_what, handler, code, isForGood) => {
+  ['the recipient permanently', 'onRcptTo', 550, true],
+  ['the recipient temporarily', 'onRcptTo', 450, false],
+  ['the mail permanently', 'onData', 554, true],
+  ['the mail temporarily', 'onData', 451, false],
+])('classifies an error of a server that rejects %s', async (_what, handler, code, isPermanent) => {
   server = await mailServer({
     [handler]: (
       subject: { resume?: () => void },
@@ -92,11 +92,11 @@ test.each([
   const error = await transportTo(server)
     .send(mail, never)
     .catch((reason: unknown) => reason);
-  expect(error instanceof MailRejectedError).toBe(isForGood);
+  expect(error instanceof MailRejectedError).toBe(isPermanent);
   expect((error as Error).message).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
 });
 
-test('does not treat a rejected sign-in as a rejected mail', async () => {
+test('does not treat a failed authentication as a rejected mail', async () => {
   server = await mailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(refusing(535)),

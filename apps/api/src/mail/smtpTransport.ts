@@ -57,7 +57,7 @@ export function smtpTransport(settings: SmtpSettings): MailTransport {
         signal,
       };
       await server.sendMail(message).catch((error: unknown) => {
-        throw isForGood(error)
+        throw isPermanent(error)
           ? new MailRejectedError(describe(error))
           : new Error(describe(error));
       });
@@ -71,10 +71,10 @@ interface SmtpError {
 }
 
 /**
- * Returns whether the server permanently rejected the mail or its recipient. A failed login does
- * not count: it is a configuration error and is retried.
+ * Returns whether the server permanently rejected the mail or its recipient. A failed
+ * authentication does not count: it is a configuration error and is retried.
  */
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
   const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
