@@ -70,7 +70,7 @@ describe('the modules of the service', () => {
 });
 
 /** Returns the files of the first import cycle, in order; empty if there is none. */
-function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const path: string[] = [];
   const visit = (file: string): string[] => {
@@ -105,7 +105,7 @@ describe('imports', () => {
       }),
     );
     expect(graph.size).toBeGreaterThan(files.length);
-    expect(findCircle(graph)).toEqual([]);
+    expect(findCycle(graph)).toEqual([]);
   });
 
   test.each([
@@ -120,6 +120,6 @@ describe('imports', () => {
 
   test('that form a cycle are found', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: [], d: ['b'] };
-    expect(findCircle(new Map(Object.entries(graph)))).toEqual(['b', 'd', 'b']);
+    expect(findCycle(new Map(Object.entries(graph)))).toEqual(['b', 'd', 'b']);
   });
 });

@@ -159,7 +159,7 @@ test.each([
     expect(Number(found[0]?.total)).toBe(completions);
     const located = await planCost(db, start.compile(db.kysely), { byIndex: true });
     const { day = null, position = null } = found[0] ?? {};
-    if (day === null || position === null) throw new Error('The page has no beginning.');
+    if (day === null || position === null) throw new Error('The page has no first row.');
     const query = pageRows(db, registrationId, { day, position }, perPage).compile();
     const { rows } = await db.kysely.executeQuery(
       CompiledQuery.raw(query.sql, [...query.parameters]),

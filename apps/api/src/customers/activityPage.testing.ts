@@ -44,7 +44,7 @@ export async function planCost(
     );
   });
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error('The database has not explained the query.');
+  if (!plan) throw new Error('The database returned no query plan.');
   const fetched = (node: PlanNode): number => {
     const isTable = node['Relation Name'] !== undefined;
     const own = isTable ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;

@@ -117,7 +117,7 @@ test('the receipt names the next steps as of the time of the request', async () 
   expect(String(byCard.milestones?.[0]?.date) >= today).toBe(true);
 });
 
-test('sums each figure over the enrollments that have a value for it', async () => {
+test('sums each stat over the enrollments that have a value for it', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
   await addEnrollments(customer, {});
@@ -159,7 +159,7 @@ test('returns the referral count only if staff have set one, even if it is 0', a
   expect(await stats(other)).not.toHaveProperty('referral_count');
 });
 
-test('reads the figures in one statement, however many rows there are', async () => {
+test('reads the stats in one statement, however many rows there are', async () => {
   const { registrationId } = await service.registered();
   let statements = 0;
   const kysely = service.db.kysely.withPlugin({

@@ -66,7 +66,7 @@ test('a filter returns exact matches, newest first, with pages and a total', asy
   ]);
   const both = await page(customer, { bank: 'Chase', task_type: 'Fee' });
   expect(both).toMatchObject({ total: 1, items: [{ date: '2026-10-03' }] });
-  expect(await page(customer, { bank: 'Nobody’s' })).toMatchObject({ items: [], total: 0 });
+  expect(await page(customer, { bank: 'No Such Bank' })).toMatchObject({ items: [], total: 0 });
 });
 
 test('every page lists each distinct filter value once, in alphabetical order', async () => {

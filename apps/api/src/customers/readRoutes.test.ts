@@ -68,7 +68,7 @@ test('a new customer has no rows yet', async () => {
   });
 });
 
-test('computes the figures from the customer’s own activity and enrollments', async () => {
+test('computes the stats from the customer’s own activity and enrollments', async () => {
   const other = await service.registered();
   await addCompletions(other, ['2026-10-01'], 999_999);
   const customer = await service.registered();
@@ -93,7 +93,7 @@ test('computes the figures from the customer’s own activity and enrollments', 
   });
 });
 
-test('updates the monthly figures when completions are changed or removed', async () => {
+test('updates the monthly stats when completions are changed or removed', async () => {
   const customer = await service.registered();
   const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
   const { kysely } = service.db;

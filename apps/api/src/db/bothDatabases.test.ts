@@ -13,7 +13,7 @@ test('the tests of each database run on that database', async () => {
   expect(db.kind).toBe(inject('databaseKind'));
 });
 
-test('every run tests possible differences between the databases on both of them', () => {
+test('every run tests the differences between the databases on both databases', () => {
   expect(databaseTests()).toEqual(expect.arrayContaining([...testsOnBothDatabases]));
   expect(new Set(testsOnBothDatabases).size).toBe(testsOnBothDatabases.length);
   const expected = isFull ? databaseTests() : testsOnBothDatabases;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-test('leaves no row behind, and applies its time limit to its own statement only', async () => {
+test('the write check leaves no row behind, and limits the time of its own statement only', async () => {
   await db.kysely.connection().execute(async (kysely) => {
     const deadline = () =>
       sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely);
@@ -21,7 +21,7 @@ test('leaves no row behind, and applies its time limit to its own statement only
   expect(rows).toEqual([]);
 });
 
-test('fails if the database rejects writes', async () => {
+test('the write check fails if the database rejects writes', async () => {
   await db.kysely.connection().execute(async (kysely) => {
     await sql`set default_transaction_read_only = on`.execute(kysely);
     try {

@@ -19,7 +19,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(expected);
 });
 
-test('distinguishes unique constraints', () => {
+test('recognizes a unique violation by the name of its constraint', () => {
   const error = failure({ code: '23505', constraint: 'one' });
   expect(isUniqueViolation(error, 'one')).toBe(true);
   expect(isUniqueViolation(error, 'other')).toBe(false);

@@ -76,7 +76,7 @@ test('rejects a folder that another process holds, until that process is killed'
   await db.close();
 });
 
-test('a process that is killed during a migration leaves nothing half done', async () => {
+test('a process that is killed during a migration leaves no part of it in the database', async () => {
   await prepareDataDir(dataDir);
   const migrating = await runUntilItSpeaks(
     script(`

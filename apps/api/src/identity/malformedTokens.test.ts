@@ -23,19 +23,19 @@ async function withOtherKey(payload: string): Promise<string> {
 }
 
 test.each<[string, (good: string[]) => string | Promise<string>]>([
-  ['whose header is no JSON', ([, ...rest]) => [inToken('header'), ...rest].join('.')],
-  ['whose header is a list', ([, ...rest]) => [inToken('[]'), ...rest].join('.')],
+  ['with a header that is not JSON', ([, ...rest]) => [inToken('header'), ...rest].join('.')],
+  ['with a header that is a list', ([, ...rest]) => [inToken('[]'), ...rest].join('.')],
   [
-    'whose header asks for what nobody here knows',
+    'with an unknown `crit` header',
     ([header = '', ...rest]) => {
       const known = JSON.parse(Buffer.from(header, 'base64url').toString()) as object;
       return [inToken(JSON.stringify({ ...known, crit: ['odd'], odd: 1 })), ...rest].join('.');
     },
   ],
-  ['whose claims are no JSON', () => withOtherKey('claims')],
-  ['whose claims are a list', () => withOtherKey('[]')],
+  ['with claims that are not JSON', () => withOtherKey('claims')],
+  ['with claims that are a list', () => withOtherKey('[]')],
   [
-    'that names no key, while two would fit',
+    'without a key id, although two keys are possible',
     async () => {
       await withOtherKey('');
       return stub.token({}, { kid: undefined });

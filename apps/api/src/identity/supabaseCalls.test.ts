@@ -114,11 +114,11 @@ test.each([
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['nothing', ''],
-  ['words of somebody else', { msg: 'ok' }],
-  ['a session of nobody', { access_token: 'a-token' }],
+  ['an unrelated JSON object', { msg: 'ok' }],
+  ['a session without a user', { access_token: 'a-token' }],
   ['a user without a session', { user: { email: 'avery@example.com' } }],
-  ['a session of somebody else', { access_token: 'a-token', user: { email: 'b@example.com' } }],
-])('a password grant of 200 with %s proves nothing', async (_what, body) => {
+  ["another user's session", { access_token: 'a-token', user: { email: 'b@example.com' } }],
+])('a password grant of 200 with %s does not count as proof', async (_what, body) => {
   stub.answers['POST /token'] = [200, body];
   stub.answers['POST /logout'] = [204, ''];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
@@ -126,8 +126,8 @@ test.each([
 
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
-  ['words of somebody else', { msg: 'ok' }],
-  ['an id that is no text', { id: 7 }],
+  ['an unrelated JSON object', { msg: 'ok' }],
+  ['an id that is not a string', { id: 7 }],
 ])('treats a session response of 200 with %s as unknown', async (_what, body) => {
   stub.answers['GET /user'] = [200, body];
   await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });

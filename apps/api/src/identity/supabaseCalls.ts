@@ -32,7 +32,7 @@ interface Answer {
  * correct.
  */
 const provedByErrorCodes = ['email_not_confirmed'];
-/** Error codes for a wrong password, or for an account that no password can sign in to. */
+/** Error codes for a wrong password, or for an account that cannot sign in with a password. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
 /** One hour, in seconds. */

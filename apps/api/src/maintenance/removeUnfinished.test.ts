@@ -19,7 +19,7 @@ beforeEach(async () => {
 const before = new Date('2026-01-01T00:00:00Z');
 const older = new Date('2025-11-20T12:00:00Z');
 
-/** Returns what a run would remove now. */
+/** Returns the registrations that a run would remove now. */
 async function listed(): Promise<Unfinished[]> {
   const { db, identity } = service;
   const found: Unfinished[] = [];
@@ -87,9 +87,9 @@ const ofTries: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
   ['may have been charged', changeTry({ state: 'charging' })],
   ['was paid', changeTry({ state: 'paid' })],
   ['was completed', changeTry({ state: 'completed' })],
-  ['moved', changeTry({ updated_at: new Date(before.getTime() + 1) })],
+  ['was updated', changeTry({ updated_at: new Date(before.getTime() + 1) })],
   [
-    'is being worked on',
+    'is claimed by a request',
     (_kysely, id) => claimIntent(service.db, id, { claimMs: 60_000, waitForOtherMs: 0 }),
   ],
 ];
@@ -116,9 +116,9 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
     },
   ],
   ['was paid', status('received')],
-  ['is being paid', status('pending')],
+  ['has a pending payment', status('pending')],
   ['was refunded', status('refunded')],
-  ['is looked at again', status('reported')],
+  ['is reported as paid', status('reported')],
   [
     'got an account',
     (kysely, registration_id) =>
@@ -162,7 +162,7 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
         .execute(),
   ],
   [
-    'has brought somebody',
+    'has a referral',
     (kysely) => kysely.updateTable('portal.registrations').set({ referral_count: 1 }).execute(),
   ],
 ];
@@ -193,7 +193,7 @@ test.each(ofRegistrations)(
 );
 
 test.each(ofRegistrations)(
-  'keeps a registration that %s in a transaction which commits during the removal',
+  'keeps a registration that %s in a transaction that commits during the removal',
   async (_what, change) => {
     const one = await oldRegistration();
     let removal: Promise<boolean> | undefined;

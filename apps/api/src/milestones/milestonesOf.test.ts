@@ -68,10 +68,10 @@ test('marks every milestone before a done one as done, without a day if none is 
 test.each([
   ['the first payout is done', { days: { first_payout: done('2027-03-01') } }],
   ['an enrollment was paid out', { bonuses: { count: 1, first_payout_on: '2027-03-01' } }],
-  ['the payment was given back', { payment_status: 'refunded' }],
-  ['there is activity, and staff tell no days', { has_activity: true }],
-  ['there is a bonus, and staff tell no days', { bonuses: { count: 1, first_payout_on: null } }],
-])('returns no milestones after %s', (_when, changes) => {
+  ['the payment was refunded', { payment_status: 'refunded' }],
+  ['there is activity, but no day set by staff', { has_activity: true }],
+  ['there is a bonus, but no day set by staff', { bonuses: { count: 1, first_payout_on: null } }],
+])('returns no milestones if %s', (_what, changes) => {
   expect(milestonesOf(source(changes))).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts';
 import { milestoneSource, type MilestoneSource } from './milestoneSource.ts';
 import { milestonesOf } from './milestonesOf.ts';
 
-/** Reads the milestones of a customer who has not reached the last one. */
+/** Returns the milestones of a customer; `undefined` in the cases that `milestonesOf` names. */
 export async function readMilestones(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,

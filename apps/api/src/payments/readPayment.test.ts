@@ -113,7 +113,7 @@ test('returns a contract without its version if none was stored', async () => {
 test.each([
   ['amex', 'American Express'],
   ['Some Bank Card', 'Some Bank Card'],
-])('names the brand %s as %s', async (card_brand, brand) => {
+])('shows the card brand %s as %s', async (card_brand, brand) => {
   const { receipt, profile } = await registered(cardPayload);
   await service.db.kysely
     .updateTable('portal.payments')

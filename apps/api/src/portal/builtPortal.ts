@@ -49,7 +49,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
   }
   const shell = pages.get('index.html');
   if (!shell) throw new Error(`No built portal in ${dir}: index.html is missing.`);
-  await compressAhead(pages, files);
+  await precompress(pages, files);
 
   return {
     files,
@@ -90,7 +90,7 @@ function filled(name: string, html: string, config: PortalConfig): string {
 }
 
 /** Compresses small pages now, and the other files one by one after the service has started. */
-async function compressAhead(
+async function precompress(
   pages: ReadonlyMap<string, BuiltPage>,
   files: ReadonlyMap<string, EncodedFile>,
 ): Promise<void> {

@@ -21,7 +21,7 @@ const quickQuality = 9;
 
 /**
  * Creates a file with its encodings.
- * @param options.brotli the file compressed with brotli, if the build has created that
+ * @param options.brotli the file compressed with brotli, if the build has created one
  * @param options.quality the brotli quality for compressing the file otherwise, up to 11
  */
 export function encodedFile(

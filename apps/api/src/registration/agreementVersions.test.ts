@@ -47,11 +47,21 @@ const agreed = '2026-11-20T15:04:09.000Z';
 const accepted = '2026-11-20T15:04:05.000Z';
 
 test.each([
-  ['what was shown', 'terms_of_service=0.9,contractor_agreement=2.0_b.c-1', '0.9', '2.0_b.c-1'],
-  ['in any order', 'contractor_agreement=3 , terms_of_service=2', '2', '3'],
-  ['what was shown, else what was in force', 'terms_of_service=0.9', '0.9', current],
-  ['what was in force when nothing is said', undefined, current, current],
-])('stores as version %s', async (_what, header, terms, agreement) => {
+  [
+    'the versions of the header',
+    'terms_of_service=0.9,contractor_agreement=2.0_b.c-1',
+    '0.9',
+    '2.0_b.c-1',
+  ],
+  [
+    'the versions of a header in another order',
+    'contractor_agreement=3 , terms_of_service=2',
+    '2',
+    '3',
+  ],
+  ['the version of the header, otherwise the current one', 'terms_of_service=0.9', '0.9', current],
+  ['the current versions without a header', undefined, current, current],
+])('stores %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
   expect(await kept(id)).toEqual([
     ['contractor_agreement', agreement, agreed],
@@ -97,16 +107,16 @@ test('a repeated registration does not change the stored versions', async () => 
 });
 
 test.each([
-  ['empty', ''],
+  ['an empty header', ''],
   ['an unknown kind', 'privacy_policy=1.0'],
   ['no version', 'terms_of_service='],
   ['no kind', '1.0'],
-  ['a version with a blank', 'terms_of_service=1 0'],
+  ['a version with a space', 'terms_of_service=1 0'],
   ['a version that is too long', `terms_of_service=${'1'.repeat(33)}`],
-  ['a comma too many', 'terms_of_service=1.0,'],
+  ['a trailing comma', 'terms_of_service=1.0,'],
   ['markup', 'terms_of_service=<b>'],
-  ['more than fits', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
-  ['a kind of every object', 'constructor=1.0'],
+  ['a header that is too long', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
+  ['a kind that every object inherits', 'constructor=1.0'],
   ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
 ])('rejects %s before anything is stored or charged', async (_what, header) => {
   const user = service.identity.addUser();

@@ -36,14 +36,14 @@ test('encrypts the same value differently each time, with the key’s id in fron
 test.each([
   ['another table', { ...context, table: 'portal.payments' }],
   ['another column', { ...context, column: 'date_of_birth_sealed' }],
-  ['parts that only read the same when joined', { ...context, column: 'ssn', row: '_sealedrow-1' }],
+  ['a context that is equal only when joined', { ...context, column: 'ssn', row: '_sealedrow-1' }],
 ])('rejects a value that was moved to %s', (_name, elsewhere) => {
   expect(() => keys.decrypt(keys.encrypt('900123456', context), elsewhere)).toThrow(
     DecryptionError,
   );
 });
 
-test('detects every changed byte', () => {
+test('rejects a ciphertext in which any byte was changed', () => {
   const ciphertext = keys.encryptBytes(Buffer.from('a photo'), context);
   for (let index = 0; index < ciphertext.length; index += 1) {
     const changed = Buffer.from(ciphertext);

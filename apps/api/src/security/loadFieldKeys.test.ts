@@ -64,7 +64,6 @@ test('creates keys only if asked to', () => {
 
 const good = generateFieldKeys();
 const { k1 } = good.keys;
-/** Returns `length` bytes in base64. */
 const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64');
 
 describe.each([
@@ -80,7 +79,7 @@ describe.each([
     ['of 16 bytes', bytes(16)],
     ['of 64 bytes', bytes(64)],
     ['without bytes', ''],
-    ['that is no text', 32],
+    ['that is not text', 32],
     ['that is null', null],
     ['that is a list', Array(32).fill(7)],
   ])('%s is rejected', (_name, key) => {
@@ -97,17 +96,17 @@ test.each([
   ['of every kind of character', 'aZ09_-', true],
   ['of 33 characters', 'k'.repeat(33), false],
   ['without characters', '', false],
-  ['with a blank', 'k 1', false],
+  ['with a space', 'k 1', false],
   ['with a line feed', 'k1\n', false],
-])('a key id %s: %j is accepted: %s', (_name, id, isTaken) => {
+])('a key id %s: %j is accepted: %s', (_name, id, isAccepted) => {
   const json = JSON.stringify({ ...good, keys: { k1, [id]: k1 } });
   const parse = () => parseFieldKeys(json, 'FIELD_KEYS');
-  if (isTaken) expect(parse).not.toThrow();
+  if (isAccepted) expect(parse).not.toThrow();
   else expect(parse).toThrow('a key id is not');
 });
 
 test.each([
-  ['no JSON', 'not json {', 'it is not JSON'],
+  ['invalid JSON', 'not json {', 'it is not JSON'],
   ['no current key', JSON.stringify({ ...good, current: undefined }), '"current" is missing'],
   ['an unknown current key', JSON.stringify({ ...good, current: 'k9' }), 'lacks the current key'],
   ['no index key', JSON.stringify({ ...good, index: undefined }), '32 bytes'],

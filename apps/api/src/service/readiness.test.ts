@@ -39,7 +39,7 @@ test('a draining service is not ready, but still answers requests', async () => 
   expect(answer.headers['connection']).toBe('close');
 });
 
-test('is not ready while the database is unavailable', async () => {
+test('the service is not ready while the database is unavailable', async () => {
   const { db } = await testService();
   const { app, ask, identity, log } = await testService({
     db: { ...db, kysely: db.kysely.withPlugin(failingPlugin) },
@@ -62,7 +62,7 @@ test('is not ready while the database is unavailable', async () => {
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });
 
-test('is not ready while the database hangs', async () => {
+test('the service is not ready while the database hangs', async () => {
   const { db } = await testService();
   let silence = Promise.resolve();
   const silentPlugin: KyselyPlugin = {
@@ -80,7 +80,7 @@ test('is not ready while the database hangs', async () => {
   expect(log.join('')).toContain('database.unreachable');
 });
 
-test('rejects overload, but still reports that it is alive', async () => {
+test('the service rejects requests beyond its limit, but still reports that it is alive', async () => {
   const { identity, app, get } = await testService({ limits: { maxRequests: 1 } });
   const user = identity.addUser();
   const started = Promise.withResolvers<void>();

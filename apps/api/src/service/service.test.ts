@@ -24,9 +24,9 @@ const json = { 'content-type': 'application/json' };
 const register = { method: 'POST', url: '/api/user/register' } as const;
 
 test.each([
-  ['a registration that is no JSON', { ...register, headers: json, payload: '{"a":' }, 400],
+  ['a registration that is not JSON', { ...register, headers: json, payload: '{"a":' }, 400],
   [
-    'a registration that is no UTF-8',
+    'a registration that is not UTF-8',
     { ...register, headers: json, payload: Buffer.from('{"first_name":"Jos\xe9"}', 'latin1') },
     400,
   ],
@@ -56,9 +56,9 @@ test.each([
     { ...register, headers: json, payload: '{"__proto__":{"a":1}}' },
     400,
   ],
-  ['a registration with a hole in it', { ...register, payload: {} }, 422],
+  ['a registration without any field', { ...register, payload: {} }, 422],
   ['a call without a token', { url: '/api/user/profile' }, 401],
-] as const)('%s is answered in the contract’s shape', async (_name, request, status) => {
+] as const)('%s gets an error in the contract’s format', async (_name, request, status) => {
   const answer = await service.ask(request);
   expect(answer.statusCode).toBe(status);
   expectHeaders(answer);
@@ -106,7 +106,7 @@ test('rejects bytes that are not valid UTF-8', async () => {
   expect(answer.json()).toEqual({ detail: 'The request body is not valid JSON' });
 });
 
-test('limits other bodies than a registration to 64 KiB', async () => {
+test('limits bodies other than a registration to 64 KiB', async () => {
   const user = await service.registered();
   const put = (size: number) =>
     service.ask({

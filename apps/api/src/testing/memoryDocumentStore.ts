@@ -1,7 +1,6 @@
 import { DocumentMissingError } from '../documents/documentErrors.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-/** Creates a document store in memory. */
 export function memoryDocumentStore(): DocumentStore & { contents: Map<string, Buffer> } {
   const contents = new Map<string, Buffer>();
   return {

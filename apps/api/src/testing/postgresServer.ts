@@ -34,7 +34,7 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  initialise(join(programs, 'initdb'), data, { ...user, cwd: folder });
+  initialize(join(programs, 'initdb'), data, { ...user, cwd: folder });
 
   for (let tried = 0; tried < tries; tried += 1) {
     const port = await freePort();
@@ -77,7 +77,7 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
  * Creates the cluster. Its only user `portal` has no password, since the server listens only on the
  * loopback.
  */
-function initialise(initdb: string, data: string, options: { cwd: string }): void {
+function initialize(initdb: string, data: string, options: { cwd: string }): void {
   const { status, stderr } = spawnSync(
     initdb,
     ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],

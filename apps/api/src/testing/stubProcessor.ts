@@ -23,7 +23,7 @@ export function stubProcessor(
 }
 
 /** Makes the charge, but loses its response. */
-export async function loseAnswer(charge: () => ReturnType<Charge>): Promise<never> {
+export async function loseResponse(charge: () => ReturnType<Charge>): Promise<never> {
   await charge();
   throw new Error('The connection was reset.');
 }

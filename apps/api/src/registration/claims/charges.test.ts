@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testCards, testProcessor } from '../../payments/testProcessor.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
-import { loseAnswer, loseRequest, stubProcessor } from '../../testing/stubProcessor.ts';
+import { loseResponse, loseRequest, stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 
@@ -35,7 +35,7 @@ test('simultaneous requests of one customer make one registration and one charge
 });
 
 test('the next try finds a charge whose response was lost', async () => {
-  const { identity, post, processor, documents } = await serviceWith(loseAnswer);
+  const { identity, post, processor, documents } = await serviceWith(loseResponse);
   const user = identity.addUser();
   const lost = await post(cardPayload(user));
   expect(lost.statusCode).toBe(503);
@@ -58,8 +58,8 @@ test('the next try makes a charge that never reached the processor, with the sam
   expect(processor.keys).toHaveLength(2);
 });
 
-test('a charge whose response was lost counts, even if the next try wants to pay by wire', async () => {
-  const { identity, post } = await serviceWith(loseAnswer);
+test('a charge whose response was lost counts, even if the next try asks to pay by wire', async () => {
+  const { identity, post } = await serviceWith(loseResponse);
   const user = identity.addUser();
   await post(cardPayload(user));
   expect((await post(wirePayload(user))).statusCode).toBe(201);
@@ -74,7 +74,7 @@ test('a charge whose response was lost counts, even if the next try wants to pay
 });
 
 test('a charge whose response was lost counts after a decline, too', async () => {
-  const { identity, post } = await serviceWith((charge) => charge(), loseAnswer);
+  const { identity, post } = await serviceWith((charge) => charge(), loseResponse);
   const user = identity.addUser();
   const declined = await post(cardPayload(user, { card_number: testCards.declined }));
   expect(declined.statusCode).toBe(402);
@@ -166,7 +166,7 @@ test('limits the wait for a processor client that ignores its abort signal', asy
 });
 
 test('a person cannot be registered twice while the outcome of a charge is unknown', async () => {
-  const { identity, post } = await serviceWith(loseAnswer);
+  const { identity, post } = await serviceWith(loseResponse);
   const user = identity.addUser();
   const payload = cardPayload(user);
   await post(payload);

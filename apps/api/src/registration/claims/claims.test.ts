@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-/** Returns a service whose next charge is made at once, and answered when the test says so. */
+/** Returns a service whose next charge is made at once; the test releases its response. */
 async function slowProcessor(limits: { claimMs?: number }) {
   const [charged, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const processor = stubProcessor(testProcessor({ db }), [

@@ -13,7 +13,7 @@ test('answers a repeat like the first request, marked as a repeat, and ignores i
   const first = await service.post(cardPayload(user));
   const again = await service.post(
     cardPayload(user, {
-      first_name: 'Somebody',
+      first_name: 'Another',
       ssn: fictionalSsn(),
       card_number: '4000000000000002',
     }),
@@ -52,7 +52,7 @@ test('answers a repeat that has another payment method with the recorded payment
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 0 });
 });
 
-test('a repeat removes what a killed try has left in the document store', async () => {
+test('a repeat removes the documents that a killed try left in the store', async () => {
   const user = service.identity.addUser();
   const { id } = (await service.post(wirePayload(user))).json<{ id: string }>();
   const documents = await service.db.kysely
@@ -87,7 +87,7 @@ test('a failing clean-up of the document store does not fail the response', asyn
 test('rejects another address with an auth user that is registered', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
-  const answer = await service.post(wirePayload(user, { email: 'somebody.else@example.com' }));
+  const answer = await service.post(wirePayload(user, { email: 'another@example.com' }));
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toEqual({
     detail: 'This registration belongs to another email address',
