@@ -38,7 +38,7 @@ beforeAll(async () => {
   realPhoto = await photo();
 });
 
-/** Sends a request and checks its response against the description. */
+/** Fails for a status of 500 or more, and for a response that the description does not allow. */
 async function ask(
   endpoint: Endpoint,
   request: Partial<InjectOptions> & { url?: string },
@@ -148,7 +148,7 @@ function wrongValue({ type, maxLength = 0, minimum = 0, maximum = 0 }: Schema) {
 const namedTaking = named.filter(([, endpoint]) => taking.includes(endpoint));
 
 test.each(namedTaking)(
-  '%s: rejects what the OpenAPI description forbids and names the field',
+  '%s: rejects a request that the OpenAPI description forbids, and names the field',
   async (_name, endpoint) => {
     if (endpoint.query.length > 0) {
       const wrong = fc
@@ -185,7 +185,7 @@ test.each(namedTaking)(
 );
 
 test.each(named)(
-  '%s: answers any request with a response from the OpenAPI description',
+  '%s: responds to any request as the OpenAPI description allows',
   async (_name, endpoint) => {
     const authorization = fc.oneof(
       fc.constantFrom(

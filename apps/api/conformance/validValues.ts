@@ -80,12 +80,12 @@ function object(schema: Schema, overrides: Overrides): fc.Arbitrary<Body> {
     .map(([all, left]) => {
       const body: Body = { ...all };
       for (const name of left) delete body[name];
-      return fulfil(schema, body, all);
+      return fulfill(schema, body, all);
     });
 }
 
 /** Adjusts a body so that it satisfies the schema's `if`/`then` conditions. */
-function fulfil(schema: Schema, body: Body, all: Body): Body {
+function fulfill(schema: Schema, body: Body, all: Body): Body {
   for (const { if: condition, then } of schema.allOf ?? []) {
     const holds = Object.entries(condition.properties ?? {}).every(([name, wanted]) => {
       if (wanted === false) return false;

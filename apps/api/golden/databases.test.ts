@@ -95,7 +95,7 @@ describe.each(versions)('a database of version %s', (version) => {
     const [counter] = tables['portal.throttle_counters'] ?? [];
     const clock = () => new Date(String(counter?.['window_start']));
     const [customer] = inState('open');
-    if (!customer) throw new Error('Nobody has an open try.');
+    if (!customer) throw new Error('No registration intent is open.');
     const strict = await goldenService({ db, documents, clock, limits: { triesPerAccount: 1 } });
     const answer = await strict.register(customer.user, payloadOf(customer));
     expect(answer.status).toBe(429);

@@ -13,17 +13,19 @@ import type { Database } from '../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
 import { testCards, testProcessor } from '../src/payments/testProcessor.ts';
 import { cardPayload, dataUrl, fictionalSsn, wirePayload } from '../src/testing/payloads.ts';
-import { loseAnswer, stubProcessor } from '../src/testing/stubProcessor.ts';
+import { loseResponse, stubProcessor } from '../src/testing/stubProcessor.ts';
 import { exportAll } from './exported.ts';
 import { goldenDocuments, goldenKeys, type GoldenCustomer } from './readGolden.ts';
 import { goldenService } from './service.ts';
 
-/** Registers a customer of every kind, applies staff changes, and returns how they look. */
+/** Registers a customer of every kind, applies staff changes, and returns the responses to each. */
 export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
   const documents = folderDocumentStore(goldenDocuments);
   const service = await goldenService({ db, documents });
   const [byCard, byWire, declined, charging, paid] = Array.from({ length: 5 }, newCustomer);
-  if (!byCard || !byWire || !declined || !charging || !paid) throw new Error('Nobody is there.');
+  if (!byCard || !byWire || !declined || !charging || !paid) {
+    throw new Error('A golden customer is missing.');
+  }
   const from = async ({ user, ssn }: GoldenCustomer, payload = cardPayload, changes = {}) => ({
     ...payload({ ...user, token: '' }, { ssn, ...changes }),
     ...(await photos(payload === cardPayload ? 'drivers_license' : 'passport')),
@@ -68,7 +70,7 @@ export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
     402,
     service.register(charging.user, await from(charging, cardPayload, refused)),
   );
-  const forgetful = stubProcessor(testProcessor({ db }), [loseAnswer]);
+  const forgetful = stubProcessor(testProcessor({ db }), [loseResponse]);
   const losing = await goldenService({ db, documents, processor: forgetful });
   await expectStatus(503, losing.register(charging.user, await from(charging)));
   const failing = await goldenService({ db: refusingRegistrations(db), documents });
@@ -94,7 +96,7 @@ function newCustomer(): GoldenCustomer {
   return { user, ssn: fictionalSsn() };
 }
 
-/** Creates photos of different sizes, so that they can be told apart. */
+/** Creates photos of different sizes, so that a test can distinguish them. */
 async function photos(idCard: 'drivers_license' | 'passport') {
   const kinds = idCard === 'passport' ? ['passport_photo'] : ['dl_photo_front', 'dl_photo_back'];
   const files = [...kinds, 'selfie_photo'].map(async (kind, index) => {

@@ -5,7 +5,7 @@ import { migrationDigest } from './migrationDigest.ts';
 import { goldenKeys, readGolden, recordedVersions } from './readGolden.ts';
 
 const keys = goldenKeys();
-const howToAdd = 'Run `npm run golden -w @bank-bonuses/api` and commit what it adds';
+const howToAdd = 'Run `npm run golden -w @bank-bonuses/api` and commit its additions';
 
 const contexts = new Map(
   Object.values(encryptionContexts).map((contextOf) => {
@@ -24,7 +24,7 @@ test.each(Object.entries(readGolden('sealed.json')))(
   'decrypts the value that an earlier build encrypted for %s',
   (name, { row, text, sealed }) => {
     const context = contexts.get(name)?.(row);
-    if (!context) throw new Error(`Nothing reads ${name} any more.`);
+    if (!context) throw new Error(`No encryption context exists for ${name}.`);
     const opened =
       name === 'portal.documents.content'
         ? keys.decryptBytes(Buffer.from(sealed, 'base64'), context).toString()
@@ -51,7 +51,7 @@ test('released migrations keep their content and order', async () => {
   );
   expect(
     released,
-    'Databases that have this migration do not run it again: put it back as it was, and add a new one',
+    'Databases that have this migration do not run it again: restore it, and add a new migration',
   ).toEqual(recorded);
   expect(Object.keys(migrations).sort().slice(0, Object.keys(recorded).length)).toEqual(
     Object.keys(recorded),

@@ -11,7 +11,7 @@ import { worldOfTest } from './harness/worldOfTest.ts';
 const variants = ['embedded', 'postgres', 'bucket'] as const;
 
 test.each(variants)(
-  'on %s, the written steps bring back every registration that can be read with the keys',
+  'on %s, following the documented steps restores every registration, and the keys decrypt it',
   async (variant) => {
     expect.hasAssertions();
     await testBackup(variant);
@@ -26,7 +26,7 @@ test.each(variants)(
   },
 );
 
-test('the backup skips a document without a row, as a failed registration leaves it', async () => {
+test('the backup skips a document without a row, which a failed registration can leave behind', async () => {
   const world = await worldOfTest('postgres');
   const program = startProgram(world.environment);
   const customer = await registered(world, program, true);

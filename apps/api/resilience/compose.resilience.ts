@@ -70,7 +70,7 @@ test('the service accepts the settings of the filled-in example', () => {
 });
 
 test.each(['POSTGRES_PASSWORD', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'])(
-  'nothing starts while the example’s %s is empty',
+  'compose.yaml rejects an empty %s',
   (name) => {
     expect(() => environmentOf(portal, { ...filled, [name]: '' })).toThrow(name);
   },
@@ -85,7 +85,7 @@ test('FIELD_KEYS_FILE is mounted at the path that the service reads; without it,
   expect(environmentOf(portal, filled)['FIELD_KEYS_FILE']).toBe('');
 });
 
-test('the command line has the settings and volumes of the service, and does not start with it', () => {
+test('the command line has the settings and volumes of the service, and starts only on request', () => {
   expect(provider).toMatchObject({
     environment: portal?.environment,
     volumes: portal?.volumes,

@@ -41,7 +41,7 @@ test('the image is built from the lockfile and runs as an unprivileged user', ()
   );
 });
 
-test('npm ci in the image depends only on the package.json files, and has all that the lockfile names', () => {
+test('npm ci in the image depends only on the package.json files, and on every one that the lockfile names', () => {
   const files = contextFiles();
   const [manifests, install, everything] = build?.steps ?? [];
   expect(install).toEqual({ run: 'npm ci --no-audit --no-fund' });

@@ -92,7 +92,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
 }
 
 test.each(databaseKinds)(
-  'on %s, nothing that is kept holds a protected value, and the search finds what is planted',
+  'on %s, no store contains a protected value; the search finds the planted markers',
   async (kind) => {
     expect.hasAssertions();
     await searchDeployment(kind);

@@ -12,7 +12,7 @@ const atOnce = 3;
 const endsWithinMs = 30_000;
 
 test.each(databaseKinds)(
-  'on %s, a termination finishes what is in flight: every request in flight gets a response, and its data is stored',
+  'on %s, after SIGTERM every request in flight gets a response and its data is stored',
   async (kind) => {
     const world = await worldOfTest(kind);
     const program = startProgram(world.environment);

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const builtPortal = join(root, 'apps/portal/dist');
 
 const [target] = parseArgs({ allowPositionals: true }).positionals;
-if (target === undefined) throw new Error('Name the folder: assemble.ts <folder>');
+if (target === undefined) throw new Error('Usage: assemble.ts <folder>');
 const folder = resolve(target);
 mkdirSync(folder, { recursive: true });
 if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);

@@ -53,7 +53,7 @@ async function backUp(variant: Variant, world: World, program: Program, BACKUP_D
   await program.kill();
 }
 
-/** Backs up with the written steps, restores into an empty world, and reads everything there with the keys. */
+/** Backs up with the documented steps, restores into an empty world, and decrypts all data there. */
 export async function testBackup(variant: Variant): Promise<void> {
   const lost = await worldOf(variant);
   const first = startProgram(lost.environment);

@@ -46,7 +46,7 @@ export function exampleSettings(): string[] {
     .filter((line) => !line.startsWith('#'))
     .map((line) => {
       const name = /^([A-Z0-9_]+)=''$/.exec(line)?.[1];
-      if (name === undefined) throw new Error(`.env.example has a line of another form: ${line}`);
+      if (name === undefined) throw new Error(`.env.example has an invalid line: ${line}`);
       return name;
     });
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the repository. */
 export const repository = join(import.meta.dirname, '../../../..');
-/** The folder of the container files. */
 export const deployFolder = join(repository, 'apps/api/deploy');
 
 /** A `COPY` from the context with its sources, or a shell command of `RUN`. */

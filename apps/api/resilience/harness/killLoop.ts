@@ -45,7 +45,7 @@ interface Moment {
 /** Concurrent customers: a few more than the service admits. */
 const crowd = 5;
 const mishapShare = 0.1;
-/** One of this number of kills happens before the service listens. */
+/** One kill in this many happens before the service listens. */
 const startEvery = 10;
 
 /**
@@ -112,13 +112,13 @@ async function oneLife(
   const come = whenItComes(world, moment);
   const pauses = waiting.map(() => random() * 150);
   let [onTheWay, isOver] = [0, false];
-  const somebodyCame = Promise.withResolvers<void>();
+  const firstRequest = Promise.withResolvers<void>();
   // A registered customer is replaced by a new one, so that every kill meets registrations in progress.
   const tries = waiting.map(async (first, index) => {
     await wait(pauses[index]);
     for (let customer = first; !isOver; customer = nextCustomer(world, result)) {
       onTheWay += 1;
-      somebodyCame.resolve();
+      firstRequest.resolve();
       const outcome = await register(url, customer);
       onTheWay -= 1;
       if (outcome === 'lost') return;
@@ -126,7 +126,7 @@ async function oneLife(
     }
   });
   // If all registrations are rejected, the planned moment may never come, so the loop continues.
-  await Promise.race([Promise.all([come, somebodyCame.promise]), Promise.all(tries)]);
+  await Promise.race([Promise.all([come, firstRequest.promise]), Promise.all(tries)]);
   if (await mishap?.()) result.mishaps += 1;
   isOver = true;
   result.interrupted += onTheWay;
@@ -186,5 +186,5 @@ async function lastLife(world: World, result: KillLoopResult): Promise<void> {
     }
   }
   const code = await program.stop();
-  if (code !== 0) throw new Error(`The service did not stop in order:\n${program.output()}`);
+  if (code !== 0) throw new Error(`The service did not exit with 0:\n${program.output()}`);
 }

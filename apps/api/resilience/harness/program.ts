@@ -11,9 +11,9 @@ export interface Program {
   listening: Promise<string>;
   /** Returns the milliseconds from the start until the service listened. */
   startedIn(): number | undefined;
-  /** `kill -9`. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Everything that the process has printed. */
   output(): string;
@@ -63,7 +63,7 @@ export function startProgram(environment: Record<string, string>): Program {
     }
     void exit.then(() => {
       clearTimeout(hangs);
-      reject(new Error(`The service has ended before it listened:\n${output}`));
+      reject(new Error(`The service ended before it listened:\n${output}`));
     });
   });
   // A process that is killed during its start is not a failure.

@@ -4,7 +4,7 @@ import { killLoop, type Mishap } from './killLoop.ts';
 import { seededRandom } from './random.ts';
 import type { World } from './world.ts';
 
-/** Runs the kills, checks what is stored, and reports the result. */
+/** Runs the kills, checks the stored data, and reports the result. */
 export async function testKills(world: World, kills: number, mishap?: Mishap): Promise<void> {
   const name = `${kills} kills on ${world.kind}`;
   const random = seededRandom(name);
@@ -20,7 +20,8 @@ export async function testKills(world: World, kills: number, mishap?: Mishap): P
   expect(met.rejections.filter((status) => status !== 503)).toEqual([]);
 
   process.stdout.write(
-    `${name}: ${customers.length} registrations, met by ${met.met} kills and ${met.mishaps} mishaps, ${met.interrupted} times interrupted, ` +
-      `${met.charged} times between charge and answer, ${met.rejections.length} told to try again\n`,
+    `${name}: ${customers.length} registrations; ${met.met} kills and ${met.mishaps} mishaps during them; ` +
+      `${met.interrupted} registrations interrupted, ${met.charged} of them between charge and response; ` +
+      `${met.rejections.length} registrations told to retry\n`,
   );
 }

@@ -142,6 +142,6 @@ async function databaseLocation(
   serverUrl: string | undefined,
 ): Promise<DatabaseLocation> {
   if (kind === 'embedded') return { dataDir };
-  if (serverUrl === undefined) throw new Error('Name a Postgres server.');
+  if (serverUrl === undefined) throw new Error('A world on Postgres needs `serverUrl`.');
   return { databaseUrl: await createEmptyDatabase(serverUrl) };
 }
