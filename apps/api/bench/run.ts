@@ -72,7 +72,7 @@ async function measure(database: { databaseUrl: string } | { dataDir: string }) 
 
 function show(title: string, results: readonly LoadResult[]): void {
   console.log(`${title}: ${connections} connections\n`);
-  console.log('| Read | Answers/s | p50 | p95 | p99 | Errors |');
+  console.log('| Read | Responses/s | p50 | p95 | p99 | Errors |');
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const result of results) {
     const { name, perSecond, p50, p95, p99, errors } = result;
@@ -102,22 +102,22 @@ async function showCrowd(): Promise<void> {
   console.log(
     `${crowd} registrations at once, each with three photos of 12 megapixels, ${megabytesSent} MB\n`,
   );
-  console.log('| Memory, most | All answered after | Told to come again | Reads beside, p95 |');
+  console.log('| Peak memory | All registered after | Retries | p95 of concurrent reads |');
   console.log('| --- | --- | --- | --- |');
   for (const { memory, allAfterMs, retries, statuses, reads } of crowds) {
     const megabytes = `${(memory / 1e6).toFixed(0)} MB`;
     const times = [allAfterMs, reads.p95].map((ms) => `${ms.toFixed(0)} ms`);
     console.log(`| ${[megabytes, times[0], retries, times[1]].join(' | ')} |`);
     const others = statuses.filter((status) => status !== 201);
-    if (others.length > 0) missed.push(`a crowd: answers ${others.join(', ')}`);
+    if (others.length > 0) missed.push(`a crowd: statuses ${others.join(', ')}`);
     if (memory > budgets.crowd.memoryBytes) missed.push(`a crowd: ${megabytes} of memory`);
-    if (reads.p95 > budgets.crowd.readsP95Ms) missed.push(`reads beside a crowd: p95 ${times[1]}`);
-    if (reads.errors.size > 0) missed.push(`reads beside a crowd: ${describeErrors(reads)} errors`);
+    if (reads.p95 > budgets.crowd.readsP95Ms) missed.push(`reads during a crowd: p95 ${times[1]}`);
+    if (reads.errors.size > 0) missed.push(`reads during a crowd: ${describeErrors(reads)} errors`);
   }
   console.log('');
 }
 
-/** Prints the latency of valid registrations and health checks beside hostile bodies. */
+/** Prints the latency of valid registrations and health checks while hostile bodies arrive. */
 async function showHostileBodies(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
@@ -130,7 +130,7 @@ async function showHostileBodies(): Promise<void> {
   const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms));
   const statuses = (answers: readonly Answer[]) =>
     [...new Set(answers.map(({ status }) => status))].join(', ');
-  console.log('Five registrations beside ten hostile bodies: the slowest answer of each kind\n');
+  console.log('Five registrations during ten hostile bodies: the slowest response of each kind\n');
   console.log('| | Good | | Hostile | | Health |\n| --- | --- | --- | --- | --- | --- |');
   const alone = slowest(results[0]?.good ?? []);
   for (const { name, good, hostile, health } of results) {
@@ -181,7 +181,7 @@ try {
     await measureReturns('postgres', postgres.url),
     await measureReturns('embedded', postgres.url),
   ];
-  console.log('\nBack after a kill, while customers register\n');
+  console.log('\nRestart time after a kill, while customers register\n');
   console.log('| Database | Starts | Median | Longest (budget) |\n| --- | --- | --- | --- |');
   for (const { kind, starts, median, longest } of returns) {
     const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${budgets.returnMs} ms)`];

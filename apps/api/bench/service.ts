@@ -53,7 +53,7 @@ export async function startServiceProcess(env: NodeJS.ProcessEnv): Promise<Servi
 function allocatorSettings(): NodeJS.ProcessEnv {
   const dockerfile = readFileSync(join(import.meta.dirname, '../deploy/Dockerfile'), 'utf8');
   const settings = [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)];
-  if (settings.length === 0) throw new Error('The Dockerfile says nothing to the allocator.');
+  if (settings.length === 0) throw new Error('The Dockerfile sets no MALLOC_ variables.');
   return Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value]));
 }
 
