@@ -39,7 +39,7 @@ const piece = fc.constantFrom(
   '<!--',
   ']]>',
   '&lt;b&gt;',
-  '\r\nBcc: somebody@example.com',
+  '\r\nBcc: other@example.com',
   '\u2028',
   '\u202Egnp',
   '{{ .Token }}',

@@ -12,10 +12,10 @@ const knownTypes = new Map([
 export function typeLabel(type: string | null): string {
   if (type === null) return notProvided;
   const words = type.split(/[_\s]+/).filter(Boolean);
-  return knownTypes.get(type) ?? words.map(capitalised).join(' ');
+  return knownTypes.get(type) ?? words.map(capitalized).join(' ');
 }
 
-const capitalised = (word: string) => {
+const capitalized = (word: string) => {
   // Destructures by code point, so that a letter of two code units is not split.
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('').toLowerCase();

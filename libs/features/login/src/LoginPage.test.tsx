@@ -186,7 +186,7 @@ test('shows the address from another page unless the visitor has already typed a
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
   expect(email()).toHaveValue('alex.rivera@example.com');
   fireEvent.change(email(), { target: { value: 'sam.okafor@example.com' } });
-  await act(() => router.navigate(paths.login, { state: { email: 'somebody@example.com' } }));
+  await act(() => router.navigate(paths.login, { state: { email: 'other@example.com' } }));
   expect(email()).toHaveValue('sam.okafor@example.com');
 });
 

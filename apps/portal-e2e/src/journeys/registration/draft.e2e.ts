@@ -91,7 +91,7 @@ test(
       await expect(page.getByRole('checkbox', { name: box })).not.toBeChecked();
     await fillCardSecrets(page);
     await field(page, 'Expiry Date').fill(cardExpiry);
-    await field(page, 'Card Holder Name').fill('Somebody Else');
+    await field(page, 'Card Holder Name').fill('Another Person');
     await page.getByRole('checkbox', { name: /authorize/i }).check();
     await acceptContracts(page);
     await submit(page);
@@ -128,7 +128,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-resumed');
     await expect(field(page, 'Email')).toBeHidden();
     await page.keyboard.press('Tab');
-    await page.keyboard.type('somebody@example.com');
+    await page.keyboard.type('other@example.com');
     held.resolve();
     await expectStep(page, 3);
     await expect(notice(page)).toBeVisible();
