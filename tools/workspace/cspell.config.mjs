@@ -1,7 +1,8 @@
 /**
- * The names that docs/glossary.md has retired, each with its replacement. cspell ignores case and
- * compares both whole identifiers and the single words in them. So it finds `fault` in
- * `startFault`, but finds a compound such as `customerId` only as a whole identifier.
+ * The names that docs/glossary.md has retired, and words to avoid in every text, each with its
+ * replacement. cspell ignores case and compares both whole identifiers and the single words in
+ * them. So it finds `fault` in `startFault`, but finds a compound such as `customerId` only as a
+ * whole identifier.
  */
 const fieldError = 'FieldError, ValidationIssue, MockFailure';
 const encryption = 'encrypt, encrypted, EncryptionContext';
@@ -53,9 +54,52 @@ const retired = {
   useEarlyDraft: 'useEmailDraft',
   useTypedEarly: 'useTypedBeforeHydration',
   partProblem: 'PartLoadError',
-  // Words that hide the subject of a sentence.
+  // Words that hide the subject of a sentence, and words that have a common technical synonym.
   whoever: 'the caller, the customer, anyone who',
+  anybody: 'anyone, the caller, the customer',
+  somebody: 'a person, the caller, the customer',
+  "nobody's": 'unknown, without a user',
+  'nobody’s': 'unknown, without a user',
+  "somebody's": "another user's, the customer's",
+  'somebody’s': 'another user’s, the customer’s',
   anew: 'again',
+  meanwhile: 'during this time, while …',
+  mend: 'fix, correct',
+  mended: 'fixed, corrected',
+  ticked: 'checked',
+  // British spellings.
+  analyse: 'analyze',
+  behaviour: 'behavior',
+  capitalise: 'capitalize',
+  capitalised: 'capitalized',
+  centre: 'center',
+  centred: 'centered',
+  colour: 'color',
+  colours: 'colors',
+  coloured: 'colored',
+  customise: 'customize',
+  favourite: 'favorite',
+  fulfil: 'fulfill',
+  grey: 'gray',
+  initialise: 'initialize',
+  initialised: 'initialized',
+  labelled: 'labeled',
+  licence: 'license',
+  neighbour: 'neighbor',
+  normalise: 'normalize',
+  normalised: 'normalized',
+  optimise: 'optimize',
+  optimised: 'optimized',
+  organisation: 'organization',
+  organise: 'organize',
+  recognise: 'recognize',
+  recognised: 'recognized',
+  serialise: 'serialize',
+  serialised: 'serialized',
+  summarise: 'summarize',
+  synchronise: 'synchronize',
+  towards: 'toward',
+  whilst: 'while',
 };
 
 /**

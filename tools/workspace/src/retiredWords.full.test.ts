@@ -26,3 +26,10 @@ test.each(['README.md', 'docs/a.md', 'apps/storybook/src/pages/A.mdx', '.github/
     expect(lint('whoever', file).stdout).toContain('Forbidden word (whoever)');
   },
 );
+
+test.each(["nobody's", 'nobody’s', 'Colours', 'labelledBy'])(
+  'a word that texts avoid is reported: %s',
+  (word) => {
+    expect(lint(`// ${word}`).stdout).toContain('Forbidden word');
+  },
+);
