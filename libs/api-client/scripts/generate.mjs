@@ -7,8 +7,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'oxfmt';
-import formatOptions from '../../../oxfmt.config.ts';
 import { referencePages } from './reference/pages.ts';
+
+// Imported by its URL, because a TypeScript project must not import a file from outside its folder.
+const { default: formatOptions } = await import(
+  new URL('../../../oxfmt.config.ts', import.meta.url).href
+);
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const reference = path('docs');
