@@ -130,6 +130,8 @@ test.each([
 test('does not show texts from the URL', async () => {
   const provider = 'Call us at 555-0100';
   callback({ kind: 'provider-failed', provider, errorCode: provider });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/between another provider and us/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /logging you in with another provider/,
+  );
   expect(document.body).not.toHaveTextContent('555-0100');
 });
