@@ -69,7 +69,7 @@ test('unlinks a provider after a mailed code', async () => {
   });
   await user.click(await unlink());
   const window = await dialog('Unlink Google');
-  expect(window.getByText(/we send a code to alex.rivera@example.com/)).toBeVisible();
+  expect(window.getByText(/we email a code to alex.rivera@example.com/)).toBeVisible();
   expect(calls).toEqual([]);
   await expectAccessible();
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
