@@ -44,7 +44,8 @@ export function renderWithProviders(
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
     initialEntries: [...before, path],
   });
-  const user = userEvent.setup();
+  // Without the default delay, which waits for a timer after each key.
+  const user = userEvent.setup({ delay: null });
   const result = render(
     <TestProviders {...providers}>
       <RouterProvider router={router} />
