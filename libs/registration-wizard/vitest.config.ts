@@ -1,11 +1,10 @@
 import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ...sourceResolution,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin()],
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       alone: [
