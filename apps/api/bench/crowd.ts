@@ -14,10 +14,7 @@ const betweenLooksMs = 100;
 export interface CrowdResult {
   /** Size of one registration request in bytes. */
   bodyBytes: number;
-  /**
-   * Number of registrations that got a response asking for a retry, and the total number of
-   * retries.
-   */
+  /** Number of retries of all registrations, each after a response that asks for one. */
   retries: number;
   /** The final status codes. */
   statuses: number[];

@@ -47,7 +47,7 @@ export async function registerCustomers(
   return customers;
 }
 
-/** Adds the data of a busy customer after some years. */
+/** Adds as much data as a busy customer has after some years. */
 export async function addCustomerData(
   db: Database,
   keys: FieldKeys,

@@ -28,12 +28,12 @@ const slowJson = {
 };
 
 /**
- * Measures how long valid registrations and `/api/health` take while ten hostile bodies arrive:
- * photos that are cheap to send and slow to decode, from one address and from ten, and JSON that is
- * slow to parse.
+ * Measures how long valid registrations and `/api/health` take while ten hostile bodies arrive. The
+ * bodies contain photos that are cheap to send and slow to decode (sent from one address and from
+ * ten), or JSON that is slow to parse.
  */
 export async function measureHostileBodies(url: string): Promise<HostileResult[]> {
-  // About the size of a phone's photo as the portal sends it.
+  // This photo is about as large as a phone's photo that the portal sends.
   const photo = await grainyPhoto({ width: 2400, height: 1600 }, { grain: 12, quality: 80 });
   const bad = dataUrl(blackPng(1, 50_000_000), 'photo.png', 'image/png');
   const bodyWith = (photo: RegistrationPayload['selfie_photo']) =>

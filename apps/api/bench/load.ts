@@ -44,7 +44,7 @@ export async function measureReads(
   return results;
 }
 
-/** Sends all kinds of reads over a few connections, until the signal. */
+/** Sends requests to all read endpoints over a few connections until the signal aborts. */
 export async function measureReadsUntil(
   signal: AbortSignal,
   { url, signIn, customers, connections }: ReadsUntil,

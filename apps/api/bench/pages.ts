@@ -10,18 +10,15 @@ const perPage = 5;
 
 export interface PageTimes {
   completions: number;
-  /**
-   * Median time in milliseconds to read the first page; `middle` and `last` are the other two
-   * positions.
-   */
+  /** Median times in milliseconds to read the first, the middle and the last page. */
   first: number;
   middle: number;
   last: number;
 }
 
 /**
- * Measures how long the database takes for a page of the activity, with a thousand and with a
- * million completions.
+ * Measures how long the database takes to read one page of the activity, for a customer with a
+ * thousand completions and for one with a million.
  */
 export async function measurePages(
   db: Database,

@@ -28,7 +28,7 @@ export async function grainyPhoto(
   return dataUrl(bytes, 'photo.jpg', 'image/jpeg');
 }
 
-/** Sends a registration through a proxy header, as a browser with this network address would. */
+/** Sends a registration with a proxy header that names this address as the client. */
 export async function register(url: string, address: string, body: string): Promise<Response> {
   const answer = await fetch(`${url}/api/user/register`, {
     method: 'POST',

@@ -16,8 +16,8 @@ import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
 /**
- * Performance limits that this run must meet. Error responses also count as a miss, on PGlite as
- * well.
+ * Performance limits that this run must meet. The run also fails after any error response, even on
+ * PGlite, for which there is no limit.
  */
 const budgets = performanceBudgets.service;
 const seconds = 6;

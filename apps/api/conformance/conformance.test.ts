@@ -38,7 +38,10 @@ beforeAll(async () => {
   realPhoto = await photo();
 });
 
-/** Fails for a status of 500 or more, and for a response that the description does not allow. */
+/**
+ * Sends a request. Fails if the status is 500 or more, or if the OpenAPI description does not allow
+ * the response.
+ */
 async function ask(
   endpoint: Endpoint,
   request: Partial<InjectOptions> & { url?: string },
@@ -235,7 +238,7 @@ test.each(named)(
   },
 );
 
-test('sends at least the configured number of requests and logs no personal value', () => {
+test('these tests send at least the configured number of requests, and the service logs no personal value', () => {
   expect(asked).toBeGreaterThanOrEqual(requests);
   expect(service.log.join('')).not.toContain(customer.email);
 });

@@ -41,7 +41,7 @@ interface OpenApiDocument {
 const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
 const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 
-/** Resolves a pointer of the description (`#/components/…`). */
+/** Returns the part of the description to which a pointer (`#/components/…`) refers. */
 function follow<T>(pointer: string): T {
   return pointer
     .slice(2)
