@@ -71,19 +71,19 @@ describe.each(versions)('a database of version %s', (version) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('has rows in every table and fits its encryption keys', async () => {
+  test('has rows in every table, and the golden keys match its data', async () => {
     for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([]);
     expect(registered).toHaveLength(2);
     expect(await checkFieldKeys(db, fieldKeys)).toEqual([]);
   });
 
-  test('shows its customers the same data as before', async () => {
+  test('returns the same data to its customers as the build that recorded it', async () => {
     for (const { user, answers } of registered) {
       expect(await service.readAll(user)).toMatchObject(answers);
     }
   });
 
-  test('exports its registrations and documents as before', async () => {
+  test('exports the same registrations and documents as the build that recorded it', async () => {
     const homes = await exportAll({ db, documents, fieldKeys });
     expect([...homes.keys()].sort()).toEqual(registered.map(({ id }) => id).sort());
     for (const { id, exported, photos } of registered) {
@@ -91,7 +91,7 @@ describe.each(versions)('a database of version %s', (version) => {
     }
   });
 
-  test('keeps its counted registration tries, so that the rate limit still applies', async () => {
+  test('still has its count of registration tries, so that the rate limit applies', async () => {
     const [counter] = tables['portal.throttle_counters'] ?? [];
     const clock = () => new Date(String(counter?.['window_start']));
     const [customer] = inState('open');

@@ -21,7 +21,7 @@ test('the values from an earlier build cover every encrypted column', () => {
 });
 
 test.each(Object.entries(readGolden('sealed.json')))(
-  'decrypts the value that an earlier build encrypted for %s',
+  'this build decrypts the value that an earlier build encrypted for %s',
   (name, { row, text, sealed }) => {
     const context = contexts.get(name)?.(row);
     if (!context) throw new Error(`No encryption context exists for ${name}.`);
@@ -34,13 +34,13 @@ test.each(Object.entries(readGolden('sealed.json')))(
 );
 
 test.each(Object.entries(readGolden('fingerprints.json')))(
-  'computes the same fingerprint for "%s" as an earlier build',
+  'this build computes the same fingerprint for "%s" as an earlier build',
   (purpose, { text, fingerprint }) => {
     expect(keys.fingerprint(purpose, text)).toBe(fingerprint);
   },
 );
 
-test('released migrations keep their content and order', async () => {
+test('the content and the order of released migrations have not changed', async () => {
   const recorded = readGolden('migrations.json');
   const digests: Record<string, string> = {};
   for (const [name, migration] of Object.entries(migrations)) {
@@ -58,7 +58,7 @@ test('released migrations keep their content and order', async () => {
   );
 });
 
-test('every migration has a recorded digest and a database that was recorded after it', () => {
+test('for every migration, a digest and a database in the state after it are recorded', () => {
   const names = Object.keys(migrations);
   expect(names, howToAdd).toEqual(Object.keys(readGolden('migrations.json')));
   expect(names, howToAdd).toEqual(recordedVersions());
