@@ -19,7 +19,7 @@ test.each(variants)(
 );
 
 test.each(variants)(
-  'on %s, restoring rejects a damaged backup before it writes anything',
+  'on %s, restoring a damaged backup fails before anything is written',
   async (variant) => {
     expect.hasAssertions();
     await testDamagedBackup(variant);

@@ -35,10 +35,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(builtPortal, { recursive: true }));
 
-test('compose passes every documented setting except those that the image or compose.yaml sets', () => {
+test('compose.yaml passes every documented setting to the service, except those that the image or compose.yaml sets', () => {
   const page = readFileSync(join(repository, 'docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
-  // Compose sets the database to its own Postgres service.
+  // `DATA_DIR` does not apply, since compose.yaml uses its Postgres service as the database.
   const elsewhere = [...Object.keys(image), 'DATA_DIR'];
   const handed = Object.keys(portal?.environment ?? {});
   expect(handed.sort()).toEqual(documented.filter((name) => !elsewhere.includes(name)).sort());
@@ -53,7 +53,7 @@ test('compose passes every documented setting except those that the image or com
   }
 });
 
-test('the service accepts the settings of the filled-in example', () => {
+test('the service accepts the settings of .env.example once its values are filled in', () => {
   const settings = readSettings({
     ...image,
     ...environmentOf(portal, filled),
@@ -85,7 +85,7 @@ test('FIELD_KEYS_FILE is mounted at the path that the service reads; without it,
   expect(environmentOf(portal, filled)['FIELD_KEYS_FILE']).toBe('');
 });
 
-test('the command line has the settings and volumes of the service, and starts only on request', () => {
+test('the container of the command line has the settings and volumes of the service, and starts only on request', () => {
   expect(provider).toMatchObject({
     environment: portal?.environment,
     volumes: portal?.volumes,

@@ -41,7 +41,7 @@ test('the image is built from the lockfile and runs as an unprivileged user', ()
   );
 });
 
-test('npm ci in the image depends only on the package.json files, and on every one that the lockfile names', () => {
+test('before npm ci, the image copies only the lockfile and each package.json that it names', () => {
   const files = contextFiles();
   const [manifests, install, everything] = build?.steps ?? [];
   expect(install).toEqual({ run: 'npm ci --no-audit --no-fund' });
@@ -78,7 +78,7 @@ function assemble(): string {
   return app;
 }
 
-test('the files of the image register customers, serve the portal, respond to health checks and stop', async () => {
+test('the service in the image registers customers, serves the portal, responds to health checks and stops', async () => {
   const cwd = assemble();
   const environment = {
     PATH: process.env['PATH'],

@@ -26,7 +26,7 @@ async function openAll(kind: DatabaseKind): Promise<Database[]> {
 }
 
 test.each(databaseKinds)(
-  `on %s, ${rounds * atOnce} duplicates in ${rounds} rounds make ${rounds} registrations and charges`,
+  `on %s, ${rounds * atOnce} duplicate requests in ${rounds} rounds create ${rounds} registrations and charges`,
   async (kind) => {
     const databases = await openAll(kind);
     await Promise.all(databases.map((db) => migrate(db)));

@@ -52,7 +52,7 @@ async function dropEverything(world: World): Promise<void> {
 }
 
 test.each(databaseKinds)(
-  `on %s, ${kills} kills during the first migration leave the complete schema or none`,
+  `on %s, ${kills} kills during the first migration leave either the complete schema or no schema`,
   async (kind) => {
     const world = await worldOfTest(kind);
     const first = await world.open();

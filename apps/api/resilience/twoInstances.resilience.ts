@@ -32,7 +32,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Returns the only customer for whom the sign-in service has tokens. */
+/** Returns a new customer with the user id for which the sign-in service issues tokens. */
 function signedInCustomer(): Customer {
   const customer = newCustomer(world, true);
   const { userId, answers } = world.identityProvider;
@@ -42,7 +42,7 @@ function signedInCustomer(): Customer {
   return { ...customer, payload: { ...customer.payload, auth_id: userId } };
 }
 
-/** Returns the instances that responded since `from`. */
+/** Returns the instances to which requests were sent since `from`. */
 const whoAnswered = (from: number) => new Set(balancer.turns.slice(from));
 
 /** Acts as a signed-in customer: reads each of the portal's screens twice, and saves a change. */

@@ -4,7 +4,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 /** A round-robin load balancer in front of several instances. */
 export interface Balancer {
   url: string;
-  /** URL of the instance that got each request, in order. */
+  /**
+   * URLs of the instances to which requests were sent, in order. Includes instances that refused
+   * the connection.
+   */
   turns: string[];
   close(): void;
 }

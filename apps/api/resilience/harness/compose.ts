@@ -9,7 +9,7 @@ export interface ComposeService {
   [name: string]: unknown;
 }
 
-/** The services of compose.yaml, before Compose inserts the settings. */
+/** Returns the services of compose.yaml, before Compose inserts the settings. */
 export function readCompose(): Record<string, ComposeService> {
   const page = readFileSync(join(deployFolder, 'compose.yaml'), 'utf8');
   return (parse(page, { merge: true }) as { services: Record<string, ComposeService> }).services;
@@ -30,7 +30,7 @@ export function interpolate(text: string, values: Readonly<Record<string, string
   );
 }
 
-/** The environment of a service's container. */
+/** Returns the environment of a service's container. */
 export function environmentOf(
   service: ComposeService | undefined,
   values: Readonly<Record<string, string>>,

@@ -35,7 +35,7 @@ export interface KillLoopOptions {
  */
 export type Mishap = () => Promise<boolean>;
 
-/** The time of a kill: a number of milliseconds after an event has happened a number of times. */
+/** The time of a kill: `ms` milliseconds after the event `after` has happened `times` times. */
 interface Moment {
   after: 'start' | 'ready' | 'password' | 'charge';
   times: number;
@@ -45,7 +45,7 @@ interface Moment {
 /** Concurrent customers: a few more than the service admits. */
 const crowd = 5;
 const mishapShare = 0.1;
-/** One kill in this many happens before the service listens. */
+/** One in this many kills happens before the service listens. */
 const startEvery = 10;
 
 /**
@@ -172,7 +172,7 @@ async function whenItComes({ identityProvider, processor }: World, moment: Momen
   await wait(ms);
 }
 
-/** Ends the kills: every customer without a response retries until there is one. */
+/** Starts the service once more, without a kill. Throws if a waiting customer cannot register. */
 async function lastLife(world: World, result: KillLoopResult): Promise<void> {
   const program = startProgram(world.environment);
   const url = await program.listening;

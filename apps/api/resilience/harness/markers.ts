@@ -6,8 +6,8 @@ export interface Marker {
   name: string;
   bytes: Buffer;
   /**
-   * Whether the marker is so short that it could occur by chance in binary data. It is then
-   * searched only as a whole word and only in text.
+   * Whether the marker is so short that it could occur by chance in binary data. The search then
+   * looks for it only in text and only as a whole word.
    */
   isShort: boolean;
 }

@@ -1,7 +1,10 @@
 /** Returns numbers from 0 to 1, in the same sequence for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32. `RESILIENCE_SEED` repeats a failed run; the output contains its seed. */
+/**
+ * Returns a Mulberry32 generator and prints its seed. To repeat a failed run, set `RESILIENCE_SEED`
+ * to the seed that it printed.
+ */
 export function seededRandom(name: string): Random {
   const given = process.env['RESILIENCE_SEED'];
   const seed = given === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(given);

@@ -65,7 +65,7 @@ export async function plant(world: World, markers: readonly Marker[]): Promise<v
   );
 }
 
-/** Returns the marker as readable text. */
+/** Returns the marker as text, or in base64 if its bytes are not valid UTF-8. */
 export function inWords({ bytes }: Marker): string {
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) ? text : bytes.toString('base64');
