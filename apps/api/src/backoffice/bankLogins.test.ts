@@ -13,7 +13,7 @@ beforeAll(async () => {
 const profileOf = async (user: FakeUser) =>
   (await service.get(user, '/api/user/profile')).json<unknown>();
 
-test('encrypts a bank login, shows it to its customer, and keeps the password out of errors', async () => {
+test('an imported bank login is stored encrypted and returned to its customer, and no error contains the password', async () => {
   const customer = await service.registered();
   const run = (lines: readonly (object | string)[]) =>
     runImport(service.db, bankLogins(loadContract(), service.fieldKeys), lines);

@@ -34,7 +34,7 @@ const recorded = async () =>
       .execute()
   ).map((event) => [event.action, event.operator, event.registration_id]);
 
-test('audits an export before it reads, decrypts or writes a registration', async () => {
+test('an export is audited before it reads, decrypts or writes a registration', async () => {
   const { registrationId } = await service.registered();
   const taken = ['registration.exported', 'Sam Staff', registrationId];
   const seen: unknown[] = [];
@@ -56,7 +56,7 @@ test('audits an export before it reads, decrypts or writes a registration', asyn
 test.each([
   ['the first document cannot be read', 'documents', 'get'],
   ['the first document cannot be decrypted', 'fieldKeys', 'decryptBytes'],
-] as const)('audits an export in which %s', async (_what, part, call) => {
+] as const)('an export is audited even if %s', async (_what, part, call) => {
   const { registrationId } = await service.registered();
   const broken = {
     ...service[part],
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['every registration, whatever the batch size', { batchSize: 1 }, [0, 1, 2]],
   ['the registrations since a given time', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
-])('exports %s', async (_what, changes, expected) => {
+])('an export contains %s', async (_what, changes, expected) => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {
     const { registrationId } = await service.registered();
@@ -106,7 +106,7 @@ function aroundInserts(around: { before?: () => void; after?: () => Promise<void
   return { ...service.db, kysely: service.db.kysely.withPlugin(plugin) };
 }
 
-test('exports nothing if the audit event cannot be stored', async () => {
+test('an export writes nothing if the audit event cannot be stored', async () => {
   await service.registered();
   const before = () => {
     throw new Error('The database is read-only.');
@@ -115,7 +115,7 @@ test('exports nothing if the audit event cannot be stored', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('exports nothing until the audit event is stored', async () => {
+test('an export writes nothing until the audit event is stored', async () => {
   await service.registered();
   let filesBefore: string[] = ['not read yet'];
   const after = async () => {

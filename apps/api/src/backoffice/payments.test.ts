@@ -86,11 +86,11 @@ test('a card payment can only be set to refunded', async () => {
   expect(await statusOf(id)).toBe('refunded');
 });
 
-test('an unknown registration has no payment', async () => {
+test('setting the payment status of an unknown registration fails', async () => {
   await expect(set(randomUUID(), 'received')).rejects.toThrow('no registration');
 });
 
-test('lists charges, and possible charges, without a registration', async () => {
+test('the list of payments contains charges, and possible charges, without a registration', async () => {
   const charge = {
     reference: 'test_1',
     amountCents: 515_000,
@@ -125,7 +125,7 @@ test('lists charges, and possible charges, without a registration', async () => 
   expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
 });
 
-test('lists each payment with the time of its current status', async () => {
+test('the list of payments contains the time of each payment’s current status', async () => {
   const { registrationId } = await service.registered();
   const older = new Date('2026-01-01T00:00:00Z');
   await service.db.kysely

@@ -39,7 +39,7 @@ async function run(...args: string[]) {
 const documentsOf = () =>
   service.db.kysely.selectFrom('portal.documents').selectAll().orderBy('id').execute();
 
-test('copies documents out and back unchanged, readable for the file owner only', async () => {
+test('copies documents to a folder that only its owner can read, and back unchanged', async () => {
   await service.registered();
   await service.registered();
   const rows = await documentsOf();

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('names a registration with a missing photo, skips it, and exports the others', async () => {
+test('an export names a registration with a missing photo, skips it, and exports the others', async () => {
   const documents = join(folder, 'documents');
   const store = folderDocumentStore(documents);
   const keys = generateFieldKeys();

@@ -62,7 +62,7 @@ async function storedDocuments(service: TestService, material: FieldKeyMaterial)
   );
 }
 
-test('re-encrypts everything, so that the old key can be deleted', async () => {
+test('a rotation re-encrypts everything, so that the old key can be deleted', async () => {
   const service = await serviceWith(before);
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
@@ -106,7 +106,7 @@ test('re-encrypts everything, so that the old key can be deleted', async () => {
   ]);
 });
 
-test('continues after a run that was killed at any point', async () => {
+test('a rotation continues after a run that was killed at any point', async () => {
   const service = await serviceWith(before);
   await service.registered();
   const total = 5;
@@ -134,7 +134,7 @@ const maidenName = ({ db }: TestService) =>
     .select('mothers_maiden_name_sealed')
     .executeTakeFirstOrThrow();
 
-test('skips rows that change during the run, and does not restore deleted rows', async () => {
+test('a rotation skips rows that change during the run, and does not restore deleted rows', async () => {
   const service = await serviceWith(before);
   const { registrationId } = await service.registered();
   const keys = createFieldKeys(both);
@@ -171,7 +171,7 @@ test('skips rows that change during the run, and does not restore deleted rows',
   expect(await store.list(`${registrationId}/`)).toHaveLength(1);
 });
 
-test('names values that cannot be decrypted and re-encrypts the others', async () => {
+test('a rotation names values that cannot be decrypted and re-encrypts the others', async () => {
   const service = await serviceWith(before);
   const { registrationId } = await service.registered();
   const { storage_key } = await service.db.kysely
@@ -191,7 +191,7 @@ test('names values that cannot be decrypted and re-encrypts the others', async (
   expect(errors).toContain('its document is not in the store');
 });
 
-test('finds the same duplicates with another index key after the fingerprints are renewed', async () => {
+test('the service detects the same duplicates after the fingerprints are renewed with another index key', async () => {
   const service = await serviceWith(before);
   const ssn = fictionalSsn();
   await service.registered({ ssn });
@@ -211,7 +211,7 @@ test('finds the same duplicates with another index key after the fingerprints ar
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
-test('re-encrypts everything, whatever the batch size', async () => {
+test('a rotation re-encrypts everything, whatever the batch size', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
@@ -221,7 +221,7 @@ test('re-encrypts everything, whatever the batch size', async () => {
     fieldKeys: createFieldKeys(both),
     onFailed: () => undefined,
   };
-  // Three values and two file names of each registration.
+  // Each registration has three values and two file names.
   expect(await rotateKeys({ ...deps, batchSize: 1 })).toEqual({ encrypted: 10, failed: 0 });
   expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
 });
@@ -238,7 +238,7 @@ test('renews all fingerprints, whatever the batch size', async () => {
   });
 });
 
-test('treats a key whose id starts with the current key’s id as another key', async () => {
+test('a rotation re-encrypts values of a key whose id only starts with the current key’s id', async () => {
   const old = generateFieldKeys('k10');
   const service = await serviceWith(old);
   await service.registered();

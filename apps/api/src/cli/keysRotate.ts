@@ -4,7 +4,7 @@ import { renewFingerprints, rotateKeys, countValuesByKey } from '../maintenance/
 import { exitCodes, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
-/** Encrypts everything with the current key. */
+/** Re-encrypts all protected values and documents with the current key. */
 export const keysRotate: Command = {
   name: 'keys-rotate',
   summary: 'encrypt everything with the current key of FIELD_KEYS, or count the values of each key',

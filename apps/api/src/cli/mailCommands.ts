@@ -36,7 +36,7 @@ codes of the last try. <registration> is an id, reference or sign-in address.`,
   },
 };
 
-/** Sends a mail again that was marked as failed. */
+/** Retries a mail that was marked as failed. */
 export const retryMailCommand: Command = {
   name: 'retry-mail',
   summary: 'retry a failed mail',

@@ -105,7 +105,7 @@ test('the manual page shows only commands that the command line has', () => {
   for (const { name } of commands) expect(list).toContain(name);
 });
 
-test('writes a complete export that only the file owner can read, and audits it without personal values', async () => {
+test('an export is complete, only its owner can read it, and its audit event has no personal values', async () => {
   const home = join(folder, 'export-1', registrationId);
   expect((await readdir(home)).sort()).toEqual([
     'passport_photo.jpg',
@@ -162,7 +162,7 @@ test('writes a complete export that only the file owner can read, and audits it 
   expect(JSON.stringify(events)).not.toMatch(/avery|Avery|Fictional|1990-04-12/);
 });
 
-test('an import is audited with its counts, under the names of earlier events', async () => {
+test('the audit event of an import contains its counts, under the same names as in earlier events', async () => {
   const { details } = await db.kysely
     .selectFrom('portal.audit_events')
     .select('details')
@@ -179,7 +179,7 @@ test('setting the current status of a payment again changes nothing and adds no 
   expect(io.errors()).toBe('');
 });
 
-test('logs an export without personal values, and rejects a folder that is not empty', async () => {
+test('the log line of an export has no personal values, and an export rejects a folder that is not empty', async () => {
   const args = (to: string) => ['export', 'registrations', '--to', to, '--operator', 'Sam Staff'];
   const io = surroundings();
   expect(await runCommand(commands, args(join(folder, 'export-3')), io)).toBe(0);
@@ -207,13 +207,13 @@ test.each([
     ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
     'No registration',
   ],
-])('rejects %j before doing anything', async (args, text) => {
+])('the arguments %j are rejected before anything is done', async (args, text) => {
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(2);
   expect(io.errors()).toContain(text);
 });
 
-test('closes the database, so that the next command can open it', async () => {
+test('a command closes the database, so that the next command can open it', async () => {
   await db.close();
   const io = commandIo(env);
   expect(await runCommand(commands, ['list-payments'], io)).toBe(0);
@@ -221,7 +221,7 @@ test('closes the database, so that the next command can open it', async () => {
   db = await open();
 });
 
-test('names every missing setting', async () => {
+test('a command names every missing setting', async () => {
   const io = commandIo();
   expect(await runCommand(commands, ['list-payments'], io)).toBe(2);
   for (const name of ['DATA_DIR', 'FIELD_KEYS', 'DOCUMENTS_DIR']) {

@@ -107,7 +107,7 @@ test('keeps registrations that are recent, paid or in progress', async () => {
   expect((await storedIds(service)).registrations).toHaveLength(3);
 });
 
-test('keeps and lists reported payments until staff have checked them', async () => {
+test('keeps registrations with a reported payment, and lists them, until staff have checked the payment', async () => {
   const service = await serviceHere();
   const { registrationId } = await registered(service, null);
   await age(service, 31);
@@ -162,7 +162,7 @@ test('removes the documents that an earlier, killed run left behind', async () =
   expect(await store.list(`${forgotten.registrationId}/`)).toEqual([]);
 });
 
-test('keeps and lists accounts that the sign-in service does not know, unless --unknown-users is set', async () => {
+test('keeps accounts that the sign-in service does not know, and lists them, unless --unknown-users is set', async () => {
   const service = await serviceHere();
   const { registrationId } = await service.registered();
   await age(service, 31);

@@ -44,7 +44,7 @@ test.each([
   expect(io.errors()).not.toContain('    at ');
 });
 
-test('prints new keys each time, which the service accepts', async () => {
+test('keys-generate prints new keys each time, and the service accepts them', async () => {
   const [first, second] = [commandIo(), commandIo()];
   expect(await runCommand(commands, ['keys-generate', '--id', '2026-11'], first)).toBe(0);
   await runCommand(commands, ['keys-generate'], second);

@@ -23,7 +23,7 @@ const formatMessages: Record<string, string> = {
 
 /**
  * Converts the schema library's errors into the contract's issues: the path of the field and a
- * text. Repeats nothing of the request, except the name of an unknown key.
+ * text. The issues contain nothing of the request, except the name of an unknown key.
  */
 export function toIssues(
   errors: readonly ErrorObject[],

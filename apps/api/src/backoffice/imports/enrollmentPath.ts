@@ -27,7 +27,7 @@ interface EnrollmentPath {
   cancellation_reason?: string | null;
 }
 
-/** Returns the error of a contradictory combination. */
+/** Returns an error if the fields of the path contradict each other. */
 export function pathError(values: LineValues): string | undefined {
   const path = values as LineValues & EnrollmentPath;
   const [isPaid, hasDay] = [path.payout, path.payout_date].map((value) => isGiven(value));

@@ -7,7 +7,8 @@ export interface ImportExample {
   /** The fields of the line other than the key. */
   line: Readonly<Record<string, unknown>>;
   /**
-   * Values that each field of `line` can change to; `in` holds the fields that must change with it.
+   * Values that each field of `line` can change to; `in` contains the fields that must change
+   * together with it.
    */
   changes: Readonly<Record<string, readonly Change[]>>;
 }

@@ -1,4 +1,4 @@
-/** Text that is not blank. */
+/** Returns the schema of a text that is not blank. */
 export const text = (maxLength: number) => ({
   type: 'string',
   minLength: 1,
@@ -7,17 +7,17 @@ export const text = (maxLength: number) => ({
 });
 export const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['string', 'null'] });
 
-/** Dollars; `toCents` validates them. */
+/** Schema of an amount in dollars; `toCents` validates its value. */
 export const amount = { type: ['number', 'string'] };
 export const amountOrNull = { type: ['number', 'string', 'null'] };
 
 /** Pattern of a plausible year: 19xx or 20xx. */
 const centuries = '^(19|20)';
-/** A day as the contract defines it. */
+/** Schema of a day, as the contract defines it. */
 export const day = { $ref: 'portal.yaml#/components/schemas/Day', pattern: centuries };
 /**
- * A day or `null`. Only the first error is reported, so the date format is checked before the
- * century.
+ * Schema of a day or `null`. Only the first error is reported, so the date format is checked before
+ * the century.
  */
 export const dayOrNull = {
   type: ['string', 'null'],
@@ -35,5 +35,5 @@ export const closed = (
   properties: { ...required, ...optional },
 });
 
-/** Identifies the customer of a line. */
+/** Schema of the id, reference or sign-in address that identifies the customer of a line. */
 export const customer = text(320);

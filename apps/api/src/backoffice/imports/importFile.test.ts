@@ -49,7 +49,7 @@ const completion = (customer: string, changes: object = {}) => ({
 const read = async <T>(user: FakeUser, path: string) =>
   (await service.get(user, `/api/user/${path}`)).json<T>();
 
-test('finds the customer by id, reference or sign-in address, and shows the imported rows', async () => {
+test('an import finds customers by id, reference or sign-in address, and they can read the imported rows', async () => {
   const customer = await service.registered();
   const { reference } = await service.db.kysely
     .selectFrom('portal.registrations')
@@ -76,7 +76,7 @@ test('finds the customer by id, reference or sign-in address, and shows the impo
   );
 });
 
-test('a second run changes nothing, and a changed line updates its row', async () => {
+test('a second import of the same lines changes nothing, and a changed line updates its row', async () => {
   const customer = await service.registered();
   const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
   await run(activity, lines);
@@ -95,7 +95,7 @@ test('a second run changes nothing, and a changed line updates its row', async (
   });
 });
 
-test('a dry run prints the same result and writes nothing', async () => {
+test('a dry run returns the same counts as the import and writes nothing', async () => {
   const customer = await service.registered();
   const lines = [
     completion(customer.email),
@@ -108,7 +108,7 @@ test('a dry run prints the same result and writes nothing', async () => {
   expect((await run(activity, lines)).counts).toEqual(counts);
 });
 
-test('names each rejected line with the reason and imports the others', async () => {
+test('an import reports each rejected line with the reason and imports the other lines', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const taken = enrollment(other.email);
   await run(enrollments, [taken]);
@@ -159,7 +159,7 @@ test.each([
   ['enrollment', enrollments, enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
   ['completion', activity, completion, { bank: 'Citi', amount: 1 }],
 ] as const)(
-  'does not change another customer’s %s through a line with the same key',
+  'an import does not change another customer’s %s that has the same key',
   async (_what, kind, make, change) => {
     const [customer, other] = [await service.registered(), await service.registered()];
     const line = make(other.email);
@@ -177,7 +177,7 @@ test.each([
 );
 
 test.each([500, 1])(
-  'rejects the later of two lines with the same key, in batches of %i',
+  'an import rejects the later of two lines with the same key, in batches of %i',
   async (batchSize) => {
     const customer = await service.registered();
     const line = enrollment(customer.email);
@@ -202,7 +202,7 @@ test.each([500, 1])(
   },
 );
 
-test('rejects an email address that belongs to two registrations', async () => {
+test('an import rejects an email address that belongs to two registrations', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')
@@ -236,12 +236,15 @@ async function listedAfterImport(batchSize: number) {
   return { names, listed: listed.map(({ bank_name }) => bank_name) };
 }
 
-test.each([5, 500])('keeps the file’s order of accounts, in batches of %i', async (batchSize) => {
-  const { names, listed } = await listedAfterImport(batchSize);
-  expect(listed).toEqual(names);
-});
+test.each([5, 500])(
+  'an import keeps the order of the accounts in the file, in batches of %i',
+  async (batchSize) => {
+    const { names, listed } = await listedAfterImport(batchSize);
+    expect(listed).toEqual(names);
+  },
+);
 
-test('keeps the file’s order of accounts even if the clock does not advance between batches', async () => {
+test('an import keeps the order of the accounts even if the clock does not advance between batches', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const { names, listed } = await listedAfterImport(5);

@@ -121,7 +121,7 @@ describe.each(importKindNames)('import of %s', (name) => {
       lines.map((each) => () => run(name, each)),
     );
 
-  test('reports a line of two simultaneous imports once as new and once as unchanged', async () => {
+  test('if two imports of the same line run at once, one reports it as new and the other as unchanged', async () => {
     const { registrationId, key } = await keyOf(name);
     const both = await importAtOnce(registrationId, [
       { ...key, ...line },

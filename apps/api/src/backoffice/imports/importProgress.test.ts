@@ -44,7 +44,7 @@ const requirements = [
 ];
 const path = { requirements, expected_payout: '225.10', expected_payout_date: '2026-12-15' };
 
-test('imports the path of an enrollment; a second run changes nothing', async () => {
+test('an import stores the path of an enrollment, and a second import changes nothing', async () => {
   const customer = await service.registered();
   const line = enrollment(customer.email, { ...path, fee_kept: 75 });
   expect((await run(enrollments, [line])).counts).toMatchObject({ new: 1 });
@@ -60,7 +60,7 @@ test('imports the path of an enrollment; a second run changes nothing', async ()
 });
 
 test.each(['left out', 'null'])(
-  'clears a field that is %s in the line of an existing enrollment',
+  'an import clears a field of an existing enrollment if it is %s in the line',
   async (how) => {
     const customer = await service.registered();
     const line = enrollment(customer.email);
@@ -126,7 +126,7 @@ const wrongPaths: [object, string][] = [
   [{ status: 'cancelled', cancellation_reason: ' ' }, 'cancellation_reason: Has the wrong format'],
 ];
 
-test('names the invalid path field of each enrollment, with the reason', async () => {
+test('an import names the invalid path field of each line, with the reason', async () => {
   const customer = await service.registered();
   const lines = wrongPaths.map(([changes]) => enrollment(customer.email, changes));
   const { rejected, counts } = await run(enrollments, lines);
@@ -134,7 +134,7 @@ test('names the invalid path field of each enrollment, with the reason', async (
   expect(counts).toMatchObject({ new: 0, rejected: wrongPaths.length });
 });
 
-test('accepts a path without a current step, and a path with only a current step', async () => {
+test('an import accepts a path without a current step, and a path with only a current step', async () => {
   const customer = await service.registered();
   const lists = [['done', 'done'], ['done', 'upcoming'], ['current'], ['upcoming', 'upcoming']];
   const lines = lists.map((states) =>
@@ -151,7 +151,7 @@ const milestone = (customer: string, milestone: string, days: object = {}) => ({
   ...days,
 });
 
-test('adds, changes and removes days of milestones', async () => {
+test('an import adds, changes and removes days of milestones', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const lines = [
     milestone(customer.email, 'identity_checked', { expected_on: '2026-11-24' }),
@@ -179,7 +179,7 @@ test('adds, changes and removes days of milestones', async () => {
   expect((await stats(other)).milestones?.[1]).toMatchObject({ date: '2026-11-23' });
 });
 
-test('names each rejected milestone and imports the others', async () => {
+test('an import names each rejected milestone and imports the others', async () => {
   const { email, registrationId } = await service.registered();
   const { rejected, counts } = await run(milestones, [
     milestone(email, 'payment_received', { done_on: '2026-11-20' }),
@@ -202,7 +202,7 @@ test('names each rejected milestone and imports the others', async () => {
   expect(counts).toMatchObject({ new: 2, rejected: 6 });
 });
 
-test('adds, changes and removes a count of referrals', async () => {
+test('an import adds, changes and removes a count of referrals', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const count = (count: unknown) => [{ customer: customer.email, count }];
   expect((await run(referrals, count(null))).counts).toMatchObject({ unchanged: 1 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCents } from './keyedRows.ts';
 
-test('reads amounts exactly, to the cent', () => {
+test('toCents converts amounts exactly, and returns undefined for an invalid amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
       expect(toCents(cents / 100)).toBe(cents);

@@ -56,7 +56,7 @@ const dollarsOf = (values: LineValues, name: string) =>
   (values[name] ?? null) as number | string | null;
 
 /**
- * Converts a line to a row of its table. `moment` rises with each line, so that accounts keep the
+ * Converts a line to a row of its table. `moment` is later for each line, so that accounts keep the
  * order of the file.
  */
 function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: string): Row {
