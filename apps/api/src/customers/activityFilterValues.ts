@@ -20,7 +20,7 @@ export function activityFilterValues(registrationId: string): RawBuilder<Activit
 
 const alphabet = new Intl.Collator('en');
 
-/** Sorted alphabetically here, independent of the database's collation. */
+/** Returns the filter values in alphabetical order, independent of the database's collation. */
 export function filtersOf({ banks, task_types }: ActivityFilterValues): ActivityFilters {
   return {
     banks: banks.toSorted(alphabet.compare),

@@ -55,7 +55,7 @@ const milestone = (kind: string, state: string, date?: string) => ({
   ...(date !== undefined && { date }),
 });
 
-test('derives the milestones from the payment and the days set by staff, until the first payout', async () => {
+test('the milestones follow from the payment and the days set by staff, until the first payout', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await addMilestone(other, 'requirements_met', { done_on: '2026-01-01' });
   expect((await stats(customer)).milestones?.[0]).toEqual(milestone('payment_received', 'current'));
@@ -75,7 +75,7 @@ test('derives the milestones from the payment and the days set by staff, until t
   expect(await stats(customer)).not.toHaveProperty('milestones');
 });
 
-test('returns no milestones for activity without any day set by staff', async () => {
+test('the stats have no milestones if there is activity but no day set by staff', async () => {
   const [enrolled, active] = [await service.registered(), await service.registered()];
   await addEnrollments(enrolled, {});
   await service.db.kysely
@@ -95,7 +95,7 @@ test('returns no milestones for activity without any day set by staff', async ()
   }
 });
 
-test('the receipt names the next steps as of the time of the request', async () => {
+test('the receipt contains the current milestones, also when a registration is repeated', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const user = service.identity.addUser();
   const post = async (payload = wirePayload(user)) =>
@@ -117,7 +117,7 @@ test('the receipt names the next steps as of the time of the request', async () 
   expect(String(byCard.milestones?.[0]?.date) >= today).toBe(true);
 });
 
-test('sums each stat over the enrollments that have a value for it', async () => {
+test('each stat is the sum over the enrollments that have a value for it', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
   await addEnrollments(customer, {});
@@ -141,14 +141,14 @@ test('sums each stat over the enrollments that have a value for it', async () =>
   });
 });
 
-test('returns nothing in progress once every expected amount is paid out', async () => {
+test('the amount in progress is 0 once every expected amount is paid out', async () => {
   const customer = await service.registered();
   const paid = { payout_cents: 0, payout_date: '2026-10-01' };
   await addEnrollments(customer, { expected_payout_cents: 20_000, ...paid });
   expect(await stats(customer)).toMatchObject({ paid_out: 0, in_progress: 0 });
 });
 
-test('returns the referral count only if staff have set one, even if it is 0', async () => {
+test('the stats contain the referral count only if staff have set one, which may be 0', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   await service.db.kysely
     .updateTable('portal.registrations')
@@ -159,7 +159,7 @@ test('returns the referral count only if staff have set one, even if it is 0', a
   expect(await stats(other)).not.toHaveProperty('referral_count');
 });
 
-test('reads the stats in one statement, however many rows there are', async () => {
+test('the stats are read in one statement, however many rows there are', async () => {
   const { registrationId } = await service.registered();
   let statements = 0;
   const kysely = service.db.kysely.withPlugin({
@@ -173,7 +173,7 @@ test('reads the stats in one statement, however many rows there are', async () =
   expect(statements).toBe(1);
 });
 
-test('returns the known part of an enrollment’s path', async () => {
+test('an enrollment contains the known part of its path', async () => {
   const customer = await service.registered();
   const requirements = [
     { text: 'Open the account', state: 'done', date: '2026-08-03' },

@@ -85,7 +85,7 @@ test('every page lists each distinct filter value once, in alphabetical order', 
   }
 });
 
-test('updates values and counts when completions are changed or removed', async () => {
+test('the filter values and counts are updated when completions are changed or removed', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const two = [1, 2].map((day) => [`2026-10-0${day}`, 'Chase', 'Deposit'] as const);
   await add(customer, ...two, ['2026-10-03', 'SoFi', 'Fee']);
@@ -112,7 +112,7 @@ test('updates values and counts when completions are changed or removed', async 
   expect(await page(other, { bank: 'Chase' })).toMatchObject({ total: 2 });
 });
 
-test('reads the values and a filtered page without scanning other completions', async () => {
+test('the filter values and a filtered page are read without scanning other completions', async () => {
   const { db } = service;
   const customer = await service.registered();
   const { registrationId } = customer;

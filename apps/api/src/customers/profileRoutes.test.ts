@@ -20,7 +20,7 @@ const put = (user: FakeUser, payload: object) =>
     payload,
   });
 
-test('returns the registration as the profile', async () => {
+test('the profile contains the submitted registration', async () => {
   const customer = await service.registered({
     ssn: '900-65-4321',
     address_line_2: 'Apt 3',
@@ -57,12 +57,12 @@ test('returns the registration as the profile', async () => {
   });
 });
 
-test('omits the income if the customer left it out', async () => {
+test('the profile has no income if the customer left it out', async () => {
   const customer = await service.registered({ income: 0 });
   expect(await profileOf(customer)).toMatchObject({ income: null });
 });
 
-test('returns the bank login that the back office has entered', async () => {
+test('the profile contains the bank login that the back office has entered', async () => {
   const customer = await service.registered();
   await service.db.kysely
     .insertInto('portal.bank_logins')
@@ -113,7 +113,7 @@ test.each<[object, object | undefined]>([
     { address_line_1: '1', address_line_2: 'x', city: 'y', state: 'zz', zip_code: '02101' },
     { address_line_1: '1', address_line_2: 'x', city: 'y', state: 'zz', zip_code: 2101 },
   ],
-])('stores %j and nothing else', async (group, kept = group) => {
+])('a profile update stores %j and nothing else', async (group, kept = group) => {
   const customer = await service.registered();
   const other = await service.registered();
   const [before, beforeOther] = [await profileOf(customer), await profileOf(other)];
@@ -147,7 +147,7 @@ test.each<[object, string, string]>([
   [{ personal_phone: '555\r\n0100' }, 'personal_phone', 'Must not contain control characters'],
   [{ personal_phone: '5\ud83d' }, 'personal_phone', 'Must be well-formed text'],
   [{ irs_withholding: 'yes' }, 'irs_withholding', 'Must be true or false'],
-])('rejects %j and names %s', async (body, field, msg) => {
+])('rejects the profile update %j and names the field %s', async (body, field, msg) => {
   const customer = await service.registered();
   const before = await profileOf(customer);
   const answer = await put(customer, body);
@@ -160,7 +160,7 @@ test.each<[object, string, string]>([
   expect(await profileOf(customer)).toEqual(before);
 });
 
-test('detects a value that was moved to another row and does not return it', async () => {
+test('the profile request fails if an encrypted value was moved to another row', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const { ssn_sealed } = await service.db.kysely
     .selectFrom('portal.registrations')

@@ -46,7 +46,7 @@ const read = async (customer: Customer, url: string) => {
   return answer.json<unknown>();
 };
 
-test('a new customer has no rows yet', async () => {
+test('a new customer has empty lists and totals of 0', async () => {
   const customer = await service.registered();
   expect(await read(customer, '/api/user/dashboard/stats')).toEqual({
     total_earned: 0,
@@ -68,7 +68,7 @@ test('a new customer has no rows yet', async () => {
   });
 });
 
-test('computes the stats from the customer’s own activity and enrollments', async () => {
+test('the stats are computed from the customer’s own activity and enrollments', async () => {
   const other = await service.registered();
   await addCompletions(other, ['2026-10-01'], 999_999);
   const customer = await service.registered();
@@ -93,7 +93,7 @@ test('computes the stats from the customer’s own activity and enrollments', as
   });
 });
 
-test('updates the monthly stats when completions are changed or removed', async () => {
+test('the monthly stats are updated when completions are changed or removed', async () => {
   const customer = await service.registered();
   const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
   const { kysely } = service.db;
@@ -115,7 +115,7 @@ test('updates the monthly stats when completions are changed or removed', async 
   });
 });
 
-test('returns pages newest first, without gap or overlap, with the same total', async () => {
+test('the pages of the activity are newest first, without gap or overlap, and have the same total', async () => {
   const customer = await service.registered();
   const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 6) + 1}-1${index % 10}`);
   const rows = await addCompletions(customer, days);
@@ -157,14 +157,14 @@ test.each([
   ['bank=Chase&bank=SoFi', 'bank', 'Must be text'],
   ['bank=A%00', 'bank', 'Must not contain control characters'],
   ['task_type=', 'task_type', 'Must not be empty'],
-])('rejects ?%s and names %s', async (query, name, msg) => {
+])('rejects the activity query ?%s and names the parameter %s', async (query, name, msg) => {
   const customer = await service.registered();
   const answer = await service.get(customer, `/api/user/task-completions?${query}`);
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ detail: object[] }>().detail).toMatchObject([{ loc: ['query', name], msg }]);
 });
 
-test('returns accounts with their total, and enrollments newest first', async () => {
+test('accounts are returned with their total, and enrollments newest first', async () => {
   const customer = await service.registered();
   const account = (type: string, name: string | null, cents: number, second: number) => ({
     id: randomUUID(),
@@ -183,7 +183,7 @@ test('returns accounts with their total, and enrollments newest first', async ()
       { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: 0.1 },
       { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 0.2 },
     ],
-    // Summed in cents; a sum in dollars would be 0.30000000000000004.
+    // The service adds up cents; a sum of dollars would be 0.30000000000000004.
     total_balance: 0.3,
     account_count: 2,
   });

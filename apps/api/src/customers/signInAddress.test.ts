@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const find = async (name: string) => (await findCustomers(service.db, [name]))(name);
 
-test('uses a changed sign-in address from the next request on', async () => {
+test('the service stores a changed sign-in address at the next request', async () => {
   const user = await service.registered();
   const { email: before, registrationId } = user;
   const email = `New.${before}`;
@@ -21,7 +21,7 @@ test('uses a changed sign-in address from the next request on', async () => {
   });
 });
 
-test('keeps the stored address if the identity provider returns none', async () => {
+test('the stored address stays if the identity provider returns none', async () => {
   const user = await service.registered();
   const { email, registrationId } = user;
   const { authenticate } = service.identity;

@@ -42,7 +42,7 @@ test('removes the access of other users to the folder and its lock', async () =>
   expect(modeOf(`${dataDir}.lock`)).toBe(0o600);
 });
 
-test('names an unreachable Postgres server without its password', async () => {
+test('the error for an unreachable Postgres server does not contain its password', async () => {
   const databaseUrl = 'postgres://user:marker-password@127.0.0.1:1/portal';
   const error = await openDatabase({ databaseUrl }).catch((reason: unknown) => reason);
   expect(String(error)).toContain('Cannot connect to Postgres at DATABASE_URL (ECONNREFUSED)');

@@ -22,7 +22,7 @@ export interface OpenDatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database. Without this and without a URL, the database is in memory. */
   dataDir?: string | undefined;
-  /** A dump of an embedded database, loaded into the one in memory. */
+  /** A dump of an embedded database, which is loaded into the database in memory. */
   snapshot?: Blob | undefined;
   /** Connections to Postgres. @default 10 */
   poolSize?: number | undefined;

@@ -53,7 +53,7 @@ test('does not prepare writes, nor reads without values', async () => {
   expect(await textOf(1)).toBe('uno');
 });
 
-test('keeps at most a hundred statements and runs the others unprepared', async () => {
+test('prepares at most a hundred statements and runs all others unprepared', async () => {
   for (let index = 0; index < 105; index += 1) {
     const name = sql.ref(`column_${index}`);
     const { rows } = await sql`select text as ${name} from word where id = ${1}`.execute(db.kysely);

@@ -44,7 +44,9 @@ export interface CardCharge {
   expiryYear: string;
 }
 
-/** The registered customer. Columns named `…_sealed` hold ciphertext (see security/fieldKeys.ts). */
+/**
+ * The registered customer. Columns named `…_sealed` contain ciphertext (see security/fieldKeys.ts).
+ */
 export interface RegistrationsTable {
   id: string;
   /**
@@ -119,7 +121,7 @@ export interface ConsentsTable {
 export interface PaymentsTable {
   registration_id: string;
   method: PaymentMethod;
-  /** `charged` by the processor, or `reported` by the customer until staff confirm the payment. */
+  /** `charged` by the processor, or `reported` by the customer until staff set another status. */
   status: string;
   /** Total amount in cents, including fees. */
   amount_cents: number;
@@ -179,7 +181,6 @@ export interface AuditEventsTable {
   details: JsonColumn<Record<string, string | number | boolean>>;
 }
 
-/** All tables of the service. Each name includes the schema, so that no query can omit it. */
 /** The outbox: mails to send, stored without text (see mail/serviceMails.ts). */
 export interface MailOutboxTable {
   /** Part of the mail's Message-ID. */
@@ -190,7 +191,7 @@ export interface MailOutboxTable {
   attempts: Generated<number>;
   /** Earliest time of the next attempt. */
   due_at: Generated<Date>;
-  /** Time until which another process holds the mail for sending. */
+  /** Time until which a process has claimed the mail for sending. */
   claimed_until: Date | null;
   sent_at: Date | null;
   /** Time at which the mail was marked as failed; staff can retry it. */
@@ -200,6 +201,7 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
+/** All tables of the service. Each name includes the schema, so that no query can omit it. */
 export interface ServiceTables {
   'portal.registration_intents': RegistrationIntentsTable;
   'portal.registrations': RegistrationsTable;

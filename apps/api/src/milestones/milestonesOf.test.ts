@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('shows an expected day until the actual day is known', () => {
+test('returns the expected day until the actual day is known', () => {
   const days = {
     identity_checked: { done_on: '2026-11-22', expected_on: '2026-11-24' },
     first_account_opened: expected('2026-12-01'),

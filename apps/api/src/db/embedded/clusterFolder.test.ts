@@ -40,7 +40,7 @@ test('resolves links, also for a folder that does not exist yet', () => {
   expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
 });
 
-test('rejects a dangling link with its name and a fix', async () => {
+test('a dangling link is rejected with an error that names the link and a fix', async () => {
   const link = join(folder, 'link');
   symlinkSync(join(folder, 'gone'), link);
   await expect(openDatabase({ dataDir: link })).rejects.toThrow(
@@ -49,7 +49,7 @@ test('rejects a dangling link with its name and a fix', async () => {
   expect(readdirSync(folder)).toEqual(['link']);
 });
 
-test('rejects a folder with other content with its name and a fix, and leaves it unchanged', async () => {
+test('a path with other content stays unchanged and is rejected with an error that names it and a fix', async () => {
   const [used, file] = [join(folder, 'used'), join(folder, 'file')];
   mkdirSync(used);
   for (const path of [join(used, 'notes.txt'), file]) writeFileSync(path, 'kept');

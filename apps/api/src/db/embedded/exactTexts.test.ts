@@ -44,7 +44,7 @@ test('a customer reads the saved text with its byte order mark', async () => {
   });
 });
 
-test('an error is still an error if its statement contains a byte order mark', async () => {
+test('a failing statement that contains a byte order mark rejects with its own error code', async () => {
   const failing = sql`select ${'\uFEFF'}::text::int`.execute(service.db.kysely);
   await expect(failing).rejects.toMatchObject({ code: '22P02' });
   expect(await roundTrip(['\uFEFFafter'])).toContainEqual(['\uFEFFafter']);

@@ -5,7 +5,7 @@ import { activityDays } from './activityDays.ts';
 import { activityMonths } from './activityMonths.ts';
 import { firstTables } from './firstTables.ts';
 
-test('existing activity gets its positions and counts', async () => {
+test('the migration adds positions and counts to existing activity', async () => {
   const { kysely, close } = await emptyDatabase();
   await sql`create schema portal`.execute(kysely);
   await firstTables.up(kysely);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const form = /^BB-[2-9CDFHJKMNPQRTVWXY]{4}-[2-9CDFHJKMNPQRTVWXY]{2}$/;
 
-test('creates distinct references of unambiguous letters', async () => {
+test('the database creates distinct references from unambiguous characters', async () => {
   const { rows } = await sql<{ name: string }>`select portal.new_reference() as name
     from generate_series(1, 500)`.execute(service.db.kysely);
   const names = rows.map(({ name }) => name);
@@ -23,7 +23,7 @@ test('creates distinct references of unambiguous letters', async () => {
   expect(Math.min(...places)).toBe(24);
 });
 
-test('keeps the reference of each registration, and gives each a distinct one', async () => {
+test('a repeated registration has the same reference, and two registrations cannot share one', async () => {
   const user = service.identity.addUser();
   const post = async () => (await service.post(wirePayload(user))).json<{ reference: string }>();
   const { reference } = await post();
