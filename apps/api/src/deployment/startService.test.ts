@@ -58,7 +58,7 @@ test.each([
   ['standard', { aal1: 404 }],
   ['hardened', { aal1: 403, aal2: 404 }],
 ])(
-  'the %s profile answers sessions of each level, without an enrolled factor, with %o',
+  'in the %s profile, sessions of a user without a factor get these statuses by level: %o',
   async (profile, statuses) => {
     const service = await startService(
       readSettings({

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('leaves no temporary file, and lists and removes a temporary file left by a crash', async () => {
+test('put leaves no temporary file; one that a crash left is listed and can be removed', async () => {
   const store = folderDocumentStore(folder);
   await store.put('one/a', Buffer.from('first'));
   expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
@@ -68,7 +68,7 @@ test.each([
   'one/a.part',
   '',
   'a\0/b',
-])('rejects the key %j', async (key) => {
+])('rejects the document key %j', async (key) => {
   const store = folderDocumentStore(folder);
   await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid document key.');
 });

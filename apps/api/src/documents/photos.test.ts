@@ -60,7 +60,7 @@ test('fills transparent areas with white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test.each([2_000_000, 5_000_000])('reads a photo with %i bytes of metadata', async (length) => {
+test.each([2_000_000, 5_000_000])('accepts a photo with %i bytes of metadata', async (length) => {
   const jpeg = await picture(40, 30).jpeg().toBuffer();
   const segment = Buffer.alloc(65_537, ' ');
   segment.set([0xff, 0xe1, 0xff, 0xff]);
@@ -131,7 +131,8 @@ test('rejects an image whose color depth needs too much memory, before decoding 
   expect(await within(room)).toBeUndefined();
 });
 
-// A few bytes and fifty megapixels; each row takes as long to decode as a long one.
+// This small file has fifty million rows. Even a row of one pixel takes as long to decode as a long
+// one.
 const narrow = blackPng(1, 50_000_000);
 
 test.each([
@@ -145,7 +146,7 @@ test.each([
   },
 );
 
-test('accepts images at the limits', async () => {
+test('accepts images exactly at the limits', async () => {
   const { width, height } = await preparePhoto(
     'selfie_photo',
     dataUrl(blackPng(20_000, 100), 'x.png', 'image/png'),

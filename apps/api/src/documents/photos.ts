@@ -36,8 +36,8 @@ export const photoBounds = {
 const longestSide = 3000;
 const quality = 88;
 
-// No cache, since every photo is different; one thread per image, since requests already run in
-// parallel.
+// Disables the cache, since every photo is different, and uses one thread per image, since requests
+// already run in parallel.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -81,7 +81,7 @@ function decodedBytes({ width, height, channels, depth }: Metadata): number {
   return width * height * channels * (depth === 'uchar' ? 1 : 2);
 }
 
-/** The magic bytes of JPEG, PNG and WebP. */
+/** Returns whether a file starts with the magic bytes of JPEG, PNG or WebP. */
 export function isPhoto(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   return (

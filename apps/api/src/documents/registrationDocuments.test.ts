@@ -37,7 +37,7 @@ test('removes all photos from the store if one of them cannot be stored', async 
   expect([...store.contents.keys()]).toEqual([]);
 });
 
-test('keeps photos whose rows are committed, even if the response to the commit was lost', async () => {
+test('does not remove photos whose rows are committed, even if the response to the commit was lost', async () => {
   const { db, documents, identity, post } = service;
   const answer = await post(cardPayload(identity.addUser()));
   const rows = await db.kysely

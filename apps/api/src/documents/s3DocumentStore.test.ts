@@ -34,7 +34,7 @@ async function storeOn(answer: RequestListener, timeoutMs?: number) {
 }
 
 test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a b', 'one/a/b', ''])(
-  'rejects the key %j without sending a request',
+  'rejects the document key %j without sending a request',
   async (key) => {
     const store = s3DocumentStore(server);
     server.requests.length = 0;
@@ -85,7 +85,7 @@ test.each([
   ['list', [204, 400, 401, 403, 404]],
   ['remove', [202, 400, 401, 403, 409]],
 ])(
-  '%s: none of the response statuses %j means that the document is missing',
+  '%s treats the response statuses %j as a failure of the store, not as a missing document',
   async (name, statuses) => {
     for (const status of statuses) {
       const store = await storeOn((_request, response) => response.writeHead(status).end());
@@ -122,7 +122,7 @@ test('stops waiting for a storage service at the time limit', async () => {
 });
 
 // Uses a server of its own, since the S3 server of the other tests has no continuation tokens.
-test('lists all pages', async () => {
+test('list returns the documents of every page of the listing', async () => {
   const pages: Record<string, string> = {
     '': '<Key>one/a</Key><IsTruncated>true</IsTruncated><NextContinuationToken>+/&amp;=</NextContinuationToken>',
     '+/&=': '<Key>one/b</Key><IsTruncated>false</IsTruncated>',
@@ -148,7 +148,7 @@ test('a missing bucket prevents charge and registration, and the next try succee
   expect(await countFor(db, user.id)).toMatchObject({ registrations: 1 });
 });
 
-test('reads a listing of several pages', () => {
+test('readListing returns the keys of a page and the token of the next page', () => {
   const page = (more: string) =>
     `<?xml version="1.0"?><ListBucketResult><Contents><Key>a/1</Key></Contents>${more}<Contents><Key>a/&amp;&quot;</Key></Contents></ListBucketResult>`;
   expect(

@@ -21,7 +21,7 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
   }
 }
 
-/** Does the same synchronously. */
+/** Creates a folder and its parents synchronously, as `makeFolder` does. */
 export function makeFolderSync(folder: string, mode?: number): void {
   const isThere = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isThere(folder)) return;

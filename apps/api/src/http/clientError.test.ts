@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('sets the limits of the server that runs the service', () => {
+test('the server that runs the service limits bodies, headers and their duration', () => {
   expect(serverOptions()).toMatchObject({
     bodyLimit: 64 * 1024,
     requestTimeout: 90_000,

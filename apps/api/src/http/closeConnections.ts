@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Closes each connection with its response while the server is closing or draining. Otherwise the
- * connection would stay open as long as its client keeps it, and delay the end of the server.
+ * client could leave the connection open and delay the end of the server.
  */
 export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => boolean): void {
   let isClosing = false;

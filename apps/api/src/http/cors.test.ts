@@ -49,7 +49,7 @@ test.each([
   ['OPTIONS', {}, 405],
   ['OPTIONS', asksForMethod, 204],
 ] as const)(
-  'answers %s with the headers %j with the status %i',
+  'a %s request with the headers %j gets the status %i',
   async (method, headers, status) => {
     const answer = await service.app.inject({
       method,

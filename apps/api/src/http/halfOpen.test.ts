@@ -32,7 +32,7 @@ async function stubborn(server: FastifyInstance) {
 }
 
 test(
-  'closes a connection with unfinished headers shortly after its 408',
+  'the server closes a connection with unfinished headers shortly after its 408',
   { timeout: deadlineMs },
   async () => {
     const server = fastify({
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'closes a connection with an unfinished body shortly after the response',
+  'the server closes a connection with an unfinished body shortly after the response',
   { timeout: deadlineMs },
   async () => {
     const server = fastify(serverOptions({ log: { level: 'silent' } }));
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'keeps a connection whose body is complete for the next request',
+  'the server does not close a connection after a complete body, so that it can be reused',
   { timeout: deadlineMs },
   async () => {
     const server = fastify(serverOptions({ log: { level: 'silent' } }));

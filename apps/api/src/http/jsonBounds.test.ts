@@ -34,7 +34,8 @@ test('ignores brackets and separators in strings', () => {
   fc.assert(
     fc.property(text, (parts) => {
       const value = parts.join('');
-      // Exactly the limits: 31 levels around the value, and the remaining tokens after it.
+      // This text reaches both limits exactly: 31 levels around the value, and the remaining tokens
+      // after it.
       const rest = ','.repeat(10_000 - 2 * 31 - 1);
       const body = '['.repeat(31) + JSON.stringify(value) + rest + ']'.repeat(31);
       expect(accepts(body)).toBe(true);

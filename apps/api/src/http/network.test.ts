@@ -11,7 +11,7 @@ test.each([
   ['128.0.0.1', false],
   ['fe80::1', false],
   ['2001:db8::1', false],
-])('recognizes whether %s is a loopback address: %s', (address, expected) => {
+])('returns whether %s is a loopback address: %s', (address, expected) => {
   expect(isLoopback(networkOf(address))).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('returns for the address %s the network %s', (address, network) => {
+])('the network of the address %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

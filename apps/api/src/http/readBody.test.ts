@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('does not wait for a body that stops after its first bytes', async () => {
+test('rejects a body that stops after its first bytes', async () => {
   const body = new PassThrough();
   const refused = vi.fn();
   readBody(body, bounds).catch(refused);
@@ -34,7 +34,7 @@ test.each([
   expect((await read).toString()).toBe('onetwosix');
 });
 
-test('rejects a body longer than its announced length at the general limit', async () => {
+test('rejects a body that exceeds the general limit, even if its announced length does not', async () => {
   const body = new PassThrough();
   const read = readBody(body, bounds, 10);
   body.end(Buffer.alloc(1001));

@@ -8,7 +8,7 @@ import { serverOptions } from './serverOptions.ts';
  */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
-test('checks for slow headers and requests often enough to end them on time', async () => {
+test('the server checks every second whether headers or requests exceed their time limit', async () => {
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
   expect(app.server).toMatchObject({
     headersTimeout: 20_000,

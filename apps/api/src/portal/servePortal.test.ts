@@ -165,7 +165,7 @@ test.each([
   '/assets/..%2findex.html',
   '/../portal-secret.txt',
   '/%2e%2e/secret.txt',
-])('answers %s with 404 and without a page', async (url) => {
+])('%s gets a 404 without a page', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe('Not found');
@@ -202,7 +202,7 @@ test('does not resend a file that the client has cached', async () => {
   expect((await get('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('answers HEAD with the same headers and no body', async () => {
+test('a HEAD response has the same headers as GET and no body', async () => {
   for (const url of ['/login', '/assets/main-abc.js']) {
     const { headers: expected } = await get(url);
     const answer = await app.inject({ method: 'HEAD', url });

@@ -14,7 +14,7 @@ test('accepts any keys for an empty database', async () => {
   expect(await checkFieldKeys(service.db, createFieldKeys(generateFieldKeys()))).toEqual([]);
 });
 
-test('distinguishes the keys of another database, and another index key, from the right ones', async () => {
+test('accepts the right keys, and reports keys of another database and a wrong index key', async () => {
   await service.registered();
   await service.registered();
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);

@@ -11,7 +11,7 @@ export interface CounterOptions {
   clock: () => Date;
 }
 
-/** How often something has happened within the window that began with its first time. */
+/** The number of events in the current window, which began with the first of them. */
 export interface Count {
   hits: number;
   /** Seconds until the count restarts from zero, rounded up; at least 1. */

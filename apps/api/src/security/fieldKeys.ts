@@ -115,7 +115,7 @@ function derive(key: string, purpose: string): Buffer {
 }
 
 /**
- * Returns the bytes that bind a ciphertext to its key and context. JSON keeps the fields apart, so
+ * Returns the bytes that bind a ciphertext to its key and context. JSON separates the fields, so
  * two contexts never have the same bytes.
  */
 function associatedData(keyId: string, context: EncryptionContext): Buffer {

@@ -32,7 +32,7 @@ test('creates a key file that only its owner can read, and reads the same keys a
   );
 });
 
-test('keeps the keys that another process has created in the meantime', () => {
+test('createKeyFile does not replace a key file that another process has created first', () => {
   const file = join(folder, 'keys.json');
   const others = JSON.stringify(generateFieldKeys());
   writeFileSync(file, others, { mode: 0o600 });

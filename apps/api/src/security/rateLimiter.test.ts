@@ -32,7 +32,7 @@ test.each([
   ['2026-11-20T12:00:00.700Z', 600],
   ['2026-11-20T12:09:59.000Z', 1],
   ['2026-11-20T12:09:59.999Z', 1],
-])('at %s the wait is %i whole seconds, rounded up', async (moment, retryAfterSeconds) => {
+])('a request at %s must wait %i whole seconds, rounded up', async (moment, retryAfterSeconds) => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
   const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds: 600, clock: () => now });
@@ -53,7 +53,7 @@ test('stores subjects as hashes, and deletes them after the window', async () =>
   expect(await rows()).toHaveLength(1);
 });
 
-test('limits registration by account, regardless of the caller, even for registered accounts', async () => {
+test('limits registration tries by account, even with the right password', async () => {
   const { identity, post, ask } = await testService({ limits: { triesPerAccount: 2 } });
   const user = identity.addUser();
   const guess = (password: string) => post(wirePayload({ ...user, password }));

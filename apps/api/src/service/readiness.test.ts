@@ -109,7 +109,7 @@ describe('a full disk', () => {
    * at the commit.
    */
   const triggers = {
-    'at once': 'trigger no_room before insert',
+    'at the insert': 'trigger no_room before insert',
     'at the commit': 'constraint trigger no_room after insert',
   };
 

@@ -137,7 +137,7 @@ test.each([
   ['POST', '/api/user/profile', 'GET, HEAD, PUT'],
   ['GET', '/api/user/register?a=b', 'POST'],
   ['DELETE', '/api/user/accounts', 'GET, HEAD'],
-] as const)('%s %s is not allowed', async (method, url, allow) => {
+] as const)('%s %s gets a 405 that lists the allowed methods', async (method, url, allow) => {
   const answer = await service.app.inject({ method, url, headers: json, payload: '{' });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers['allow']).toBe(allow);

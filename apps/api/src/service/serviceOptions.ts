@@ -36,7 +36,7 @@ export interface ServiceOptions {
   clock?: (() => Date) | undefined;
 }
 
-/** Limits that a deployment or a test may set otherwise. */
+/** Limits whose defaults a deployment or a test may override. */
 export interface ServiceLimits extends RegistrationRateLimits, RegistrationTimeouts {
   /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
   maxRequests: number;

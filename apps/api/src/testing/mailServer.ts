@@ -23,7 +23,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a local mail server that keeps the mails it receives. */
+/** Starts a local mail server that stores the received mails in memory. */
 export async function mailServer({
   answerData = () => Promise.resolve(),
   ...options

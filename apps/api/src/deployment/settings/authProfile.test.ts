@@ -5,7 +5,7 @@ import { readAll } from './settingsReader.ts';
 const read = (env: Record<string, string | undefined>) => readAll(env, readAuthProfile);
 
 test.each([{}, { AUTH_PROFILE: '' }, { AUTH_PROFILE: 'standard' }, { IDLE_TIMEOUT_SECONDS: '0' }])(
-  '%j is the standard profile, which ends no idle session',
+  'the settings %j select the standard profile, which ends no idle session',
   (env) => {
     expect(read(env)).toEqual({ authProfile: 'standard', idleTimeoutSeconds: undefined });
   },

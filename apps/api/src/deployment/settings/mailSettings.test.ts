@@ -20,7 +20,7 @@ test.each([
   ],
   ['smtp://localhost:2525', { host: 'localhost', port: 2525, isTls: false, isLocal: true }],
   ['smtp://[::1]:2525/', { host: '::1', port: 2525, isTls: false, isLocal: true }],
-])('reads the mail server of %s', (url, server) => {
+])('parses the mail server of SMTP_URL=%s', (url, server) => {
   expect(read({ SMTP_URL: url, MAIL_FROM: from })?.smtp).toEqual({
     ...server,
     auth: undefined,
@@ -53,7 +53,7 @@ test.each([
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: from, PORTAL_URL: 'https://portal.example.com/x' },
     'PORTAL_URL must be an origin',
   ],
-])('rejects %j without repeating the values', (env, issue) => {
+])('rejects the settings %j without repeating their values', (env, issue) => {
   expect(() => read(env)).toThrow(SettingsError);
   expect(() => read(env)).toThrow(issue);
   expect(() => read(env)).not.toThrow('Marker-1');

@@ -26,7 +26,7 @@ test.each([
   expect(issues.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
 });
 
-test('requires https for card numbers, except on this machine', () => {
+test('the URL of the card processor must use https, except on this machine', () => {
   const withUrl = (url: string) =>
     issuesOf({
       ...complete,
@@ -48,7 +48,7 @@ test('rejects a processor key that contains white space', () => {
   expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not contain white space');
 });
 
-test('requires https for passwords in production', () => {
+test('the URL of the sign-in service must use https in production', () => {
   const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
   expect(issuesOf(env)).toBe('');
   expect(issuesOf({ ...env, NODE_ENV: 'production' })).toContain('- SUPABASE_URL must be an https');

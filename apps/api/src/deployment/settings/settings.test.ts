@@ -105,12 +105,12 @@ test('sends sign-in providers and phone factors to the portal only if they are o
   });
 });
 
-test('names all missing settings in one message', () => {
+test('one error names all missing settings', () => {
   const issues = issuesOf({});
   for (const name of Object.keys(complete)) expect(issues).toContain(`- ${name} is missing`);
 });
 
-test('names every missing setting of a group that is partly set', () => {
+test('the error names every missing setting of a group that is partly set', () => {
   const issues = issuesOf({
     ...complete,
     DOCUMENTS_DIR: '',
@@ -171,7 +171,7 @@ test.each([
   expect(issues).not.toContain('marker');
 });
 
-test('reports an unusable key file like any other setting', () => {
+test('an unusable key file is reported together with other invalid settings', () => {
   const file = join(portalDir, 'keys.json');
   const withFile = () =>
     issuesOf({ ...complete, FIELD_KEYS: '', FIELD_KEYS_FILE: file, PORT: 'x' });
@@ -181,7 +181,7 @@ test('reports an unusable key file like any other setting', () => {
   expect(withFile()).toContain('- PORT must be');
 });
 
-test('names every invalid portal setting, without its value', () => {
+test('the error names every invalid portal setting, without its value', () => {
   const env = { ...complete, PORTAL_DIR: portalDir };
   const lines = issuesOf({
     ...env,

@@ -9,7 +9,7 @@ test.each([
   {},
   { AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: '' },
   { AUTH_PROVIDERS: ' , ', AUTH_PHONE_FACTORS: 'false' },
-])('%j offers neither providers nor phones', (env) => {
+])('the settings %j offer neither sign-in providers nor codes by text message', (env) => {
   expect(read(env)).toEqual({ signInProviders: [], phoneFactors: false });
 });
 
