@@ -9,6 +9,6 @@ test.each([
   ['avery@example.com', 'avery@example.org', false],
   ['avery@example.com', 'avery@example.com.example', false],
   ['avery@example.com', '', false],
-])('treats %j and %j as the same address: %s', (one, other, expected) => {
+])('returns whether %j and %j are the same address: %s', (one, other, expected) => {
   expect(isSameAddress(one, other)).toBe(expected);
 });

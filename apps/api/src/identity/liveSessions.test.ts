@@ -42,7 +42,7 @@ test('repeats the check of a session if its token expires during the check', asy
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('evicts the oldest of very many sessions, so memory stays bounded', async () => {
+test('evicts the oldest session from a full cache', async () => {
   const read = vi.fn(() => Promise.resolve(session));
   const sessionOf = liveSessions(read, 30_000);
   for (let number = 0; number <= 10_000; number += 1) await sessionOf(`token ${number}`);

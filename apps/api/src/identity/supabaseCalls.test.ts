@@ -42,7 +42,7 @@ test.each([
   ['nothing', ''],
   ['a user without an id', { email: 'avery@example.com' }],
   ['a list', []],
-])('treats a user response of 200 with %s as unknown', async (_what, body) => {
+])('findUser throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['GET /admin/users/some-id'] = [200, body];
   await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
 });
@@ -61,11 +61,11 @@ test.each([undefined, null, 7])(
 );
 
 test.each([
-  ['a verified', [{ status: 'unverified' }, { status: 'verified' }], true],
-  ['only an unverified', [{ status: 'unverified' }], false],
-  ['no', [], false],
-  ['an unreadable list of', null, false],
-])('returns whether a user has a verified factor: %s factor', async (_what, factors, expected) => {
+  ['a verified factor', [{ status: 'unverified' }, { status: 'verified' }], true],
+  ['only an unverified factor', [{ status: 'unverified' }], false],
+  ['no factor', [], false],
+  ['an unreadable list of factors', null, false],
+])('returns whether a user with %s has a verified factor', async (_what, factors, expected) => {
   stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
   expect(await calls.findUser('some-id')).toMatchObject({ hasVerifiedFactor: expected });
 });
@@ -118,7 +118,7 @@ test.each([
   ['a session without a user', { access_token: 'a-token' }],
   ['a user without a session', { user: { email: 'avery@example.com' } }],
   ["another user's session", { access_token: 'a-token', user: { email: 'b@example.com' } }],
-])('a password grant of 200 with %s does not count as proof', async (_what, body) => {
+])('provePassword throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['POST /token'] = [200, body];
   stub.answers['POST /logout'] = [204, ''];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
@@ -128,7 +128,7 @@ test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['an unrelated JSON object', { msg: 'ok' }],
   ['an id that is not a string', { id: 7 }],
-])('treats a session response of 200 with %s as unknown', async (_what, body) => {
+])('readSession throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['GET /user'] = [200, body];
   await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });
 });
@@ -142,7 +142,7 @@ test.each([
   [400, { code: 'captcha_failed' }, {}, 'down', undefined],
   [401, { message: 'Invalid API key' }, {}, 'down', undefined],
 ])(
-  'a password grant with the response %i %j leaves the password unknown',
+  'provePassword throws for the unclear response %i %j',
   async (status, body, headers, reason, retryAfterSeconds) => {
     stub.answers['POST /token'] = [status, body, headers];
     await expect(calls.provePassword(credentials)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ test.each([
   ['-1', undefined],
   ['soon', undefined],
   ['', undefined],
-])('reads Retry-After %j as %s whole seconds, rounded up', async (header, seconds) => {
+])('parses Retry-After %j, rounded up to whole seconds, as %s', async (header, seconds) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
   stub.answers['POST /token'] = [429, {}, { 'retry-after': header }];
   await expect(calls.provePassword(credentials)).rejects.toMatchObject({
@@ -178,10 +178,13 @@ test.each([
   [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
   [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
   [429, {}, 'sign_in_status_429'],
-])('logs the reason for an unknown result with the response %i %j', async (status, body, code) => {
-  stub.answers['POST /token'] = [status, body];
-  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
-});
+])(
+  'the error for the unclear response %i %j has a code for the log',
+  async (status, body, code) => {
+    stub.answers['POST /token'] = [status, body];
+    await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
+  },
+);
 
 test('errors contain neither the request nor the response', async () => {
   stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];

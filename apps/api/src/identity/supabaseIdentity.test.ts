@@ -169,7 +169,7 @@ test.each([
   ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
   ['GET /.well-known/jwks.json', 503, {}, 'down'],
 ])(
-  'an identity provider that fails at %s with %i does not make the token invalid',
+  'a failure of the identity provider at %s with %i does not make a token invalid',
   async (call, status, body, reason) => {
     stub.answers[call] = [status, body];
     await expect(identity.authenticate(await stub.token())).rejects.toMatchObject({ reason });
@@ -189,7 +189,7 @@ test('reports an identity provider that is unreachable or exceeds the time limit
   await expect(nowhere.authenticate(await stub.token())).rejects.toMatchObject({ reason: 'down' });
 });
 
-test('caches an active session for the cache time, and at most 30 seconds', async () => {
+test('caches an active session for at most 30 seconds, even if the setting is longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   identity = identityWith({ sessionCacheSeconds: 3600 });
   const token = await stub.token();

@@ -99,7 +99,7 @@ test('no secret reaches the outbox, the mail or the log', async () => {
   expect(JSON.stringify([rows, events])).not.toContain(payload.email);
 });
 
-test('sends a mail once a payment is received, and no mail if the receipt was revoked before sending', async () => {
+test('sends one mail after staff set a payment to received, and none if they revoke that before sending', async () => {
   const { registrationId } = await service.registered();
   await sendAll();
   expect(sent[0]?.text).toContain('We will email you when it arrives.');
@@ -187,7 +187,7 @@ test('aborts a hanging transport and sends the next mail', async () => {
   expect(hung).toMatchObject({ state: 'waiting', lastError: 'EABORT' });
 });
 
-test('discards a mail that is a week old', async () => {
+test('marks a mail that is more than a week old as failed', async () => {
   await registeredByCard();
   await change({ created_at: new Date(Date.now() - 8 * 86_400_000) });
   await sendAll();

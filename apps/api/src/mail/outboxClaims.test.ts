@@ -51,7 +51,7 @@ test.each<[string, { sendTimeoutMs?: number }]>([
   ['the default time limit', {}],
   ['a longer time limit', { sendTimeoutMs: 600_000 }],
 ])(
-  'with %s, two instances send a mail once even if the mail server needs the whole time',
+  'with %s, two instances send a mail once even if the mail server takes the whole time limit',
   async (_what, options) => {
     await service.registered();
     const limit = vi.spyOn(AbortSignal, 'timeout');

@@ -52,7 +52,7 @@ test('sends a mail with its id, in plain text and HTML', async () => {
   expect(received?.source).toContain('<p>Hello</p>');
 });
 
-test('keeps unusual characters of an address', async () => {
+test('sends to an address with unusual characters', async () => {
   server = await mailServer();
   const to = "o'neil+bonus@example.com";
   await transportTo(server).send({ ...mail, to }, never);
@@ -123,7 +123,7 @@ test('disconnects from a silent server when the try is aborted', async () => {
   await expect(sent).rejects.toThrow(/^E/);
 });
 
-test('reports a server that is unreachable', async () => {
+test('reports an unreachable mail server', async () => {
   server = await mailServer();
   await server.close();
   await expect(transportTo(server).send(mail, never)).rejects.toThrow(/^ESOCKET|^ECONN/);

@@ -221,7 +221,8 @@ test('a repeated removal removes only the documents that no earlier run has remo
   const { db, documents } = service;
   const [cleared, killed] = [await oldTry(), await oldTry()];
   for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);
-  // The state after a kill between the removal of the rows and of the documents.
+  // Recreates the state after a kill between the removal of the rows and the removal of the
+  // documents.
   await documents.put(`${killed.id}/photo`, Buffer.from('encrypted'));
   await db.kysely
     .deleteFrom('portal.audit_events')

@@ -94,7 +94,7 @@ async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, bef
   return true;
 }
 
-/** Skips a try that a request is processing. */
+/** Deletes a registration try unless it is recent or a request is processing it. */
 async function deleteTry(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   const row = await kysely
     .deleteFrom('portal.registration_intents')

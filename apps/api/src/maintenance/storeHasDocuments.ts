@@ -8,8 +8,9 @@ import type { DocumentStore } from '../documents/index.ts';
 const sample = 20;
 
 /**
- * Returns whether the store belongs to this database. An unmounted disk looks like an empty store,
- * and documents of removed rows would stay in the real one forever.
+ * Returns whether the store contains a document of this database; also true if the database refers
+ * to none. Without this check, rows would be removed while an unmounted disk looks like an empty
+ * store, and their documents would stay on the disk forever.
  */
 export async function storeHasDocuments({
   db,

@@ -36,13 +36,13 @@ test.each([
   ['amount_cents', '515000'],
   ['amount_cents', undefined],
   ['status', 'succeeded'],
-])('treats an approval whose %s is %j as unknown', (name, value) => {
+])('parseChargeAnswer throws for an approval whose %s is %j', (name, value) => {
   expect(() => parseChargeAnswer({ ...approved, [name]: value })).toThrow(
     expect.objectContaining({ code: 'processor_unreadable' }),
   );
 });
 
-test('requires a reference in a decline, and drops unknown reasons', () => {
+test('parseChargeAnswer requires a reference in a decline, and drops unknown reasons', () => {
   const declined = { status: 'declined', reference: 'ch_8d10', reason: 'card says 4242' };
   expect(parseChargeAnswer(declined)).toEqual({
     outcome: 'declined',

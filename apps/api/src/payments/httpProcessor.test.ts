@@ -22,7 +22,7 @@ const serviceOn = (key = stub.key) =>
 
 const approved = () => [...stub.charges.values()].filter(({ status }) => status === 'approved');
 
-test('charges a card under the registration’s own key, and stores only the processor’s answer', async () => {
+test('charges a card with the registration’s id as the key, and stores only the processor’s response', async () => {
   const { identity, post, db } = await serviceOn();
   const user = identity.addUser();
   const answer = await post(
@@ -78,7 +78,7 @@ test('charges a card under the registration’s own key, and stores only the pro
   });
 });
 
-test('returns the reason of a decline, and charges another card under another key', async () => {
+test('returns the reason of a decline, and charges another card with another idempotency key', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
   const declined = await post(cardPayload(user, { card_number: testCards.declined }));
@@ -163,7 +163,7 @@ test.each(unclearAnswers)(
   },
 );
 
-test('a charge whose response was lost counts, even if the next try asks to pay by wire', async () => {
+test('a charge whose response was lost is found, even if the next try asks to pay by wire', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
   stub.mockFailures.push({ charged: true, answer: 'cut' });

@@ -52,7 +52,7 @@ test('sends the status request of the manual page', async () => {
   expect(stub.requests).toMatchObject([readRequest(findBlock)]);
 });
 
-test('reads every decision of the manual page', () => {
+test('parses every decision of the manual page', () => {
   expect(blocks('json').map((text) => parseChargeAnswer(JSON.parse(text)))).toEqual([
     {
       outcome: 'approved',

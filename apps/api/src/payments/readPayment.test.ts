@@ -65,7 +65,7 @@ test('returns a card payment with its amounts, card and contracts', async () => 
   expect((await profile()).payment).toEqual(receipt.payment);
 });
 
-test('a wire has neither card nor card fee', async () => {
+test('a payment by wire has neither card nor card fee', async () => {
   const { receipt } = await registered(wirePayload);
   const { payment } = receipt;
   expect(payment).toMatchObject({ method: 'wire', status: 'reported', amount: 5000 });
@@ -74,7 +74,7 @@ test('a wire has neither card nor card fee', async () => {
   );
 });
 
-test('splits the stored fee, even if the current fee differs', async () => {
+test('returns the fees as stored, even if the current fee differs', async () => {
   const { receipt, profile } = await registered(cardPayload);
   await service.db.kysely
     .updateTable('portal.payments')
@@ -113,7 +113,7 @@ test('returns a contract without its version if none was stored', async () => {
 test.each([
   ['amex', 'American Express'],
   ['Some Bank Card', 'Some Bank Card'],
-])('shows the card brand %s as %s', async (card_brand, brand) => {
+])('returns the card brand %s as %s', async (card_brand, brand) => {
   const { receipt, profile } = await registered(cardPayload);
   await service.db.kysely
     .updateTable('portal.payments')
