@@ -61,7 +61,7 @@ test.each([
   ],
   ['the version of the header, otherwise the current one', 'terms_of_service=0.9', '0.9', current],
   ['the current versions without a header', undefined, current, current],
-])('stores %s', async (_what, header, terms, agreement) => {
+])('a registration stores %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
   expect(await kept(id)).toEqual([
     ['contractor_agreement', agreement, agreed],
@@ -118,15 +118,18 @@ test.each([
   ['a header that is too long', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
   ['a kind that every object inherits', 'constructor=1.0'],
   ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
-])('rejects %s before anything is stored or charged', async (_what, header) => {
-  const user = service.identity.addUser();
-  const answer = await register(cardPayload(user), header);
-  expect(answer.statusCode).toBe(422);
-  const { detail } = answer.json<{ detail: { loc: string[]; msg: string }[] }>();
-  expect(detail.map(({ loc }) => loc)).toEqual([['header', 'Agreement-Versions']]);
-  expect(detail[0]?.msg).toMatch(/^Must /);
-  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0, charges: 0 });
-});
+])(
+  'a versions header is rejected before anything is stored or charged: %s',
+  async (_what, header) => {
+    const user = service.identity.addUser();
+    const answer = await register(cardPayload(user), header);
+    expect(answer.statusCode).toBe(422);
+    const { detail } = answer.json<{ detail: { loc: string[]; msg: string }[] }>();
+    expect(detail.map(({ loc }) => loc)).toEqual([['header', 'Agreement-Versions']]);
+    expect(detail[0]?.msg).toMatch(/^Must /);
+    expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0, charges: 0 });
+  },
+);
 
 describe('a version that this build does not list', () => {
   const unknown = () =>

@@ -68,7 +68,8 @@ export async function completeRegistration(
 function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetails) {
   return {
     auth_id: details.auth_id,
-    // In lower case, as the identity provider compares it, so that any spelling finds it.
+    // Stores the address in lower case, as the identity provider does, so that a lookup with any
+    // spelling finds it.
     email: details.email.trim().toLowerCase(),
     personal_email: details.personal_email,
     personal_phone: details.personal_phone,

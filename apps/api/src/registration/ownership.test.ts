@@ -28,7 +28,7 @@ test('rejects an unknown id, another address and a wrong password with the same 
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0, state: undefined });
 });
 
-test('a repeat with another password learns nothing about the registration', async () => {
+test('the response to a repeat with another password reveals nothing about the registration', async () => {
   const user = await service.registered();
   const answer = await service.post(wirePayload({ ...user, password: 'another password' }));
   expect(answer.statusCode).toBe(401);
@@ -41,7 +41,7 @@ test.each([
   ['provePassword', 'down', undefined, 503, '5'],
   ['provePassword', 'busy', undefined, 429, '30'],
 ] as const)(
-  'when %s finds the identity provider %s, asks for a retry and does not reject the password',
+  'if %s fails because the identity provider is %s, the response asks for a retry and does not mention the password',
   async (method, reason, seconds, status, retryAfter) => {
     const { identity, post } = await testService();
     const user = identity.addUser();

@@ -81,7 +81,7 @@ export function parseRegistration(
   const payload = body as RegistrationPayload;
   const issues = checkRules(payload, now);
   if (issues.length > 0) throw httpErrors.invalid(issues);
-  // In lower case, so that limits and the sign-in service see one id per account.
+  // Converts the id to lower case, so that limits and the sign-in service see one id per account.
   payload.auth_id = payload.auth_id.toLowerCase();
   return payload;
 }

@@ -8,7 +8,10 @@ export interface RegistrationRateLimits {
   rateLimitWindowSeconds: number;
   /** Maximum registrations of one account that end in 402 or 409 within the rejection window. */
   rejectionsPerAccount: number;
-  /** The same maximum for one network address; the loopback is not limited. */
+  /**
+   * Maximum registrations from one network address that end in 402 or 409 within the rejection
+   * window. The loopback is not limited.
+   */
   rejectionsPerAddress: number;
   /** Length of the rejection window in seconds; afterwards the rejections are counted from zero. */
   rejectionWindowSeconds: number;

@@ -174,7 +174,7 @@ test('stores a billing address that differs from the home address, field by fiel
   expect(payment).toMatchObject(billing);
 });
 
-test('stores a permanent resident with a passport and a wire, and charges nothing', async () => {
+test('stores the registration of a permanent resident with a passport and a wire, and charges nothing', async () => {
   const user = service.identity.addUser();
   const answer = await service.post(
     wirePayload(user, {

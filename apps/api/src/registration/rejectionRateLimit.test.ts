@@ -33,7 +33,7 @@ async function knownSsn() {
 const declined = (user: FakeUser, changes = {}) =>
   cardPayload(user, { card_number: testCards.declined, ...changes });
 
-test('an account gets the reason for a rejection five times a day, counted over all addresses', async () => {
+test('an account is told the reason for a rejection five times a day, counted over all addresses', async () => {
   const { identity, post, ssn, time } = await knownSsn();
   const user = identity.addUser();
   const ask = [wirePayload(user, { ssn }), declined(user), declined(user, { ssn })];
@@ -58,7 +58,7 @@ test('an account gets the reason for a rejection five times a day, counted over 
   expect((await post(wirePayload(user), '203.0.113.99')).statusCode).toBe(201);
 });
 
-test('an address gets the reason for a rejection fifteen times a day, over all accounts; the loopback is not counted', async () => {
+test('an address is told the reason for a rejection fifteen times a day, counted over all accounts; the loopback is not limited', async () => {
   const { identity, post, ssn } = await knownSsn();
   const askWithNewAccount = (address: string) =>
     post(wirePayload(identity.addUser(), { ssn }), address);
@@ -74,7 +74,7 @@ test('an address gets the reason for a rejection fifteen times a day, over all a
   }
 });
 
-test('requests in parallel get no more reasons than requests in sequence', async () => {
+test('parallel requests are told no more reasons than sequential requests', async () => {
   const { identity, post, ssn } = await knownSsn();
   const answers = await Promise.all(
     Array.from({ length: 17 }, () => post(wirePayload(identity.addUser(), { ssn }))),

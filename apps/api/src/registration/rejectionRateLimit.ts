@@ -40,8 +40,8 @@ export function createRejectionRateLimit(
     count: (kind: string, subject: string) => Promise<Count>,
   ) => ({
     account: await count('refused-account', account),
-    // Not counted for the loopback: all customers of an undeclared proxy on this machine would
-    // share one count.
+    // Does not count rejections of the loopback: all customers of an undeclared proxy on this
+    // machine would share one count.
     address: isLoopback(network) ? undefined : await count('refused-address', network),
   });
   type Counts = Awaited<ReturnType<typeof countBoth>>;

@@ -30,7 +30,7 @@ const demanded = Object.keys(
   cardPayload({ id: '', email: '', password: '', token: '' }),
 ) as (keyof RegistrationPayload)[];
 
-test.each(demanded)('names %s when the field is missing', async (field) => {
+test.each(demanded)('the response names %s when the field is missing', async (field) => {
   expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, Changes, string]>([
   ['favorite_color', { favorite_color: 'green' }, 'Unknown field'],
   ['constructor', { constructor: 'green' }, 'Unknown field'],
   ['unknown field', { 'is this <b>your</b> field?': 1 }, 'Unknown field'],
-])('names the field %s and rejects the changes %j', async (field, changes, msg) => {
+])('the response names the field %s for a registration with %j', async (field, changes, msg) => {
   const issues = await issuesOf(changes);
   expect(fieldsOf(issues)).toContain(field);
   expect(issues.map((issue) => issue.msg)).toContain(msg);
@@ -141,16 +141,16 @@ test.each<[string, Changes]>([
   ['payment_sent', { payment_sent: false }],
   ['card_number', { card_number: '4242424242424242' }],
   ['dl_photo_front', { dl_photo_front: {} }],
-])('names %s as invalid for a passport and a wire', async (field, changes) => {
+])('the response names %s as invalid for a passport and a wire', async (field, changes) => {
   expect(fieldsOf(await issuesOf(changes, wirePayload))).toContain(field);
 });
 
-test('names every invalid field at once', async () => {
+test('the response names every invalid field', async () => {
   const issues = await issuesOf({ ssn: 'x', zip_code: 'x', state: 1, selfie_photo: null });
   expect(fieldsOf(issues).sort()).toEqual(['selfie_photo', 'ssn', 'state', 'zip_code']);
 });
 
-test('repeats nothing of the request, whatever it contains', async () => {
+test('the response repeats nothing of the request, whatever the request contains', async () => {
   const marker = 'Marker-7d1c';
   await fc.assert(
     fc.asyncProperty(
@@ -169,7 +169,7 @@ test('repeats nothing of the request, whatever it contains', async () => {
   );
 });
 
-test('accepts joiners in names, and any character in a password', async () => {
+test('accepts joiner characters in names, and any character in a password', async () => {
   const user = service.identity.addUser({ password: 'Fictional\tPass-1' });
   const answer = await service.post(
     cardPayload(user, {
@@ -181,7 +181,7 @@ test('accepts joiners in names, and any character in a password', async () => {
   expect(answer.statusCode).toBe(201);
 });
 
-test('rejects a body of very many parts quickly, with one error', async () => {
+test('rejects a body with too many values with one error, before the schema check', async () => {
   const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
   const issues = await issuesOf({ existing_bank_accounts: many });
   expect(issues).toEqual([{ loc: ['body'], msg: 'Is too complex', type: 'size' }]);

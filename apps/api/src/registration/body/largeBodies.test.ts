@@ -40,12 +40,12 @@ const firstAnswered = (uploads: Upload[]) =>
  * possible body.
  */
 const lengths = [
-  ['whose length is announced', largest],
-  ['that come in chunks', 'chunked'],
+  ['of announced length', largest],
+  ['sent in chunks', 'chunked'],
 ] as const;
 
 test.each(lengths)(
-  'reads twelve of the largest bodies %s at once, and rejects the next without reading',
+  'receives twelve of the largest bodies (%s) in parallel, and rejects the next without reading',
   async (_how, length) => {
     const { start } = await listening();
     const uploads = Array.from({ length: 13 }, (_, index) => start(`203.0.113.${index}`, length));
@@ -67,7 +67,7 @@ test.each(lengths)(
 );
 
 test.each(lengths)(
-  'reads at most four of the largest bodies %s from one network at once',
+  'receives at most four of the largest bodies (%s) from one network in parallel',
   async (_how, length) => {
     const { start } = await listening();
     const refused = await firstAnswered(
@@ -94,7 +94,7 @@ test('an aborted upload frees its memory', async () => {
   expect(await again.answer).toMatchObject({ status: 422 });
 });
 
-test('the memory of a client that disconnects after sending stays reserved until the body is released', async () => {
+test('the memory for a body stays reserved after its client disconnects, until the body is released', async () => {
   const { start, sockets, identity } = await listening();
   const [parsed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let inside = 0;

@@ -64,7 +64,7 @@ test('admits two requests of one network and queues one, so that others get slot
   expect(await isAdmitted(slots.acquire(other))).toBe(true);
 });
 
-test('gives a free slot to the first queued request whose network is below its limit', async () => {
+test('assigns a free slot to the first queued request whose network is below its limit', async () => {
   const slots = createParsingSlots(options);
   const [release] = await Promise.all([slots.acquire(one), slots.acquire(one)]);
   const releaseOther = await slots.acquire(other);
@@ -76,7 +76,7 @@ test('gives a free slot to the first queued request whose network is below its l
   expect(await isAdmitted(mine)).toBe(true);
 });
 
-test('a request that was admitted from the queue removes no other request from the queue later', async () => {
+test('the time limit of a request that has left the queue removes no other request from the queue', async () => {
   const slots = createParsingSlots({ ...options, slots: 1 });
   const release = await slots.acquire(here);
   const second = slots.acquire(here);

@@ -21,7 +21,9 @@ export interface ParsingSlotsOptions {
   perNetwork: { slots: number; queue: number };
   /** Milliseconds that a request waits before it is rejected with 503. */
   waitMs: number;
-  /** Milliseconds after which a slot is taken back, so that a lost request cannot keep it. */
+  /**
+   * Milliseconds after which a slot is reclaimed, so that a lost request cannot occupy it forever.
+   */
   leaseMs: number;
 }
 

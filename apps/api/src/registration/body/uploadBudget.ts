@@ -3,7 +3,7 @@ import { httpErrors } from '../../http/index.ts';
 export interface UploadBounds {
   /** Maximum bytes of all bodies in memory or being received. */
   maxBytes: number;
-  /** The same limit for the bodies of one network. */
+  /** Maximum bytes of the bodies of one network. */
   maxBytesPerNetwork: number;
 }
 

@@ -58,7 +58,7 @@ test('the next try makes a charge that never reached the processor, with the sam
   expect(processor.keys).toHaveLength(2);
 });
 
-test('a charge whose response was lost counts, even if the next try asks to pay by wire', async () => {
+test('a charge whose response was lost becomes the payment, even if the next try asks to pay by wire', async () => {
   const { identity, post } = await serviceWith(loseResponse);
   const user = identity.addUser();
   await post(cardPayload(user));
@@ -73,7 +73,7 @@ test('a charge whose response was lost counts, even if the next try asks to pay 
   expect(payment).toEqual({ method: 'card', status: 'charged', payment_method: 'card' });
 });
 
-test('a charge whose response was lost counts after a decline, too', async () => {
+test('a charge whose response was lost becomes the payment after a decline, too', async () => {
   const { identity, post } = await serviceWith((charge) => charge(), loseResponse);
   const user = identity.addUser();
   const declined = await post(cardPayload(user, { card_number: testCards.declined }));
@@ -93,7 +93,7 @@ test('paying by wire works after a request was lost before it reached the proces
   expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
 });
 
-test('tells a repeat to retry if it waits too long for the first request', async () => {
+test('a repeat that waits too long for the first request is told to retry', async () => {
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const processor = stubProcessor(testProcessor({ db }), [
@@ -116,7 +116,7 @@ test('tells a repeat to retry if it waits too long for the first request', async
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('reports a declined card, and charges another card under a new key', async () => {
+test('a declined card is reported, and another card is charged with a new idempotency key', async () => {
   const { identity, post, processor, documents } = await serviceWith();
   const user = identity.addUser();
   for (const card_number of [testCards.declined, testCards.declined]) {
@@ -133,7 +133,7 @@ test('reports a declined card, and charges another card under a new key', async 
   expect(new Set(processor.keys).size).toBe(3);
 });
 
-test('reports an expired card as the reason for a decline', async () => {
+test('an expired card is reported as the reason for a decline', async () => {
   const { identity, post } = await serviceWith();
   const user = identity.addUser();
   const over = { card_expiry_month: '01', card_expiry_year: '2020' };
@@ -146,7 +146,7 @@ test('reports an expired card as the reason for a decline', async () => {
   expect((await post(cardPayload(user))).statusCode).toBe(201);
 });
 
-test('limits the wait for a processor that does not respond', async () => {
+test('a registration waits only a limited time for a processor that does not respond', async () => {
   const { identity, post, log } = await testService({ limits: { processorTimeoutMs: 50 } });
   const user = identity.addUser();
   expect((await post(cardPayload(user, { card_number: testCards.timesOut }))).statusCode).toBe(503);
@@ -156,7 +156,7 @@ test('limits the wait for a processor that does not respond', async () => {
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('limits the wait for a processor client that ignores its abort signal', async () => {
+test('a registration waits only a limited time for a processor client that ignores its abort signal', async () => {
   const never = () => new Promise<never>(() => undefined);
   const processor = stubProcessor(testProcessor({ db }), [never]);
   const { identity, post } = await testService({ processor, limits: { processorTimeoutMs: 50 } });
@@ -175,7 +175,7 @@ test('a person cannot be registered twice while the outcome of a charge is unkno
 });
 
 test.each(['4242-4242-4242-4242', '4242 4242 4242 4242', '4242424242424242'])(
-  'charges a card whose number is written %s',
+  'a registration charges a card whose number is written %s',
   async (card_number) => {
     const { identity, post } = await testService();
     const answer = await post(cardPayload(identity.addUser(), { card_number }));

@@ -40,7 +40,7 @@ const intentOf = (authId: string) =>
     .where('auth_id', '=', authId)
     .executeTakeFirstOrThrow();
 
-test('holds a claim for as long as the charge takes, so that no other try reaches the processor', async () => {
+test('a request renews its claim during a charge, so that no other try reaches the processor', async () => {
   const { identity, post, processor, charged, answer } = await slowProcessor({ claimMs: 6000 });
   const user = identity.addUser();
   const first = post(cardPayload(user));
@@ -59,7 +59,7 @@ test('holds a claim for as long as the charge takes, so that no other try reache
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a killed process loses its claim by not renewing it', async () => {
+test('the claim of a killed process expires, and the next try succeeds', async () => {
   const { identity, post } = await testService({ limits: { claimMs: 300 } });
   const user = identity.addUser();
   await post(cardPayload(user, { card_number: testCards.declined }));
@@ -175,7 +175,7 @@ function loseCommit(inner: Database): Database {
   return { ...inner, kysely };
 }
 
-test('a commit whose response is lost counts: the documents stay, and the next try finds the registration', async () => {
+test('if the response to a commit is lost, the documents stay and the next try finds the registration', async () => {
   const { identity, post, documents } = await testService({ db: loseCommit(db) });
   const user = identity.addUser();
   const payload = wirePayload(user);

@@ -39,7 +39,7 @@ test('a crash between charge and commit ends in one charge and one registration'
   expect(documents.contents.size).toBe(3);
 });
 
-test('a charge before a crash counts, even if the next try asks to pay by wire', async () => {
+test('a charge before a crash becomes the payment, even if the next try asks to pay by wire', async () => {
   const { db, identity, post } = await testService({ fieldKeys: crashingOnce() });
   const user = identity.addUser();
   expect((await post(cardPayload(user))).statusCode).toBe(500);
@@ -78,7 +78,7 @@ test('a charge that cannot be recorded completes no registration, and the next t
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('reports a declined card even if the owner of the stored photos cannot be determined', async () => {
+test('a declined card is reported even if the query for the owner of the stored photos fails', async () => {
   const db = await testDatabase();
   const broken = loseConnection(db, 'SelectQueryNode', '"documents"');
   const { identity, post, documents } = await testService({ db: broken });

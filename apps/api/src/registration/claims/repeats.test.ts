@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-test('answers a repeat like the first request, marked as a repeat, and ignores its data', async () => {
+test('a repeat gets the response of the first request, marked as a repeat, and its data is ignored', async () => {
   const user = service.identity.addUser();
   const first = await service.post(cardPayload(user));
   const again = await service.post(
@@ -30,7 +30,7 @@ test('answers a repeat like the first request, marked as a repeat, and ignores i
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('withholds the receipt from a repeat that lacks the account’s second factor', async () => {
+test('a repeat without the account’s second factor gets no receipt', async () => {
   const user = service.identity.addUser({ needsSecondFactor: true });
   const first = await service.post(cardPayload(user));
   expect(first.json()).toMatchObject({ payment: { method: 'card' } });
@@ -41,7 +41,7 @@ test('withholds the receipt from a repeat that lacks the account’s second fact
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('answers a repeat that has another payment method with the recorded payment method', async () => {
+test('a repeat with another payment method gets the recorded payment method', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
   const again = await service.post(cardPayload(user));
@@ -84,7 +84,7 @@ test('a failing clean-up of the document store does not fail the response', asyn
   expect(await countFor(db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
-test('rejects another address with an auth user that is registered', async () => {
+test('a registered auth user with another address is rejected', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
   const answer = await service.post(wirePayload(user, { email: 'another@example.com' }));
@@ -95,7 +95,7 @@ test('rejects another address with an auth user that is registered', async () =>
   });
 });
 
-test('rejects a person who is registered with another account, before any charge', async () => {
+test('a person who is registered with another account is rejected before any charge', async () => {
   const ssn = fictionalSsn();
   await service.post(wirePayload(service.identity.addUser(), { ssn }));
   for (const payloadOf of [cardPayload, wirePayload]) {
@@ -114,7 +114,7 @@ test('rejects a person who is registered with another account, before any charge
   }
 });
 
-test('does not give the reference of a declined try to anyone else', async () => {
+test('a declined try does not prevent another account from registering with the same SSN', async () => {
   const ssn = fictionalSsn();
   const declined = cardPayload(service.identity.addUser(), {
     ssn,
