@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * addon-vitest reads the initial globals of a run from this key. Each theme has its own browser;
- * all of them share one server.
+ * Returns a browser instance in which the stories have this theme. addon-vitest reads the initial
+ * globals from the provided key. All instances share one server.
  */
 const inTheme = (theme: Theme) => ({
   browser: 'chromium' as const,
@@ -28,8 +28,8 @@ const inTheme = (theme: Theme) => ({
 const themes: Theme[] = isFull ? ['light', 'dark'] : ['light'];
 
 export default defineConfig({
-  // The screens' styles are compiled separately, with the settings of this file and not with
-  // Storybook's.
+  // The styles of the screens are compiled in a separate step, which uses this configuration
+  // instead of Storybook's.
   ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
   // Forces a rebuild, because the dependency bundle of an older run lacks later imports, and the

@@ -2,8 +2,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
  * Hides the 'Controls' panel of a story without documented props and without args, such as most
- * screens. Only an enhancer gets the args of every story, and Storybook reads the parameters after
- * the enhancers.
+ * screens. An enhancer can do this, because Storybook calls it with each story's args and reads the
+ * parameters only afterwards.
  */
 export const hideEmptyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const canChange = Object.values(initialArgs).some((value) => typeof value !== 'function');

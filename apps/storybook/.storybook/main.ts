@@ -35,7 +35,7 @@ const titleOf = (folder: string) =>
   (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 
 interface Config extends StorybookConfig {
-  /** A preset of Storybook that its public type lacks. */
+  /** A preset that Storybook's public type does not declare. */
   storyIndexGenerator: (generator: StoryIndexGenerator) => StoryIndexGenerator;
 }
 
@@ -62,15 +62,15 @@ const config: Config = {
     Object.assign(generator, {
       getIndex: async () => withSearchNames((await generator.getIndexAndStats()).storyIndex),
     }),
-  // The test run keeps the titles derived from the files.
+  // The test run uses the titles that Storybook derives from the file names.
   experimental_indexers: (indexers = []) => (isTestRun ? indexers : indexers.map(withTitles)),
   typescript: {
-    // The test run renders no props tables, and reading the types would take longer than half of
-    // the stories.
+    // The test run renders no props tables, and extracting the props would take longer than running
+    // half of the stories.
     reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Uses the kit's tsconfig, which reads the kit's sources. The Storybook's own tsconfig needs
-      // declaration files, which a fresh clone does not have.
+      // Uses the kit's tsconfig, which includes the kit's sources. The tsconfig of this app needs
+      // the kit's declaration files, which a fresh clone does not have.
       tsconfigPath: '../../libs/ui/tsconfig.json',
       include: ['../../libs/ui/src/{components,charts}/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,

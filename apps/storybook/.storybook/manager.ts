@@ -39,8 +39,8 @@ const managerTheme = (base: Theme) => {
 addons.setConfig({
   theme: managerTheme(firstTheme()),
   sidebar: {
-    // The index names entries for the search ('Button / Loading'). In the sidebar they are below
-    // their component.
+    // The index has names for the search, such as 'Button / Loading'. The sidebar shows only
+    // 'Loading', because the story is already below its component.
     renderLabel: ({ name, type, tags }) =>
       type === 'docs' && !tags.includes('unattached-mdx') ? 'Docs' : name.replace(/^.* \/ /, ''),
   },

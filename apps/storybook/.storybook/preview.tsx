@@ -108,8 +108,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Only counts passed rules, because listing them made reports of a hundred kilobytes per
-        // story.
+        // Omits the details of passed rules, which added a hundred kilobytes to each story's
+        // report.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -117,8 +117,8 @@ const preview: Preview = {
 };
 
 /**
- * Removes the sessionStorage entries that the screen of an earlier story has left. Storybook's own
- * entries stay.
+ * Removes the sessionStorage entries that the screen of an earlier story has stored, but not
+ * Storybook's own entries.
  */
 function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -6,10 +6,11 @@ import { docsOf } from './docsOf.ts';
 const clientDocs = join(import.meta.dirname, '../../../libs/api-client/docs');
 
 /**
- * Gives each entry of the index a name that says its component, because Storybook's search shows and
- * ranks entries by name: 'Button' for the docs page, 'Button / Loading' for a story. The search also
- * lists the anchors of a page, as 'Dialog / modal'; therefore the other names of a component and the
- * error codes of the API client become anchors. The sidebar shows the short names (`manager.ts`).
+ * Adds the component to the name of each index entry, because Storybook's search shows and ranks
+ * entries by name: 'Button' for the docs page, 'Button / Loading' for a story. The search also
+ * lists the anchors of a page, as 'Dialog / modal'; therefore the other names of a component and
+ * the error codes of the API client become anchors. The sidebar shows the short names
+ * (`manager.ts`).
  */
 export async function withSearchNames({ v, entries }: StoryIndex): Promise<StoryIndex> {
   const named = Object.values(entries).map(async (entry): Promise<IndexEntry> => {
@@ -24,7 +25,8 @@ export async function withSearchNames({ v, entries }: StoryIndex): Promise<Story
 async function anchorsOf({ title, importPath, anchors }: DocsIndexEntry): Promise<DocsAnchor[]> {
   const docs = await docsOf(resolve(importPath));
   const words = docs?.words.map((word) => ({ id: word, title: word })) ?? [];
-  // The anchors of a generated page repeat its stories, which are entries of their own.
+  // The anchors of a generated page are its stories, and the index already has an entry for each
+  // story.
   const headings = importPath.endsWith('.mdx') ? (anchors ?? []) : [];
   return [...words, ...clientAnchors(title), ...headings];
 }

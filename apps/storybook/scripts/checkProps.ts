@@ -20,7 +20,7 @@ const components = new Set(
 const scripts = globSync('assets/*.js', { cwd: built }).map((file) =>
   readFileSync(join(built, file), 'utf8'),
 );
-/** Component names, each with whether at least one of its props is documented. */
+/** Maps each component's name to whether at least one of its props is documented. */
 const documented = new Map(
   scripts.flatMap((script) =>
     [...script.matchAll(/displayName:[`"'](\w+)[`"'][^{}]*?props:\{(.)/g)].map(

@@ -1,7 +1,10 @@
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 
-/** Passed on to `Source`, although the component's types do not declare this prop. */
+/**
+ * Makes the code block dark. `CodeOrSourceMdx` passes this prop on to `Source`, but its types do
+ * not declare it.
+ */
 const look = { dark: true };
 
 /**

@@ -26,7 +26,7 @@ const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.ts
   import: 'default',
 });
 
-/** The examples that pages have shown, so that each render of a page gets the same promise. */
+/** The loaded examples by file. `use()` needs the same promise in each render of a page. */
 const shown = new Map<string, Promise<Example>>();
 
 /**

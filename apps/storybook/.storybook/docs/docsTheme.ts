@@ -12,13 +12,13 @@ export function shownTheme(): Theme {
 }
 
 /**
- * Returns the theme of the docs page that a story is framed in; `undefined` if the story is not in
- * a docs page.
+ * Returns the theme of the docs page that embeds this story in a frame; `undefined` if the story is
+ * not in a docs page.
  */
 export function themeOfEmbeddingPage(frame: Window = window): Theme | undefined {
   try {
     const { parent } = frame;
-    // Docs pages have the same HTML file as stories; Storybook's manager has another one.
+    // Docs pages and stories have the same HTML file; Storybook's manager has a different one.
     if (parent === frame || parent.location.pathname !== frame.location.pathname) return undefined;
     return themeOf(parent.document.documentElement.dataset['theme']);
   } catch {

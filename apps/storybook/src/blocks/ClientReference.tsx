@@ -29,13 +29,16 @@ const asPart = (text: string, isPage: boolean) =>
     .map((each) => (each.startsWith('```') ? each : withLinks(isPage ? each : oneLevelDown(each))))
     .join('');
 
-/** Also escapes the underscores of error codes, which the Markdown renderer would read as emphasis. */
+/**
+ * Turns each heading into a heading of the next lower level. Escapes the underscores of error
+ * codes, which the Markdown renderer would treat as emphasis.
+ */
 const oneLevelDown = (text: string) =>
   text.replaceAll(/^#+ .*$/gm, (heading) => `#${heading.replaceAll('_', String.raw`\_`)}`);
 
 /**
- * Points links between the files to the page of their part. Removes links to other files, which are
- * not on this site.
+ * Replaces links between the files with links to this site's pages. Removes links to other files,
+ * because this site does not contain them.
  */
 const withLinks = (text: string) =>
   text

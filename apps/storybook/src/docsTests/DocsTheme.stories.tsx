@@ -27,8 +27,8 @@ export const FollowsOnlyTheToolbar: Story = {
     };
     await shows('light', UPDATE_GLOBALS, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { theme: 'dark' });
-    // The page ignores globals sent by a framed story, and globals other than the theme sent by the
-    // toolbar.
+    // The page ignores the globals of a framed story, and every global of the toolbar except the
+    // theme.
     await shows('dark', GLOBALS_UPDATED, { theme: 'light' });
     await shows('dark', UPDATE_GLOBALS, { viewport: 'phone' });
   },

@@ -8,7 +8,10 @@ const meta = {
 
 export default meta;
 
-/** The example of 'Foundations/Forms' also focuses its summary for errors of the server. */
+/**
+ * The example of 'Foundations/Forms' focuses its error summary for errors of the form and for
+ * errors of the server.
+ */
 export const Rejected: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -40,7 +40,7 @@ export function EmploymentForm() {
       const rejected = error instanceof HttpError ? error.fieldErrors : [];
       const known = rejected.filter(({ field }) => field in labels);
       for (const { field, message } of known) setError(field as Field, { message });
-      // Errors that belong to no field of this form, such as a time-out.
+      // Failures that belong to no field of this form, such as a time-out.
       if (known.length === 0) setFailure(userMessage(error));
     }
   });
