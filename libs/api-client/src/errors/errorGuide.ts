@@ -21,7 +21,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   not_authenticated: {
     meaning:
-      'The token is missing, expired or not accepted. For `register`: email and password do not prove the account.',
+      'The token is missing, expired or not accepted. For `register`: email and password do not prove that the caller owns `auth_id`.',
     remedy: 'Refresh the session and call again, or ask the customer to log in.',
   },
   payment_declined: {
@@ -38,7 +38,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   conflict: {
     meaning: 'The account or the person is already registered.',
-    remedy: 'Show the message; `fieldErrors` names the field that it is about.',
+    remedy: 'Show the message. `fieldErrors` names the field to which it belongs.',
   },
   too_large: {
     meaning:
@@ -68,7 +68,8 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   forbidden: {
     meaning: 'Something in front of the service, such as a firewall, rejected the call.',
-    remedy: 'Ask its operator; the service itself sends 403 only for a missing second factor.',
+    remedy:
+      'Ask the operator of the network in front of the service. The service itself sends 403 only for a missing second factor.',
   },
   not_found: {
     meaning: 'A server responded, but it does not know this path.',
@@ -92,7 +93,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   token_unavailable: {
     meaning: '`getAccessToken` threw or rejected, so nothing was sent.',
     remedy:
-      '`cause` holds the name and the code of its error. Log the details in the getter, where you know what they contain.',
+      '`cause` contains the name and the code of its error. Log its message inside `getAccessToken`, where you know what the message may contain.',
   },
   invalid_request: {
     meaning:
@@ -128,7 +129,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   redirected: {
     meaning:
-      'The server sent a redirect. The client follows none, since the new address would receive the token.',
+      'The server sent a redirect. The client does not follow redirects, because the new address would receive the token.',
     remedy: 'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
   },
   network_failure: {
@@ -139,7 +140,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   unexpected: {
     meaning: 'Code outside the client failed, such as a custom `retry`.',
-    remedy: '`cause` holds the name and the code of its error.',
+    remedy: '`cause` contains the name and the code of that error.',
   },
   timeout: {
     meaning: 'No complete response arrived in time. The service may have received the request.',
@@ -157,8 +158,8 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
 };
 
 /**
- * Returns one line for developers: which call failed, why, and what to do about it. It contains no text from
- * the server, so it is safe to log. Do not show it to customers.
+ * Returns one line for developers that says which call failed, why, and how to fix or handle it. It
+ * contains no text from the server, so it is safe to log. Do not show it to customers.
  *
  * @example
  * console.error(explainError(error));

@@ -144,7 +144,7 @@ export interface components {
         ErrorBody: {
             /** @description The error, in one of three formats. */
             detail: components["schemas"]["ErrorText"] | components["schemas"]["ErrorObject"] | components["schemas"]["ValidationIssueList"];
-            /** @description The field that the sentence in `detail` refers to, if there is one. */
+            /** @description The field to which the sentence in `detail` refers. Absent if the sentence is not about one field. */
             loc?: components["schemas"]["FieldLocation"];
         };
         /**
@@ -185,12 +185,12 @@ export interface components {
         ValidationIssue: {
             loc: components["schemas"]["FieldLocation"];
             /**
-             * @description The error of the field, without its value.
+             * @description The error text for the field. Never contains the field's value.
              * @example Must be a number
              */
             msg: string;
             /**
-             * @description The kind of the error, for use in code.
+             * @description The kind of the error, for programs.
              * @example required
              */
             type: string;
@@ -352,7 +352,7 @@ export interface components {
              * @enum {string}
              */
             state: "done" | "current" | "upcoming";
-            /** @description The day on which it was done or is expected. Absent if unknown. */
+            /** @description The day on which the milestone was reached or is expected. Absent if unknown. */
             date?: components["schemas"]["Day"];
         };
         TaskCompletion: {
@@ -374,7 +374,7 @@ export interface components {
             task_type: string;
             amount: components["schemas"]["Amount"];
             /**
-             * @description The account of the task, as shown to the customer.
+             * @description The name of the account in which the task was done, as shown to the customer.
              * @example Chase Checking
              */
             account: string;
@@ -382,11 +382,11 @@ export interface components {
         TaskCompletionPage: {
             items: components["schemas"]["TaskCompletion"][];
             /**
-             * @description Number of completions on all pages.
+             * @description Number of completions on all pages together.
              * @example 23
              */
             total: number;
-            /** @description Optional; present if the service supports filtering. Contains every bank and type of the activity. */
+            /** @description Optional; present if the service supports filtering. Contains every bank and task type of the activity. */
             filters?: components["schemas"]["ActivityFilters"];
         };
         ActivityFilters: {
@@ -483,7 +483,7 @@ export interface components {
              * @enum {string}
              */
             state: "done" | "current" | "upcoming";
-            /** @description The day on which it was met or is due. Absent if unknown. */
+            /** @description The day on which the requirement was met or is due. Absent if unknown. */
             date?: components["schemas"]["Day"];
         };
         EnrollmentList: components["schemas"]["Enrollment"][];
@@ -521,7 +521,7 @@ export interface components {
              */
             income: string | null;
             /**
-             * @description Subject to IRS backup withholding.
+             * @description Whether the customer is subject to IRS backup withholding.
              * @example false
              */
             irs_withholding: boolean;
@@ -553,11 +553,11 @@ export interface components {
             mothers_maiden_name: string;
             /**
              * Format: date-time
-             * @description When the customer registered.
+             * @description The time at which the customer registered.
              * @example 2026-01-15T16:20:00Z
              */
             created_at: string;
-            /** @description What the customer paid at registration. Optional; without it Settings shows no payment. */
+            /** @description Optional; the customer's payment at registration. Without it, Settings shows no payment. */
             payment?: components["schemas"]["Payment"];
         };
         /**
@@ -579,14 +579,14 @@ export interface components {
         EmailUpdate: {
             /**
              * Format: email
-             * @description The new contact address. The sign-in address stays.
+             * @description The new contact address. The sign-in address does not change.
              * @example avery.new@example.com
              */
             personal_email: string;
         };
         PhoneUpdate: {
             /**
-             * @description Digits only when there are 10 (or 11 with a leading 1), otherwise as typed. Any text is accepted, since customers write foreign numbers and extensions.
+             * @description The portal sends a number of 10 digits (or 11 with a leading 1) as digits only, and any other number as typed. The service accepts any text, since customers write foreign numbers and extensions.
              * @example 5550100124
              */
             personal_phone: string;
@@ -595,7 +595,7 @@ export interface components {
             /** @example 98 Example Avenue */
             address_line_1: string;
             /**
-             * @description Empty or null if there is none.
+             * @description The second line of the address. Empty or null if there is none.
              * @example
              */
             address_line_2: string | null;
@@ -603,7 +603,7 @@ export interface components {
             city: string;
             /** @example MA */
             state: string;
-            /** @description In the type that the last GET returned. */
+            /** @description The ZIP code, in the type (string or number) in which the last GET returned it. */
             zip_code: components["schemas"]["ProfileZipCode"];
         };
         EmploymentUpdate: {
@@ -708,28 +708,28 @@ export interface components {
             /** @description Required if the applicant is not a US citizen, otherwise absent. */
             citizenship_country?: components["schemas"]["CitizenshipCountry"];
             /**
-             * @description Empty if not given.
+             * @description Empty if the customer gave none.
              * @example Teacher
              */
             occupation: string;
             /**
-             * @description Empty if not given.
+             * @description Empty if the customer gave none.
              * @example Sample School
              */
             employer: string;
             /**
-             * @description Annual income in whole dollars; 0 if not given or not a number. The profile returns it as text.
+             * @description Annual income in whole dollars; 0 if the customer gave none or no number. The profile returns it as text.
              * @example 75000
              */
             income: number;
             /** @example Placeholder */
             mothers_maiden_name: string;
             /**
-             * @description Subject to IRS backup withholding.
+             * @description Whether the customer is subject to IRS backup withholding.
              * @example false
              */
             irs_withholding: boolean;
-            /** @description Empty if the customer has none. */
+            /** @description The bank accounts that the customer already has. Empty if there are none. */
             existing_bank_accounts: components["schemas"]["ExistingBankAccount"][];
             payment_method: components["schemas"]["PaymentMethod"];
             /**
@@ -824,7 +824,7 @@ export interface components {
             id: string;
             /** @constant */
             status: "received";
-            /** @description Optional; clients show the id without it. */
+            /** @description Optional; without it, clients show the id instead. */
             reference?: components["schemas"]["Reference"];
             /** @description Optional; the payment, for the receipt. */
             payment?: components["schemas"]["Payment"];
@@ -843,7 +843,7 @@ export interface components {
             already_registered?: boolean;
         };
         /**
-         * @description The short reference of a registration, for people to read out and write down. Its letters cannot be confused.
+         * @description The short reference of a registration, for people to read out and write down. It contains no characters that look alike.
          * @example BB-7K3M-Q2
          */
         Reference: string;
@@ -869,9 +869,9 @@ export interface components {
             /** @description The total including fees. */
             amount: components["schemas"]["Amount"];
             opening_fee: components["schemas"]["Amount"];
-            /** @description The card fee. Absent for other methods. */
+            /** @description The card fee. Absent unless the payment method is `card`. */
             card_fee?: components["schemas"]["Amount"];
-            /** @description Absent for other methods. */
+            /** @description The card. Absent unless the payment method is `card`. */
             card?: {
                 /** @example Visa */
                 brand: string;
@@ -885,7 +885,7 @@ export interface components {
             registered_at: string;
             /**
              * Format: date-time
-             * @description The time at which the card charge was authorized. Absent for other methods.
+             * @description The time at which the card charge was authorized. Absent unless the payment method is `card`.
              * @example 2026-11-20T15:04:12Z
              */
             card_authorized_at?: string;
@@ -899,7 +899,7 @@ export interface components {
              */
             kind: "terms_of_service" | "contractor_agreement";
             /**
-             * @description Absent if an earlier version of the service has stored none.
+             * @description The version of the contract. Absent if an earlier version of the service stored the acceptance without it.
              * @example 1.0-draft
              */
             version?: string;
@@ -1082,7 +1082,7 @@ export interface components {
          */
         BankFilter: string;
         /**
-         * @description Returns only completions with exactly this type. Optional, like `bank`.
+         * @description Returns only completions with exactly this task type. Optional; send it under the same condition as `bank`.
          * @example Direct deposit
          */
         TaskTypeFilter: string;
@@ -1171,7 +1171,7 @@ export interface operations {
                  */
                 bank?: components["parameters"]["BankFilter"];
                 /**
-                 * @description Returns only completions with exactly this type. Optional, like `bank`.
+                 * @description Returns only completions with exactly this task type. Optional; send it under the same condition as `bank`.
                  * @example Direct deposit
                  */
                 task_type?: components["parameters"]["TaskTypeFilter"];
