@@ -4,7 +4,7 @@ import * as queries from './queries/index.ts';
 import * as react from './react/index.ts';
 import * as testing from './testing/index.ts';
 
-it('exports exactly these names', () => {
+it('the entries of the package export exactly these names', () => {
   const names = (entry: object) => Object.keys(entry).sort();
   expect({
     '.': names(root),

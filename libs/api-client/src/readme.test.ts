@@ -5,11 +5,11 @@ import manifest from '../package.json' with { type: 'json' };
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-it('shows the tested example examples/quickStart.mjs', () => {
+it('the README contains the tested example examples/quickStart.mjs', () => {
   expect(read('README.md')).toContain('```js\n' + read('examples/quickStart.mjs') + '```');
 });
 
-it('links only to existing files of the package', () => {
+it('the README links only to existing files of the package', () => {
   const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
     ([, to]) => to ?? '',
   );
@@ -23,7 +23,7 @@ it('links only to existing files of the package', () => {
   }
 });
 
-it('refers to an API reference that links only to existing files of the package', () => {
+it('the API reference links only to existing files of the package', () => {
   const root = join(import.meta.dirname, '..');
   const pages = globSync('docs/**/*.md', { cwd: root });
   expect(pages.length).toBeGreaterThan(20);

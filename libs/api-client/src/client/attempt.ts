@@ -47,7 +47,7 @@ export interface Connection {
   reportMissing: (operation: OperationName, field: string) => void;
 }
 
-/** Holds the response of the current attempt as soon as its status is known. */
+/** The response of the current attempt; set as soon as its status has arrived. */
 export type LatestResponse = { response?: Response | undefined };
 
 /** Sends one request. Rejects with an `ApiError` for every expected failure. */

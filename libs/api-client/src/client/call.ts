@@ -71,9 +71,9 @@ type Outcome<Value> =
   | { kind: 'canceled' };
 
 /**
- * Runs a task until it settles, the deadline passes or the caller aborts, whichever comes first. The task's
- * signal is aborted, but the task is not awaited: a token getter that never settles must not keep a screen
- * loading.
+ * Runs a task until it settles, the deadline passes or the caller aborts, whichever comes first.
+ * Aborts the task's signal but does not wait for the task, because a token getter that never
+ * settles would make a screen load forever.
  */
 function runWithDeadline<Value>(
   task: (signal: AbortSignal) => Promise<Value>,

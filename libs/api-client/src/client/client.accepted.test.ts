@@ -38,17 +38,20 @@ const cutOff = (status: number) =>
 const endless = () => new Response(new ReadableStream(), { status: 201 });
 
 describe('register after a 2xx status', () => {
-  it.each(malformedSuccesses)('resolves with undefined for %s', async (_name, answer) => {
-    server.use(mockApi.register(answer));
-    expect(await clientFor().register(fixtures.cardRegistration)).toBeUndefined();
-  });
+  it.each(malformedSuccesses)(
+    'resolves with undefined for a response with %s',
+    async (_name, answer) => {
+      server.use(mockApi.register(answer));
+      expect(await clientFor().register(fixtures.cardRegistration)).toBeUndefined();
+    },
+  );
 
   it('resolves with undefined when the body is cut off', async () => {
     const fetch = () => Promise.resolve(cutOff(201));
     expect(await clientFor({ fetch }).register(fixtures.cardRegistration)).toBeUndefined();
   });
 
-  it('rejects when the body of an error response is cut off', async () => {
+  it('rejects with NetworkError when an error response is cut off', async () => {
     expectLog('API call failed: POST /api/user/register: NetworkError');
     const fetch = () => Promise.resolve(cutOff(402));
     expect(await failure(clientFor({ fetch }).register(fixtures.cardRegistration))).toMatchObject({
@@ -58,10 +61,13 @@ describe('register after a 2xx status', () => {
 });
 
 describe('updateProfile after a 2xx status', () => {
-  it.each(malformedSuccesses)('resolves with the sent group for %s', async (_name, answer) => {
-    server.use(mockApi.updateProfile(answer));
-    expect(await clientFor().updateProfile(address)).toEqual(address);
-  });
+  it.each(malformedSuccesses)(
+    'resolves with the sent group for a response with %s',
+    async (_name, answer) => {
+      server.use(mockApi.updateProfile(answer));
+      expect(await clientFor().updateProfile(address)).toEqual(address);
+    },
+  );
 
   it.each([
     ['only a part of the group', { city: 'Agawam' }],

@@ -18,7 +18,7 @@ describe('a client without a logger', () => {
   });
 });
 
-it('gives an error a stack that starts with its message and leads to the call', async () => {
+it('the stack of an error starts with the error’s message and contains the caller', async () => {
   server.use(mockApi.accounts(mockFailures.serverError()));
   const client = clientFor({ logger: { error: () => undefined } });
   const { stack = '' } = (await failure(client.getAccounts())) as Error;

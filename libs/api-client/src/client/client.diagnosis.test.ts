@@ -144,7 +144,7 @@ it.each([
   expect(JSON.stringify(error)).not.toContain('secret');
 });
 
-it('takes the request id from X-Request-Id, unless it contains spaces or is too long', async () => {
+it('uses X-Request-Id as the request id, unless it contains spaces or is too long', async () => {
   const ids = ['5f0c6a52-6f39-4f7a', 'two words', 'x'.repeat(65)];
   const { url } = await listen((_request, response) => {
     response.statusCode = 500;

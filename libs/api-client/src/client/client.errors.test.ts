@@ -57,7 +57,7 @@ const endpoints: Endpoint[] = [
 ];
 
 describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
-  it('throws the server’s detail', async () => {
+  it('rejects with the server’s detail as the message', async () => {
     server.use(failWith(mockFailures.detail(409, 'Please wait for the review')));
     expectLog(`API call failed: ${endpoint}: HttpError 409`);
     const error = await failure(call(clientFor()));
@@ -79,7 +79,7 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   });
 
   it.each(['null', '7', '"text"', '[null]', '{"detail":null}', '{"detail":[null]}'])(
-    'never shows a TypeError after an error with the body %s',
+    'rejects with HttpError, not with TypeError, after an error with the body %s',
     async (body) => {
       expectLog(`API call failed: ${endpoint}: HttpError 422`);
       const fetch = () => Promise.resolve(new Response(body, { status: 422 }));
@@ -105,7 +105,7 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
     expect(await failure(call(clientFor({ fetch })))).toBeInstanceOf(NetworkError);
   });
 
-  it('keeps the request, the response and the underlying error out of its errors', async () => {
+  it('rejects with an error without the request, the response and the underlying error', async () => {
     server.use(failWith(mockFailures.detail(500, 'Broken')));
     expectLog(`API call failed: ${endpoint}: HttpError 500`);
     const error = await failure(call(clientFor()));

@@ -29,7 +29,7 @@ describe('an error of a call', () => {
     });
   });
 
-  it('removes sent protected values from the detail', async () => {
+  it('contains no sent protected value in its message', async () => {
     const { ssn, card_number, password } = fixtures.cardRegistration;
     const repeated = `${ssn} and ${card_number} and ${password} were refused`;
     server.use(mockApi.register(mockFailures.detail(400, repeated)));
@@ -48,7 +48,7 @@ describe('an error of a call', () => {
     ['Infinity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('reads Retry-After %s as %s', async (header, seconds) => {
+  ])('has retryAfterSeconds for Retry-After %s: %s', async (header, seconds) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     server.use(mockApi.accounts(mockFailures.detail(429, 'Too many attempts', headers)));
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
@@ -60,14 +60,14 @@ describe('an error of a call', () => {
     ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
     ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
     ['1.2', 2],
-  ])('rounds Retry-After %s up to %i whole seconds', async (header, seconds) => {
+  ])('has retryAfterSeconds for Retry-After %s, rounded up: %i', async (header, seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
     server.use(mockApi.accounts(mockFailures.detail(429, 'Too many', { 'Retry-After': header })));
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
-  it('recognizes a missing registration and a missing second factor', async () => {
+  it('is recognized as a missing registration or a missing second factor', async () => {
     const answers = [
       mockFailures.registrationMissing(),
       mockFailures.secondFactorRequired(),
@@ -96,7 +96,7 @@ describe('an error of a call', () => {
     [404, 'Not found'],
     [403, 'Forbidden'],
   ])(
-    'is neither a missing registration nor a missing second factor for %i %s',
+    'with %i %s is neither a missing registration nor a missing second factor',
     async (status, detail) => {
       server.use(mockApi.profile(mockFailures.detail(status, detail)));
       expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);

@@ -32,17 +32,23 @@ const calls: [string, () => Promise<unknown>][] = [
   ['POST /api/user/register', () => client.register(fixtures.cardRegistration)],
 ];
 
-it.each(redirects)('does not follow a $status to $to', async ({ status, to }) => {
-  server.redirect = { status, to };
-  // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
-  await fetch(server.url);
-  expect(server.followed.splice(0)).toEqual(['GET /target/']);
-  server.redirected.length = 0;
+it.each(redirects)(
+  'does not follow a redirect with status $status to $to',
+  async ({ status, to }) => {
+    server.redirect = { status, to };
+    // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
+    await fetch(server.url);
+    expect(server.followed.splice(0)).toEqual(['GET /target/']);
+    server.redirected.length = 0;
 
-  for (const [call, send] of calls) {
-    await expect(send(), call).rejects.toMatchObject({ name: 'NetworkError', code: 'redirected' });
-    expect(server.redirected.splice(0)).toEqual([call]);
-    expect(console.error).toHaveBeenLastCalledWith(`API call failed: ${call}: NetworkError`);
-  }
-  expect(server.followed).toEqual([]);
-});
+    for (const [call, send] of calls) {
+      await expect(send(), call).rejects.toMatchObject({
+        name: 'NetworkError',
+        code: 'redirected',
+      });
+      expect(server.redirected.splice(0)).toEqual([call]);
+      expect(console.error).toHaveBeenLastCalledWith(`API call failed: ${call}: NetworkError`);
+    }
+    expect(server.followed).toEqual([]);
+  },
+);

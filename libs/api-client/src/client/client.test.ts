@@ -13,7 +13,7 @@ describe('the signed-in calls', () => {
     expect(await client.getProfile()).toEqual(fixtures.profile);
   });
 
-  it('request the first page of ten by default', async () => {
+  it('request page 1 with ten entries by default', async () => {
     const page = await clientFor().listTaskCompletions();
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(0, 10), total: 23 });
   });
@@ -23,7 +23,7 @@ describe('the signed-in calls', () => {
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(20), total: 23 });
   });
 
-  it('filter by bank and type, and omit both parameters without a filter', async () => {
+  it('send bank and type as query parameters, and omit them without a filter', async () => {
     const queries: string[] = [];
     server.use(mockApi.taskCompletions(fixtures.taskCompletions, { canFilter: true }));
     server.events.on('request:start', ({ request }) => queries.push(new URL(request.url).search));

@@ -31,7 +31,7 @@ describe('a call', () => {
     expect(await error).toBeInstanceOf(TimeoutError);
   });
 
-  it('times out after 60 seconds for register, with a message that the registration may have arrived', async () => {
+  it('to register times out after 60 seconds, with a message that the registration may have arrived', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: POST /api/user/register: TimeoutError');
     const client = clientFor({ fetch: silent, timeoutMs: 500 });
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('clears its timer', async () => {
+  it('clears the timer of its time-out when it ends', async () => {
     vi.useFakeTimers();
     const fetch = () => Promise.resolve(HttpResponse.json(fixtures.noAccounts));
     await clientFor({ fetch }).getAccounts();

@@ -67,8 +67,8 @@ export function missingFieldReporter(logger: ApiLogger) {
 }
 
 /**
- * Logs which call failed and how. Leaves out the error's message: the server wrote it, and it may name a
- * customer.
+ * Logs which call failed and how. Does not log the error's message, because the server writes it
+ * and may name a customer in it.
  */
 export function report(
   logger: ApiLogger,

@@ -13,7 +13,7 @@ const lost = new NetworkError('lost');
 const busy = (retryAfterSeconds?: number) =>
   new HttpError('busy', { status: 429, retryAfterSeconds });
 
-it('waits between half and all of the doubled delay, and at most maxDelayMs', () => {
+it('waits between 50 and 100 percent of the doubled delay, and at most maxDelayMs', () => {
   fc.assert(
     fc.property(delays, done, random, (options, count, chance) => {
       const longest = Math.min(options.maxDelayMs, options.baseDelayMs * 2 ** count);
@@ -25,7 +25,7 @@ it('waits between half and all of the doubled delay, and at most maxDelayMs', ()
   );
 });
 
-it('never waits less for a later retry, given the same random value', () => {
+it('a later retry never waits less than an earlier one with the same random value', () => {
   fc.assert(
     fc.property(delays, done, random, (options, count, chance) => {
       const waitMs = (repeat: number) => retryDelayMs(lost, repeat, options, () => chance);

@@ -138,7 +138,7 @@ describe('a read', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can turn off the client’s retries or use a retry setting for this call only', async () => {
+  it('can turn off the client’s retries, or use its own retry function instead', async () => {
     expectLog(noConnection, noConnection);
     const without = setUp([lost], {});
     await failure(without.client.getAccounts({ retry: null }));

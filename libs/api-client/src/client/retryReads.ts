@@ -51,9 +51,10 @@ const temporaryCodes: readonly ApiErrorCode[] = [
 ];
 
 /**
- * Returns a `retry` that repeats reads after temporary failures, with exponential backoff and jitter. It
- * waits at least as long as `Retry-After` asks for. The call's time-out covers all attempts: a read is not
- * retried when the wait would outlast it. Writes are never retried.
+ * Returns a `retry` that repeats reads after temporary failures, with exponential backoff and
+ * jitter. It waits at least as long as `Retry-After` asks for. The call's time-out covers all
+ * attempts: a read is not retried when the wait would end after the time-out. Writes are never
+ * retried.
  *
  * @example
  * const client = createApiClient({ baseUrl, getAccessToken, retry: retryReads({ retries: 3 }) });

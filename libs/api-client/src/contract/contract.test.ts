@@ -63,7 +63,7 @@ describe('the OpenAPI description', () => {
   });
 });
 
-describe('every example matches its schema:', () => {
+describe('examples match their schemas:', () => {
   it('in the schemas', () => {
     const examples = Object.entries(contract.components.schemas).flatMap(
       ([name, { examples = [] }]) =>
@@ -123,7 +123,7 @@ describe('the fixtures match the contract:', () => {
     expect(validationErrors(schema, fixture)).toEqual([]);
   });
 
-  it('with totals that are the sums of their parts', () => {
+  it('the totals are the sums of their parts', () => {
     const { earnings_overview, total_earned } = fixtures.dashboardStats;
     const { accounts, total_balance, account_count } = fixtures.accounts;
     expect(earnings_overview.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_earned);

@@ -137,7 +137,7 @@ describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
     const decoded = JSON.stringify(decode(body));
     const names = Object.keys(fields).map((path) => path.split('.').at(-1));
     const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
-    // Leaves out the fields of the months, which a separate test covers.
+    // Skips the fields of the months, which a separate test covers.
     const others = [...found].filter((name) => !['month', 'amount'].includes(name ?? ''));
     expect(others.sort()).toEqual([...new Set(names)].filter((name) => name !== 'amount').sort());
   });
@@ -164,7 +164,7 @@ it.each(['ssn', 'decrypted_ssn'])('decodes a profile with and without %s', (name
   }
 });
 
-it('decodes only the sent keys from the response to an update, and requires all of them', () => {
+it('decodes only the sent keys of the response to an update, and rejects a response that lacks one', () => {
   const { ssn: _ssn, ...stored } = fixtures.profile;
   const groups: ProfileUpdate[] = [
     { personal_email: 'a@example.com' },
@@ -218,7 +218,7 @@ it.each<[string, (body: unknown, report: (field: string) => void) => unknown, un
   expect(reported.sort()).toEqual(fields);
 });
 
-it('leaves out null rows and incomplete months', () => {
+it('drops null rows and incomplete months', () => {
   const [first] = fixtures.enrollments;
   expect(decodeEnrollments([null, first, null])).toEqual([first]);
   const { earnings_overview: months } = fixtures.dashboardStats;
@@ -233,7 +233,7 @@ it('leaves out null rows and incomplete months', () => {
   }
 });
 
-it('rejects an object without any of its fields and a list of null', () => {
+it('rejects an object that lacks every field, and a list without a valid row', () => {
   for (const decode of [
     decodeDashboardStats,
     decodeTaskCompletionPage,
@@ -249,7 +249,7 @@ it('rejects an object without any of its fields and a list of null', () => {
   }
 });
 
-it('gives each row without an id a unique id', () => {
+it('adds a unique id to each row without an id', () => {
   const rows = decodeEnrollments([
     { ...fixtures.enrollments[0], id: null },
     { bank_name: 'Chase' },

@@ -4,7 +4,7 @@ import { decodeProfile, decodeReceipt } from './decoders.ts';
 
 const { cardPayment, wirePayment, fullReceipt, profileWithPayment, receipt, profile } = fixtures;
 
-test('keeps the optional fields of a receipt', () => {
+test('decodes the optional fields of a receipt', () => {
   expect(decodeReceipt({ ...fullReceipt, unknown: 1 })).toEqual(fullReceipt);
 });
 
@@ -12,11 +12,11 @@ test('omits the keys of absent optional fields', () => {
   expect(Object.keys(decodeReceipt(receipt))).toEqual(['id', 'status']);
 });
 
-test.each([cardPayment, wirePayment])('keeps the payment method of a profile', (payment) => {
+test.each([cardPayment, wirePayment])('decodes the payment of a profile', (payment) => {
   expect(decodeProfile({ ...profileWithPayment, payment }).payment).toEqual(payment);
 });
 
-test('converts amounts from text', () => {
+test('converts amounts that arrive as text', () => {
   const payment = { ...cardPayment, amount: '5150.00', opening_fee: '5000', card_fee: '150' };
   expect(decodeProfile({ ...profile, payment }).payment).toEqual(cardPayment);
 });
@@ -43,14 +43,14 @@ test.each([
   ['card', { brand: 'Visa' }],
   ['card_fee', 'none'],
   ['card_authorized_at', 'then'],
-])('leaves a malformed %s out of the payment', (key, value) => {
+])('drops a malformed %s of the payment', (key, value) => {
   const { [key as 'card']: _left, ...rest } = cardPayment;
   expect(decodeReceipt({ ...receipt, payment: { ...cardPayment, [key]: value } }).payment).toEqual(
     rest,
   );
 });
 
-test('keeps already_registered of a receipt', () => {
+test('decodes already_registered of a receipt', () => {
   const again = { ...receipt, already_registered: true };
   expect(decodeReceipt(again)).toEqual(again);
 });

@@ -9,7 +9,7 @@ const withStates = (...states: string[]) =>
   milestones.map((milestone, at) => ({ ...milestone, state: states[at] }));
 
 test.each([dashboardStats, firstDayStats, fullDashboardStats])(
-  'keeps the optional fields of the dashboard stats',
+  'decodes the optional fields of the dashboard stats',
   (stats) => {
     expect(decodeDashboardStats({ ...stats, unknown: 1 })).toEqual(stats);
     expect(Object.keys(decodeDashboardStats(stats))).toEqual(Object.keys(stats));
@@ -35,7 +35,7 @@ test('accepts milestones that are all done or all upcoming', () => {
   }
 });
 
-test('leaves an invalid day out of its milestone', () => {
+test('drops the invalid day of a milestone', () => {
   const [first, ...rest] = milestones;
   for (const date of ['soon', '2026-11-31x', '2026-13-01', 20261120]) {
     const stats = { ...dashboardStats, milestones: [{ ...first, date }, ...rest] };
@@ -46,17 +46,17 @@ test('leaves an invalid day out of its milestone', () => {
   }
 });
 
-test('leaves out malformed totals and counts', () => {
+test('drops malformed totals and counts of the dashboard stats', () => {
   const wrong = { paid_out: 'much', in_progress: null, fees_kept: NaN, referral_count: 1.5 };
   expect(decodeDashboardStats({ ...dashboardStats, ...wrong })).toEqual(dashboardStats);
 });
 
-test('keeps the requirements and payouts of each bonus', () => {
+test('decodes the requirements and payouts of each bonus', () => {
   expect(decodeEnrollments(fullEnrollments)).toEqual(fullEnrollments);
   expect(decodeEnrollments(enrollments)).toEqual(enrollments);
 });
 
-test('leaves malformed requirements and payouts out of a bonus', () => {
+test('drops malformed requirements and payouts of a bonus', () => {
   const wrong = {
     requirements: [{ text: 'Open the account', state: 'perhaps' }],
     expected_payout: 'much',
@@ -70,7 +70,7 @@ test('leaves malformed requirements and payouts out of a bonus', () => {
   );
 });
 
-test('keeps the filters of a page and leaves out malformed filters', () => {
+test('decodes the filters of a page, and drops malformed filters', () => {
   const page = { items: [], total: 0 };
   const filters = { banks: ['Chase'], task_types: ['Direct deposit'] };
   expect(decodeTaskCompletionPage({ ...page, filters })).toEqual({ ...page, filters });

@@ -35,17 +35,17 @@ describe('the reason of a failed fetch', () => {
     expect(codeOf(nodeFailure(systemCode))).toBe(code);
   });
 
-  it('is read from the error itself and from its causes', () => {
+  it('is found in the error itself or in one of its causes', () => {
     expect(codeOf(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toBe('connection_refused');
     expect(codeOf(new Error('own', { cause: nodeFailure('ENOTFOUND') }))).toBe('dns_failure');
   });
 
-  it('is redirected for an unexpected redirect', () => {
+  it('for an unexpected redirect is redirected', () => {
     const error = new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
     expect(codeOf(error)).toBe('redirected');
   });
 
-  it('is network_failure in a browser, unless it is offline', () => {
+  it('in a browser is offline if it is offline, otherwise network_failure', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(codeOf(new TypeError('Failed to fetch'))).toBe('network_failure');
     vi.stubGlobal('navigator', { onLine: false });
@@ -56,7 +56,7 @@ describe('the reason of a failed fetch', () => {
 });
 
 describe('a redacted cause', () => {
-  it('keeps the names and codes of all causes', () => {
+  it('contains the names and codes of all causes', () => {
     expect(redactedCause(nodeFailure('ECONNREFUSED'))).toEqual({
       name: 'TypeError',
       cause: { name: 'Error', code: 'ECONNREFUSED' },
@@ -79,7 +79,7 @@ describe('a redacted cause', () => {
         },
       },
     ],
-  ])('is an Error without a code when %s is thrown', (_what, thrown) => {
+  ])('has the name Error and no code when %s is thrown', (_what, thrown) => {
     expect(redactedCause(thrown)).toEqual({ name: 'Error' });
   });
 

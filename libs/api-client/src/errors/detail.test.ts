@@ -10,18 +10,21 @@ describe('error detail that is a string', () => {
     );
   });
 
-  it.each([[''], ['   '], [null], [undefined], [7], [true]])('has no text for %j', (detail) => {
-    expect(textOf(detail)).toBeUndefined();
-  });
+  it.each([[''], ['   '], [null], [undefined], [7], [true]])(
+    'becomes no text if it is %j',
+    (detail) => {
+      expect(textOf(detail)).toBeUndefined();
+    },
+  );
 
   it.each([[null], ['text'], [[]], [undefined], [{ message: 'no detail' }]])(
-    'is missing in the body %j',
+    'becomes neither text nor field errors if the body is %j',
     (body) => {
       expect(normalizeDetail(body)).toEqual({ text: undefined, fieldErrors: [] });
     },
   );
 
-  it('is a field error if loc names a field', () => {
+  it('becomes a field error if loc names a field', () => {
     const detail = 'This number is registered already.';
     expect(normalizeDetail({ detail, loc: ['body', 'ssn'] })).toEqual({
       text: detail,
@@ -31,7 +34,7 @@ describe('error detail that is a string', () => {
       expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
   });
 
-  it('contains no part of a secret at the end of a shortened text', () => {
+  it('contains no part of a secret when its text is truncated within the secret', () => {
     const secret = 'Fictional-Pass-1';
     for (let before = 2000 - secret.length; before <= 2000; before += 1) {
       const text = textOf('. '.repeat(1000).slice(0, before) + secret, { password: secret });
@@ -39,7 +42,7 @@ describe('error detail that is a string', () => {
     }
   });
 
-  it('ends with an ellipsis after 2,000 characters', () => {
+  it('is truncated to 2,000 characters, with an ellipsis at the end', () => {
     const text = textOf('a1 '.repeat(1000));
     expect(text).toHaveLength(2000);
     expect(text).toMatch(/…$/);
@@ -71,17 +74,17 @@ describe('error detail that is a list', () => {
     );
   });
 
-  it('has no text when it is empty', () => {
+  it('becomes no text if the list is empty', () => {
     expect(textOf([])).toBeUndefined();
   });
 
-  it('keeps every entry on one line', () => {
+  it('becomes one line per entry, even if a message has line breaks', () => {
     expect(textOf([{ loc: ['body', 'city'], msg: 'Wrong\nstate: forged' }])).toBe(
       'Validation errors:\ncity: Wrong state: forged',
     );
   });
 
-  it('drops the input, ctx and url of an entry', () => {
+  it('loses the input, ctx and url of each entry', () => {
     const { text, fieldErrors } = normalizeDetail({
       detail: [
         {
@@ -97,7 +100,7 @@ describe('error detail that is a list', () => {
     expect(JSON.stringify([text, fieldErrors])).not.toMatch(/Typed|Context|Link/);
   });
 
-  it('removes the input of a protected field from its message', () => {
+  it('does not contain the input of a protected field', () => {
     expect(
       textOf([{ loc: ['body', 'ssn'], msg: "'900-12-3456' is taken", input: '900123456' }]),
     ).toBe("Validation errors:\nssn: '[removed]' is taken");
@@ -105,7 +108,7 @@ describe('error detail that is a list', () => {
 });
 
 describe('error detail that is a very long list', () => {
-  it('is cut after 100 entries', () => {
+  it('is truncated to 100 entries', () => {
     const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
     const { text, fieldErrors } = normalizeDetail({ detail });
     expect(fieldErrors).toHaveLength(100);
@@ -126,14 +129,14 @@ describe('error detail that is an object', () => {
     );
   });
 
-  it('drops input, ctx, url and traces at every depth', () => {
+  it('loses input, ctx, url and traces at every depth', () => {
     const technical = { input: 'a', ctx: 'b', url: 'c', stack: 'd', trace: 'e', traceback: 'f' };
     expect(textOf({ ...technical, inner: [{ ...technical, msg: 'Wrong' }] })).toBe(
       '{"inner":[{"msg":"Wrong"}]}',
     );
   });
 
-  it('drops the values of protected fields in any spelling', () => {
+  it('loses the values of protected fields, however the field names are written', () => {
     expect(
       textOf({
         ssn: 900123456,
@@ -146,14 +149,14 @@ describe('error detail that is an object', () => {
     );
   });
 
-  it('drops the values of protected fields from other fields too', () => {
+  it('loses the values of protected fields in its other fields too', () => {
     expect(textOf({ password: 'Fictional-Pass', message: 'Fictional-Pass is too common' })).toBe(
       '{"password":"[removed]","message":"[removed] is too common"}',
     );
   });
 });
 
-describe('a sent protected value', () => {
+describe('a sent value', () => {
   it.each([
     ['900-12-3456', { ssn: '900123456' }],
     ['900123456', { ssn: '900-12-3456' }],
@@ -171,7 +174,7 @@ describe('a sent protected value', () => {
     ['900.12.3456', { ssn: 900123456 }],
     ['4242-4242-4242-4242', { card_number: '4242 4242 4242 4242' }],
     ['12-34-56', { password: '123456' }],
-  ])('is removed when repeated as %s', (repeated, sent) => {
+  ])('of a protected field is removed when repeated as %s', (repeated, sent) => {
     expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
   });
 
@@ -180,7 +183,7 @@ describe('a sent protected value', () => {
     expect(textOf('Not accepted: Fictional-Pass.', sent)).toBe('Not accepted: [removed].');
   });
 
-  it('is removed only as a whole word if it has two digits', () => {
+  it('of two digits is removed only as a whole word', () => {
     expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
   });
 
@@ -212,7 +215,7 @@ describe('a sent protected value', () => {
     expect(textOf([entry])).toBe(`Validation errors:\n${field}: Not [removed]`);
   });
 
-  it('stays when its field is not protected', () => {
+  it('is not removed if its field is not protected', () => {
     expect(textOf('Agawam is unknown', { city: 'Agawam' })).toBe('Agawam is unknown');
   });
 });

@@ -23,10 +23,10 @@ const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceba
 type Mask = (text: string) => string;
 
 /**
- * Converts the `detail` of an error response into a text and field errors. A sentence is kept; if
- * the body also has a `loc`, the sentence becomes the error of that field. A list of `{loc, msg}`
- * becomes 'Validation errors:' with one line per field. An object becomes its JSON text. Protected
- * values are removed, both those of the request and those in the detail itself.
+ * Converts the `detail` of an error response into a text and field errors. A string is returned
+ * unchanged; if the body also has a `loc`, the string becomes the error of that field. A list of
+ * `{loc, msg}` becomes 'Validation errors:' with one line per field. An object becomes its JSON
+ * text. Protected values are removed, both those of the request and those in the detail itself.
  * @param body the parsed body of the response
  * @param sent the request's payload, whose protected values are removed from the text
  * @param token the request's token, which is removed too

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainError, HttpError, InvalidOptionsError, NetworkError } from '../index.ts';
 
-it('explains which call failed, the reason, and what to do', () => {
+it('explainError returns the failed call, the reason, and what to do', () => {
   const cause = { name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } };
   const refused = { operation: 'getAccounts', code: 'connection_refused', cause } as const;
   expect(explainError(new NetworkError('shown', refused))).toBe(
@@ -17,7 +17,7 @@ it('explains which call failed, the reason, and what to do', () => {
   );
 });
 
-it('contains no text from the server or from other errors', () => {
+it('explainError returns no text from the server or from other errors', () => {
   const init = { status: 409, code: 'conflict', detail: 'avery@example.com is taken' } as const;
   expect(explainError(new HttpError(init.detail, init))).not.toContain('avery');
   expect(explainError(new Error('token eyJ0'))).toBe('Not an error of the API client.');

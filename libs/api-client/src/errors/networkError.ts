@@ -17,9 +17,9 @@ export interface ApiErrorInit {
 }
 
 /**
- * Base class of every error that a call rejects with. Show `message` to the customer and branch on `code`. An
- * error never holds the request, its payload, its token, the raw response or the underlying error, since each
- * may contain protected values.
+ * Base class of every error that a call rejects with. Show `message` to the customer and branch on
+ * `code`. An error never contains the request, its payload, its token, the raw response or the
+ * underlying error, since each may contain protected values.
  */
 export abstract class ApiError extends Error {
   abstract override readonly name: string;

@@ -136,7 +136,7 @@ describe('the profile', () => {
     expect(toProfileView(profile).ssn_last4).toBe(last4);
   });
 
-  it('reports no bank password if it is null or empty', () => {
+  it('has has_bank_password false if the password is null or empty', () => {
     for (const password of [null, '']) {
       expect(toProfileView({ ...fixtures.profile, password }).has_bank_password).toBe(false);
     }
