@@ -59,7 +59,7 @@ function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event):
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Formats the text of a composition as if it were typed now. */
+/** Formats the text that an input method has composed, as if it were typed now. */
 function formatComposed(input: HTMLInputElement, format: Formatter): void {
   const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
   const { value, caret } = formatEdit(format, before);
@@ -81,8 +81,8 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
 }
 
 /**
- * Formats text before insertion if it is typed at the end of a full field or inserted by a program:
- * the formatted text may fit, as the last digits of `02/2028` do.
+ * Formats text before its insertion if it would exceed `maxLength` at the end of the field. The
+ * browser would truncate it, although the formatted value may fit: `02/2028` becomes `02/28`.
  */
 function insertUncut(event: InputEvent, format: Formatter): void {
   const { target: input, data } = event;
@@ -123,11 +123,11 @@ const separator = /[^a-z0-9]/i;
 
 /**
  * Formats a value and returns the caret's position in it: after the same number of significant
- * characters (letters and digits) as before. So typing at the end stays at the end, and a
- * correction in the middle stays in place.
- * @param isForwardDelete the Delete key was pressed: if it removed a separator, which the formatter
- * restores, the caret
- * skips it, so that the next press removes the next character
+ * characters (letters and digits) as before. So the caret stays at the end when a person types at
+ * the end, and stays in place when a person corrects the middle.
+ * @param isForwardDelete whether the Delete key was pressed. If it removed a separator, the
+ * formatter restores the separator and the caret skips it, so that the next press removes the next
+ * character.
  */
 export function formatEdit(
   format: Formatter,

@@ -43,8 +43,8 @@ export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(
 
 /**
  * Formats more than five digits as `12345-6789`, since a numeric keypad has no dash, and a copied
- * code may contain a space or a longer dash. Invalid characters stay as typed: the step's
- * validation reports them.
+ * code may contain a space or a longer dash. Invalid characters stay as typed, so that the form's
+ * validation can report them.
  */
 export const formatZip: Formatter = (given) => {
   const typed = foldCharacters(given);

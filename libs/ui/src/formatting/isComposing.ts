@@ -2,8 +2,8 @@
 // handlers.
 
 /**
- * Returns whether an input method is composing. It replaces its own text with every key, so text
- * changed by the handler would be duplicated.
+ * Returns whether an input method is composing text. A handler must not change this text: the input
+ * method replaces its own text with every key, so the changed text would be duplicated.
  */
 export function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;

@@ -10,9 +10,9 @@ export interface DialogOpen {
 
 /**
  * Opens and closes a dialog or sheet, for `Dialog.Root`. The dialog opens after the paint that
- * responds to the press, because a slow phone takes longer to render it; it closes in a transition
- * for the same reason. When the owner sets `open` to false, the dialog closes synchronously,
- * because the owner may move focus then.
+ * responds to the press, and closes in a transition, because a slow phone needs a long time to
+ * render the change. When the owner sets `open` to false, the dialog closes synchronously, because
+ * the owner may move focus then.
  */
 export function useDialogOpen({ open, onOpenChange }: DialogOpen): DialogOpen {
   const isDue = useDeferredValue(open);

@@ -2,7 +2,7 @@
 export interface FoundTheme {
   /** Name of the theme: 'data-theme="contrast"', or 'no data-theme, dark system'. */
   name: string;
-  /** The built-in theme on which it is based. */
+  /** The built-in theme on which the theme is based. */
   base: 'light' | 'dark';
   /** Values that the theme sets, by the names of the variables. */
   values: ReadonlyMap<string, string>;

@@ -40,7 +40,7 @@ export const expected = style({
 
 /** Hidden in print: a button cannot be pressed on paper. */
 export const toggle = style({
-  // Reserves the width of its button, so that the layout is the same without the button.
+  // Reserves the width of the button, so that the layout is the same while there is no button.
   minWidth: `calc(${vars.measure.card} * 0.7)`,
   minHeight: vars.control.small,
   '@media': { print: { display: 'none' } },
@@ -75,7 +75,9 @@ export const instead = style({
   textAlign: 'center',
 });
 
-/** Same width in print as on screen; scaled down in proportion on narrower paper. */
+/**
+ * The drawing is as wide in print as on screen. On narrower paper it is scaled down in proportion.
+ */
 export const drawing = style({
   '@media': {
     print: {
@@ -87,7 +89,7 @@ export const drawing = style({
   },
 });
 
-// Positioned, so that the canvas never determines the size of its container.
+// Absolutely positioned, so that the canvas never determines the size of its container.
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -108,7 +110,7 @@ export const keys = style({
 
 export const key = style({ borderRadius: vars.radius.control });
 
-/** Positioned by script once the end of its bar is known. */
+/** The amount above a bar. A script positions it once the end of the bar is known. */
 export const note = style({
   position: 'absolute',
   display: 'grid',

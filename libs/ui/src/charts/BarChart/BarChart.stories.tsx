@@ -112,7 +112,7 @@ export const FillsItsContainer: Story = {
   },
 };
 
-/** With `width="bars"`, two bars do not stand far apart on a wide page. */
+/** With `width="bars"`, a chart with two bars stays narrow on a wide page. */
 export const AsWideAsItsBars: Story = {
   args: { bars: bars.slice(0, 2), width: 'bars' },
   play: async ({ canvasElement }) => {

@@ -7,13 +7,13 @@ export interface BarChartPlaceholderProps {
   /** A message in place of the chart. Without it, a placeholder is shown. */
   children?: ReactNode;
   /**
-   * A sentence as long as the expected summary, which reserves its lines and is not shown.
+   * An invisible sentence as long as the expected summary; it reserves the summary's lines.
    * @default about 100 characters
    */
   summary?: string;
 }
 
-/** Wraps like a sentence of this length. */
+/** Invisible text of about 100 characters, which wraps like a sentence. */
 const usualSummary = 'xxxxx '.repeat(17);
 
 /**

@@ -28,7 +28,7 @@ export interface BarChartData {
   bars: readonly ChartBar[];
   /** Values of the axis ticks, in ascending order. */
   ticks: readonly number[];
-  /** Formats the value of a tick. While amounts are hidden, dots are shown instead. */
+  /** Returns the text of a tick. While amounts are hidden, the chart shows dots instead. */
   tickText: (value: number) => string;
 }
 

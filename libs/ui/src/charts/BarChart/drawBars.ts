@@ -94,7 +94,7 @@ function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
     // No animation: it would take 200 ms, and each of its frames delays the next response on a slow
     // phone.
     animation: false,
-    // The buttons over the canvas handle pointer and keyboard.
+    // The elements of `BarKeys` over the canvas handle pointer and keyboard.
     events: [],
     scales: {
       x: {

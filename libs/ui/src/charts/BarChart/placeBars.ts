@@ -9,7 +9,7 @@ const distance = 4;
 // Styles are set by script: the content security policy forbids `style` attributes in markup, but
 // not `element.style`.
 
-/** Places the buttons over the bars of the canvas. */
+/** Positions the focusable elements over the bars of the canvas. */
 export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }: BarArea): void {
   if (!keys) return;
   keys.style.inset = [top, right, bottom, left].map((edge) => `${edge}px`).join(' ');

@@ -1,8 +1,8 @@
 import { media } from '../../theme/media.ts';
 
 /**
- * Calls the listener when colors may have changed: another theme of the page or the system, or
- * print.
+ * Calls the listener when the colors may have changed: the theme of the page or of the system has
+ * changed, or printing starts or ends. Returns a function that stops this.
  */
 export function watchColors(listener: () => void): () => void {
   const themes = new MutationObserver(listener);

@@ -39,6 +39,6 @@ export function useAmountText(purpose: 'drawn' | 'spoken' = 'drawn'): typeof for
   return purpose === 'drawn' ? dots : words;
 }
 
-// A constant function, so that memoized values that depend on it are kept.
+// Defined outside the hook, so that the hook returns the same function in each render.
 const dots = () => hiddenAmount;
 const words = () => hiddenWords;

@@ -80,8 +80,8 @@ export const tone = styleVariants({
   },
 });
 
-// A loading button keeps its colors, since a short change would flash. A button with only
-// `aria-disabled` looks disabled and can still be focused.
+// A loading button keeps its colors, since a short change would flash. A button with
+// `aria-disabled` but without `disabled` looks disabled and can still be focused.
 const off = '&:disabled:not([data-waiting]), &[aria-disabled="true"]';
 
 export const variant = styleVariants({
@@ -114,7 +114,7 @@ export const variant = styleVariants({
     },
   },
   quiet: {
-    // Has no visible edge at rest, so less padding aligns it with the text around it.
+    // A quiet button has no visible edge, so less padding aligns its label with the text around it.
     paddingInline: vars.space.sm,
     background: 'transparent',
     color: ink,

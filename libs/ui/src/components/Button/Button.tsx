@@ -14,7 +14,8 @@ export interface ButtonProps extends ButtonLook, Closed<'button'> {
   children: ReactNode;
   /**
    * The native type. A submit button that the server rendered stays disabled until hydration: a
-   * form submitted earlier would put its values into the URL. @default 'button'
+   * form submitted earlier would put its values into the URL.
+   * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset';
   /** Shows a spinner and disables the button. Its width stays the same. @default false */

@@ -9,8 +9,9 @@ export interface ButtonLook {
    */
   variant?: 'filled' | 'outline' | 'quiet';
   /**
-   * The meaning of the action: the primary one, one that cannot be undone, or neither. @default
-   * 'accent'
+   * `accent` for the primary action, `critical` for an action that cannot be undone, `neutral` for
+   * any other action.
+   * @default 'accent'
    */
   tone?: 'accent' | 'critical' | 'neutral';
   /**

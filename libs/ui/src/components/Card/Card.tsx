@@ -15,7 +15,8 @@ export interface CardProps extends Closed<'div'> {
   padding?: 'regular' | 'none';
   /**
    * `shared` places the card's parts in the rows of the surrounding grid, so that the first parts
-   * of all cards have the same height, and a part that opens below does not affect the neighbors.
+   * of all cards have the same height, and a part that opens in one card does not change the cards
+   * beside it.
    * @default 'own'
    */
   rows?: 'own' | 'shared';

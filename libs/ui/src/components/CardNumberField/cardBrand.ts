@@ -1,8 +1,8 @@
 import { onlyDigits } from '../../formatting/formatters.ts';
 
 /**
- * First digits of each brand (ISO/IEC 7812), as far as they are unambiguous. A co-branded card gets
- * the brand to which its first digits belong.
+ * The unambiguous first digits of each brand (ISO/IEC 7812). For a co-branded card, the first
+ * digits decide.
  */
 const brands: readonly [RegExp, string][] = [
   [/^3[47]/, 'American Express'],

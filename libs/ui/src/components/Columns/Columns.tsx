@@ -11,9 +11,9 @@ export interface ColumnsProps extends Closed<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * How the width is shared from 768 px on: `firstWide` for city, state code and ZIP, `middleWide` for a
-   * state chosen by name; `cards` fits as many columns as keep a readable width. Below 768 px the columns are
-   * stacked.
+   * How the columns share the width from 768 px on; below, they are stacked. `firstWide` suits
+   * city, state code and ZIP, `middleWide` suits city, state name and ZIP. `cards` has as many
+   * columns as fit with a readable width.
    * @default 'halves'
    */
   split?: 'halves' | 'thirds' | 'firstWide' | 'middleWide' | 'cards';

@@ -26,7 +26,7 @@ const words = { copied: 'Copied', selected: 'Selected' } as const;
  */
 export function CopyButton({ valueName, value, shownIn, ...props }: CopyButtonProps) {
   const announce = useAnnounce();
-  // A new object for each press restarts the timer.
+  // A new object for each press, so that each press restarts the timer.
   const [outcome, setOutcome] = useState<{ word: string }>();
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-// Also used in print: paper is as wide as a tablet, but browsers subtract its margins before they
-// evaluate the media query.
+// Also used in print. Paper is as wide as a tablet, but browsers subtract the paper's margins
+// before they evaluate a media query for the width.
 const besides = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
 const ownColumn = {
   gridArea: '1 / 2',

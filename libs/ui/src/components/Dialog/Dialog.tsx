@@ -36,13 +36,14 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    */
   closeLabel?: string;
   /**
-   * Element that gets focus on opening. By default the first field; the text if there is no field,
-   * and on touch devices, where a focused field would open an on-screen keyboard over the dialog.
+   * Element that gets focus on opening. Without it, the first field gets focus. The text gets focus
+   * instead if there is no field, or on a touch device, where a focused field would open an
+   * on-screen keyboard over the dialog.
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Returns the element that gets focus when the dialog closes. @default the element that had focus
-   * before
+   * Returns the element that gets focus when the dialog closes.
+   * @default the element that had focus before
    */
   finalFocus?: () => HTMLElement | null | undefined;
   /** Keeps the dialog open on a press outside, so that no input is lost. @default false */

@@ -18,7 +18,7 @@ export interface ErrorSummaryItem {
   fieldId: string;
   /** Error text of the item. */
   message: string;
-  /** Called before focus moves to the field; shows a field that is not on the page. */
+  /** Called before focus moves to the field. It can show a field that is not on the page. */
   onSelect?: () => void;
   /**
    * Whether the field has been changed since the error appeared. The item then disappears, and
@@ -42,7 +42,8 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   /** Text that replaces title and message once every item has been changed; the box keeps its height. */
   changedText?: string | undefined;
   /**
-   * Whether only a reload of the page helps: adds a Reload button below the message. @default false
+   * Whether only a reload of the page helps: adds a Reload button below the message.
+   * @default false
    */
   offersReload?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import { useFormatting } from '../../formatting/formatEdit.ts';
 export interface FormattedFieldProps extends TextFieldProps {
   /**
    * Formats the text typed so far. It runs after every key, or at the end of a composition, so it
-   * must be idempotent, and must not end in a separator, so that Backspace always removes a
+   * must be idempotent. Its result must not end in a separator, so that Backspace always removes a
    * significant character.
    */
   format: Formatter;

@@ -9,7 +9,7 @@ export interface IconProps extends Closed<'span'> {
 
 /**
  * Renders an icon in the kit's size. The icon is decorative: the text beside it or the accessible
- * name of its button has the meaning.
+ * name of its button conveys the meaning.
  */
 export const Icon = ({ children, ...props }: IconProps) => (
   <span aria-hidden="true" {...props} className={styles.root}>

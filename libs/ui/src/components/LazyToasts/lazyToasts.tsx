@@ -84,8 +84,7 @@ interface Relay {
   /** Returns whether toasts are waiting for the code. */
   isWaiting: () => boolean;
   /**
-   * Shows the waiting toasts, and later toasts without delay, through `shown`. Returns a function
-   * that ends this.
+   * Passes the waiting toasts and each later toast to `shown`. Returns a function that stops this.
    */
   deliverTo: (shown: Toasts) => () => void;
 }

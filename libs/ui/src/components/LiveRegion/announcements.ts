@@ -1,4 +1,7 @@
-/** How urgent an announcement is: `polite` waits for the reader, `assertive` interrupts. */
+/**
+ * How urgent an announcement is: `polite` waits until the screen reader has finished, `assertive`
+ * interrupts it.
+ */
 export type Urgency = 'polite' | 'assertive';
 
 /** The text of a live region. */

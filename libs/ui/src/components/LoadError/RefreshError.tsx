@@ -16,7 +16,9 @@ export interface RefreshErrorProps extends Omit<Closed<'div'>, 'title' | 'childr
 const title = 'This page is not up to date';
 const staleDataText = 'You are viewing data from an earlier load. Try refreshing again.';
 
-/** Renders a message above older data if a refresh failed. Also says if the browser is offline. */
+/**
+ * Renders a message above older data if a refresh failed. Adds a note if the browser is offline.
+ */
 export function RefreshError({ message, ...props }: RefreshErrorProps) {
   const announce = useAnnounce();
   const isOnline = useIsOnline();

@@ -11,8 +11,9 @@ export interface LoadState {
 }
 
 /**
- * Returns the error to show in place of the data. A query clears its error when it retries; this keeps it
- * until the retry ends, so that the message and the pressed button stay.
+ * Returns the error to show in place of the data. A query clears its error when it retries; this
+ * hook returns the error until the retry ends, so that the message and the pressed button stay on
+ * the page.
  */
 export function useLoadError({ error, isPending }: LoadState): Error | null {
   const [last, setLast] = useState(error);

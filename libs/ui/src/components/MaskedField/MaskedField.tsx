@@ -28,8 +28,8 @@ interface Selection {
 
 /**
  * Returns the selection at the time of focus. If a script calls `select()`, Chromium focuses the
- * input before it reports the selection and still reports position 0; the end is used instead,
- * where a person would continue typing.
+ * input first and still reports position 0 then. In this case the function returns the end of the
+ * value, where a person would continue typing.
  */
 function selectionOf(input: HTMLInputElement): Selection | undefined {
   const { selectionStart: start, selectionEnd: end } = input;

@@ -20,8 +20,8 @@ export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'c
 }
 
 /**
- * Renders the range of a long list that this page shows, with buttons for the previous and the next
- * page.
+ * Renders which entries of a long list the current page shows, and buttons for the previous and the
+ * next page.
  */
 export function Pagination({
   label,

@@ -62,7 +62,10 @@ export const preview = style({ width: '100%', height: '100%', objectFit: 'contai
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** The native input covers the card's first button: one tab stop, one target. */
+/**
+ * Contains the native input, which covers the card's first button, so that both are one tab stop
+ * and one target.
+ */
 export const chooser = style({ position: 'relative', display: 'inline-flex' });
 
 export const input = style({

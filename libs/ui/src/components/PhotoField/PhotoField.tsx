@@ -52,8 +52,8 @@ export interface PhotoFieldProps extends Omit<
    */
   onLiveCamera?: (() => void) | undefined;
   /**
-   * Whether the photo is being prepared. It can be replaced or removed in the meantime. @default
-   * false
+   * Whether the photo is being prepared. It can be replaced or removed in the meantime.
+   * @default false
    */
   loading?: boolean;
   /** Ref of the file input. */

@@ -17,7 +17,7 @@ export function useStrayDrops(): void {
   }, []);
 }
 
-/** Cancels drops outside the photo's card and text fields. */
+/** Cancels a drop beside the photo's card. Does not cancel text that is dropped on a text field. */
 function refuse(event: DragEvent): void {
   const { dataTransfer, defaultPrevented, target } = event;
   if (defaultPrevented || !dataTransfer) return;

@@ -27,8 +27,8 @@ export interface PublicPageProps extends Closed<'div'> {
    */
   aside?: ReactNode;
   /**
-   * The panel's heading, and on a phone the label of the button that opens it. @default 'About this
-   * service'
+   * The panel's heading, and on a phone the label of the button that opens it.
+   * @default 'About this service'
    */
   asideTitle?: string;
   /** Small print below the content. */

@@ -12,8 +12,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Also matches without spaces and punctuation: 'Wells Fargo' matches 'wells-fargo', 'E*TRADE'
- * matches 'e trade'.
+ * Removes spaces and all other separators, too: 'wells-fargo' finds 'Wells Fargo', and 'e trade'
+ * finds 'E*TRADE'.
  */
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 

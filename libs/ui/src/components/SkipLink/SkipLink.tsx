@@ -7,7 +7,8 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
   /**
    * The `id` of the main landmark. It needs `tabIndex={-1}` to take focus; `PageContent` and
-   * `PublicPage` set both. @default 'main'
+   * `PublicPage` set both.
+   * @default 'main'
    */
   target?: string;
   /** The label. @default 'Skip to content' */

@@ -2,7 +2,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
-  /** Text beside the spinner. Without it the spinner is decoration. */
+  /** Text beside the spinner. Without it, the spinner is decorative. */
   label?: string;
   /**
    * `large` for a wait that affects a whole page or card.

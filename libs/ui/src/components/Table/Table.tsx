@@ -15,7 +15,8 @@ export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'rol
   rowKey: (row: Row) => string;
   /**
    * The number of rows for which space is reserved, so that a shorter page or loading does not move
-   * the content below. @default 0
+   * the content below.
+   * @default 0
    */
   places?: number;
   /** Whether other rows are loading; the current ones are dimmed. @default false */

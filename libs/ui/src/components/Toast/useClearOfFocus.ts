@@ -26,7 +26,10 @@ export function useClearOfFocus(viewport: RefObject<HTMLElement | null>, count: 
   return isAtTop && count > 0;
 }
 
-/** Returns `undefined` if the focus gives no information: no element is focused, or a toast is. */
+/**
+ * Returns whether toasts at the bottom would cover the focused element; `undefined` if no element
+ * or a toast is focused, so that the toasts stay where they are.
+ */
 function wouldCoverFocus(viewport: HTMLElement | null, focused: Element | null) {
   if (!viewport || !focused || focused === document.body || viewport.contains(focused)) return;
   const { top, bottom, left, right, height } = viewport.getBoundingClientRect();
