@@ -3,7 +3,7 @@ import * as charts from './charts/index.ts';
 import * as kit from './index.ts';
 import * as theme from './theme/index.ts';
 
-test("keeps the list of the package's exports", () => {
+test('the package exports exactly these names', () => {
   expect(Object.keys(kit).sort()).toMatchInlineSnapshot(`
     [
       "Amount",
@@ -107,7 +107,7 @@ test("keeps the list of the package's exports", () => {
   `);
 });
 
-test("keeps the list of the charts' exports", () => {
+test('the entry ./charts exports exactly these names', () => {
   expect(Object.keys(charts).sort()).toEqual([
     'BarChart',
     'BarChartPlaceholder',
@@ -115,7 +115,7 @@ test("keeps the list of the charts' exports", () => {
   ]);
 });
 
-test("keeps the list of the theme's exports", () => {
+test('the entry ./theme exports exactly these names', () => {
   expect(Object.keys(theme).sort()).toMatchInlineSnapshot(`
     [
       "breakpoint",

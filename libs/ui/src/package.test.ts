@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const project = join(root, '.cache/installed');
 const installed = join(project, 'node_modules/@bank-bonuses/ui');
 
-/** Builds a page that has the package installed, with plain Vite. */
+/** Builds a page with plain Vite, in a project that has installed the package. */
 async function bundle(page: string) {
   await writeFile(join(project, 'page.js'), page);
   const result = await build({
@@ -30,7 +30,7 @@ async function bundle(page: string) {
   return { script: text('.js'), styles: text('.css') };
 }
 
-/** jsdom has no type declarations. */
+/** The type `string` prevents TypeScript from looking for the types of jsdom, which has none. */
 const jsdom: string = 'jsdom';
 const { JSDOM } = (await import(jsdom)) as {
   JSDOM: new (html: string) => { window: Window & typeof globalThis };
@@ -83,7 +83,7 @@ describe('the installed package', () => {
     expect(styles).toMatch(/:root\[data-theme~?=.?dark/);
   }, 120_000);
 
-  test('is tree-shaken: a form contains no dialog', async () => {
+  test('is tree-shaken, so that a form contains no code of dialogs', async () => {
     const form = await bundle(`
       import { Button, PasswordField, PublicPage, TextField } from '@bank-bonuses/ui';
       globalThis.page = [Button, PasswordField, PublicPage, TextField];
@@ -97,7 +97,7 @@ describe('the installed package', () => {
     expect(form.script).not.toContain('@vanilla-extract');
   }, 120_000);
 
-  test('bases a custom theme on the light theme, even on a dark system, and allows changed colors', async () => {
+  test('bases a custom theme on the light theme, even on a dark system, and lets it override colors', async () => {
     const { styles } = await bundle(`import '@bank-bonuses/ui/styles.css';`);
     const groundsOf = (theme: string) => {
       const { window } = new JSDOM(`<html ${theme}><style>${styles}</style></html>`);
@@ -119,7 +119,7 @@ describe('the installed package', () => {
     expect(renderToStaticMarkup(createElement(Button, null, 'Continue'))).toContain('Continue');
   });
 
-  test('contains one stylesheet, one for the font, and no vanilla-extract sources', async () => {
+  test('contains the stylesheets styles.css and font.css, and no vanilla-extract sources', async () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };

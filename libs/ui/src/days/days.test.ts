@@ -4,8 +4,8 @@ import { daysBetween, localDay, untilNextDay } from './days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-// Time zones with clock changes at two o'clock, at midnight in both directions, of half an hour,
-// and without any.
+// Time zones whose clock changes at two o'clock, at midnight in both directions, by half an hour,
+// or never.
 const zones = [
   'America/Los_Angeles',
   'America/Havana',
@@ -25,7 +25,7 @@ const moment = fc.date({
 describe.each(zones)('in %s', (zone) => {
   const written = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
 
-  test('the local day is the day of the local clock', () => {
+  test('localDay returns the day of the local clock', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, (date) => {
@@ -34,7 +34,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('the wait for the next day ends exactly when the next day begins', () => {
+  test('untilNextDay ends exactly when the next day begins', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, (date) => {
@@ -47,7 +47,7 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('counts days across clock changes', () => {
+  test('daysBetween counts days correctly across clock changes', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(moment, fc.integer({ min: -800, max: 800 }), (date, days) => {
@@ -62,7 +62,7 @@ test.each([
   [23, 2, 8],
   [24, 2, 9],
   [25, 10, 1],
-])('a day may have %d hours', (hours, month, day) => {
+])('untilNextDay returns %d hours at the start of a day', (hours, month, day) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(untilNextDay(new Date(2026, month, day))).toBe(hours * 3_600_000);
 });
@@ -72,11 +72,11 @@ test.each([
   ['2026-02-28', '2026-03-01', 1],
   ['2024-02-28', '2024-03-01', 2],
   ['2026-01-01', '2025-12-31', -1],
-])('counts the days from %s to %s as %d', (from, to, days) => {
+])('daysBetween %s and %s is %d', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
 });
 
-test.each(['', 'soon', '2026-13-01'])('returns NaN for a count from or to %j', (none) => {
+test.each(['', 'soon', '2026-13-01'])('daysBetween is NaN if one of the days is %j', (none) => {
   expect(daysBetween(none, '2026-11-23')).toBeNaN();
   expect(daysBetween('2026-11-23', none)).toBeNaN();
 });

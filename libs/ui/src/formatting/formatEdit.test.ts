@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { formatCardNumber, formatExpiry, formatSsn, formatZip } from './formatters.ts';
 import { formatEdit, type Edit } from './formatEdit.ts';
 
-/** Convert between an edit and a text in which a bar marks the caret: '900-1|2'. */
+/**
+ * `edit` parses a text in which a bar marks the caret, such as '900-1|2'; `draw` is its inverse.
+ */
 const edit = (drawn: string): Edit => ({
   value: drawn.replace('|', ''),
   caret: drawn.indexOf('|'),
@@ -17,7 +19,7 @@ test.each([
   ['a digit removed from the middle', '90|-12-3456', '90|1-23-456'],
   ['everything removed', '|', '|'],
   ['pasting with spaces', '900 12 3456|', '900-12-3456|'],
-])('places the caret as expected: %s', (_, before, after) => {
+])('formats the value and places the caret: %s', (_, before, after) => {
   expect(draw(formatEdit(formatSsn, edit(before)))).toBe(after);
 });
 

@@ -21,7 +21,7 @@ describe.each([
   ['card number', formatCardNumber, 19, 16],
   ['security code', formatSecurityCode, 4, 4],
 ])('%s', (_, format, longest, digits) => {
-  test('keeps the order of the digits, up to its length', () => {
+  test('returns the digits in their order, up to its maximum length', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(onlyDigits(format(text))).toBe(onlyDigits(text).slice(0, digits));

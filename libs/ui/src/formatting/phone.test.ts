@@ -11,7 +11,7 @@ test.each([
   ['+44 20 7946 0000', '+44 20 7946 0000'],
   ['555-010-0123 x4', '555-010-0123 x4'],
   ['', ''],
-])('formats %j as %j', (phone, written) => {
+])('formatPhone formats %j as %j', (phone, written) => {
   expect(formatPhone(phone)).toBe(written);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['555 0124', undefined],
   ['call 555-010-0124', undefined],
   ['', undefined],
-])('%j has the digits %j', (text, digits) => {
+])('usPhoneDigits of %j is %j', (text, digits) => {
   expect(usPhoneDigits(text)).toBe(digits);
 });
 
-test('keeps the digits of a number in any form', () => {
+test('formatPhone returns the same digits for a number with any separator', () => {
   const digits = fc.stringMatching(/^1?\d{10}$/);
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-', '.'), (number, mark) => {
@@ -38,7 +38,7 @@ test('keeps the digits of a number in any form', () => {
   );
 });
 
-test('formatting a number loses nothing of any text', () => {
+test('formatPhone removes nothing but separators from any text', () => {
   const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
   fc.assert(
     fc.property(fc.string(), (text) => {

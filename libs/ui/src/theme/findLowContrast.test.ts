@@ -13,7 +13,7 @@ test('computes the contrast of two colors as in WCAG 2', () => {
   expect(contrast('white', '#000000')).toBeNaN();
 });
 
-test("finds nothing in the README's themes, of at most 30 lines each", () => {
+test("finds no low contrast in the README's themes, each of which has at most 30 lines", () => {
   expect(ownThemes).toHaveLength(2);
   for (const css of ownThemes) {
     expect(css).toContain('--bb-');
@@ -22,7 +22,7 @@ test("finds nothing in the README's themes, of at most 30 lines each", () => {
   }
 });
 
-test('checks the colors of dark systems too', () => {
+test('checks a stylesheet against the dark theme too', () => {
   expect(findLowContrast(':root { --bb-ink-normal: #000; }')).toContainEqual({
     theme: 'no data-theme, dark system',
     pair: 'normal text on page',
@@ -31,7 +31,7 @@ test('checks the colors of dark systems too', () => {
   });
 });
 
-test('bases a named theme on light for every system, and on dark on request', () => {
+test('bases a named theme on light on every system, unless it is also named dark', () => {
   expect(findLowContrast(":root[data-theme='contrast'] { --bb-ink-normal: #000; }")).toEqual([]);
   const onDark = findLowContrast(
     ":root[data-theme~='dark'][data-theme~='mine'] { --bb-ink-normal: #000 }",
@@ -51,7 +51,7 @@ test('applies a media query to dark systems only, and ignores comments', () => {
   );
 });
 
-test('applies the rules of a style sheet that match a light or dark page', () => {
+test('applies to data-theme="light" and data-theme="dark" the rules that match them', () => {
   const themesOf = (css: string) => new Set(findLowContrast(css).map(({ theme }) => theme));
   expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
     'data-theme="dark"',
@@ -75,17 +75,17 @@ test.each([
   ['black', '--bb-ink-normal: black cannot be checked'],
   ['oklch(40% 0.1 150)', '--bb-ink-normal: oklch(40% 0.1 150) cannot be checked'],
   ['var(--brand)', '--bb-ink-normal: var(--brand) cannot be checked'],
-])('rejects a color that it cannot read: %s', (color, message) => {
+])('throws for a color that it cannot parse: %s', (color, message) => {
   expect(() => findLowContrast(`:root { --bb-ink-normal: ${color} }`)).toThrow(message);
 });
 
-test('rejects a variable that the kit does not have', () => {
+test('throws for a variable that the kit does not have', () => {
   expect(() => findLowContrast(':root { --bb-ink-noraml: #000 }')).toThrow(
     'The kit has no variable --bb-ink-noraml.',
   );
 });
 
-test('accepts sizes, shadows and the scrim in any form', () => {
+test('accepts any notation for sizes, shadows and the scrim', () => {
   const css =
     ':root { --bb-space-md: 1.25rem; --bb-scrim: rgb(0 0 0 / 0.5); --bb-shadow-float: none }';
   expect(findLowContrast(css)).toEqual([]);

@@ -32,7 +32,7 @@ test('the font is small and includes its license', () => {
   expect(manifest.files).toContain('font');
 });
 
-test('never delays text or swaps fonts on a visible page', () => {
+test('the font never delays text and never replaces the font of a visible page', () => {
   expect(own?.display).toBe('optional');
 });
 

@@ -20,7 +20,7 @@ describe.each([
 const leaves = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves);
 
-test('keeps the names of its variables', () => {
+test('the theme has exactly these variables', () => {
   expect(leaves(vars)).toMatchInlineSnapshot(`
     [
       "var(--bb-ground-page)",
@@ -129,7 +129,7 @@ test('keeps the names of its variables', () => {
   `);
 });
 
-test('has raw colors and sizes in the tokens only', () => {
+test('only the tokens contain raw colors and sizes', () => {
   const files = import.meta.glob<string>('../{charts,components,internal}/**/*.css.ts', {
     query: '?raw',
     import: 'default',

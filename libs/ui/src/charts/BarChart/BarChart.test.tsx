@@ -80,7 +80,7 @@ test('has a name, a summary and every bar with its amount', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is one tab stop at the newest bar, with arrow keys between the bars', async () => {
+test('has one tab stop, at the newest bar, and arrow keys move between the bars', async () => {
   const { user } = await open();
   await user.tab();
   await user.tab();
@@ -100,7 +100,7 @@ test('is one tab stop at the newest bar, with arrow keys between the bars', asyn
   expect(bar('October 2026: -$25.50')).toHaveFocus();
 });
 
-test('shows the amount of the hovered or focused bar until Escape', async () => {
+test('shows the amount of the hovered or focused bar until Escape is pressed', async () => {
   const { user, container } = await open();
   const note = () => container.querySelector('[aria-hidden] > span:last-child')?.textContent;
   await user.hover(bar('September 2026: $400.00'));
@@ -114,7 +114,7 @@ test('shows the amount of the hovered or focused bar until Escape', async () => 
   expect(bar('November 2026: $800.00')).toHaveFocus();
 });
 
-test('switches to a table and back', async () => {
+test('its button switches between the chart and a table', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'View as table' }));
   const table = screen.getByRole('table', { name: 'Earnings Overview' });
@@ -138,7 +138,7 @@ test('shows no amount while amounts are hidden', async () => {
   expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
 });
 
-test('redraws the labels when amounts are hidden, and nothing for an unrelated change', async () => {
+test('redraws when amounts are hidden, but not after a render with the same data', async () => {
   const { rerender } = await open();
   expect(drawing.update).not.toHaveBeenCalled();
   rerender(chart(true));
@@ -180,7 +180,7 @@ test('shows the table if chart.js fails to draw', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('shows the table if chart.js fails to load, and retries on request', async () => {
+test('shows the table if chart.js fails to load, and its button retries', async () => {
   const lost = new Error('offline');
   vi.mocked(loadDrawing).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   const { user } = await open();

@@ -8,7 +8,7 @@ import { drawBars } from './drawBars.ts';
 let written: string[] = [];
 let filled = new Set<unknown>();
 
-/** jsdom has no canvas: this fake records what is drawn. */
+/** Returns a fake drawing context that records texts and colors, because jsdom has no canvas. */
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const known: Record<string, unknown> = {
     canvas,
@@ -101,7 +101,8 @@ beforeEach(() => {
   canvas = host.appendChild(document.createElement('canvas'));
 });
 
-// Charts that are not ended would react to theme changes in later tests.
+// The charts of the current test. They are ended after it, or they would react to theme changes in
+// later tests.
 let drawings: NonNullable<ReturnType<typeof drawBars>>[] = [];
 
 afterEach(() => {
@@ -126,7 +127,7 @@ test('draws the five ticks, and labels below the bars that have one', () => {
   expect(written).not.toContain('January 2026');
 });
 
-test('returns the position of each bar', () => {
+test('reports the area of the bars within the canvas', () => {
   draw();
   const area = onArea.mock.lastCall?.[0];
   expect(area?.left).toBeGreaterThan(0);
@@ -150,7 +151,7 @@ test('reserves space below the bars only for the lines of their labels', () => {
   expect(oneLine).toBeLessThan(1.5 * line);
 });
 
-test('highlights a bar and returns where it ends', () => {
+test('mark highlights a bar and returns the position of its end', () => {
   const drawing = draw();
   const [low, high] = [drawing.mark(0), drawing.mark(1)];
   expect(filled).toContain(light.earned.text);
@@ -168,14 +169,14 @@ test('draws without animation', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('does not redraw if no bar was highlighted before or after', () => {
+test('mark without an index does not redraw if no bar is highlighted', () => {
   const drawing = draw();
   written = [];
   expect(drawing.mark()).toBeUndefined();
   expect(written).toEqual([]);
 });
 
-test('draws no amount once the labels are masked', () => {
+test('draws no amount after an update with hidden amounts', () => {
   const drawing = draw();
   const dots = () => '••••';
   drawing.update({ ...data, tickText: dots });
@@ -183,13 +184,13 @@ test('draws no amount once the labels are masked', () => {
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
-test('has the brand color unless the money was earned', () => {
+test('draws bars in the brand color with the tone accent', () => {
   draw({ ...data, tone: 'accent' });
   expect(filled).toContain(light.accent.fill);
   expect(filled).not.toContain(light.earned.fill);
 });
 
-test('takes the colors of another theme', async () => {
+test('redraws in the new colors when the theme changes', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);
   setTheme(dark);
@@ -197,7 +198,7 @@ test('takes the colors of another theme', async () => {
   expect(filled).not.toContain(light.earned.fill);
 });
 
-test('has the width of its container at once', () => {
+test('follows the width of its container in the same frame', () => {
   draw();
   for (const width of [400, 350, 520]) {
     widen(width);
@@ -213,7 +214,7 @@ test('does not redraw for a resize to the same width', () => {
   expect(written).toEqual([]);
 });
 
-test('destroys the canvas and stops listening to theme changes', async () => {
+test('end stops following the size and the theme', async () => {
   const drawing = draw();
   drawing.end();
   expect(sizeListeners.size).toBe(0);
@@ -223,7 +224,7 @@ test('destroys the canvas and stops listening to theme changes', async () => {
   expect(written).toEqual([]);
 });
 
-test('reports a missing canvas context', () => {
+test('returns undefined if the canvas has no context', () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   expect(drawBars(canvas, data, onArea)).toBeUndefined();
 });

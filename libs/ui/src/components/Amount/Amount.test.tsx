@@ -9,13 +9,13 @@ const inHiding = ({ children }: { children: ReactNode }) => (
   <AmountsProvider hidden>{children}</AmountsProvider>
 );
 
-test('shows its amount, and exposes it to assistive technology', () => {
+test('shows the formatted amount, and has the number as its value', () => {
   render(<Amount value="1234.5" data-testid="amount" />);
   expect(screen.getByTestId('amount')).toHaveTextContent('$1,234.50');
   expect(screen.getByTestId('amount')).toHaveAttribute('value', '1234.5');
 });
 
-test('marks an amount that may be too long for narrow screens', () => {
+test('has data-long if the amount may be too long for a narrow screen', () => {
   render(
     <>
       <Amount value={-999_999.99} data-testid="usual" />
@@ -35,12 +35,12 @@ test.each([
   [-5, 'inherit'],
   ['', 'inherit'],
   ['much', 'inherit'],
-] as const)('marks an earned amount of %j as %s', (value, tone) => {
+] as const)('with tone earned renders %j in the tone %s', (value, tone) => {
   render(<Amount value={value} tone="earned" data-testid="amount" />);
   expect(screen.getByTestId('amount')).toHaveClass(styles.tone[tone], { exact: true });
 });
 
-test('shows no amount anywhere while amounts are hidden', () => {
+test('renders dots, and no digit of the amount, while amounts are hidden', () => {
   const { container } = render(<Amount value={1234.5} sign="always" tone="earned" />, {
     wrapper: inHiding,
   });
@@ -60,7 +60,7 @@ test('shows the amount again when amounts are no longer hidden', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('formats amounts as text, and hides them there too', () => {
+test('useAmountText formats amounts, and returns dots or words while amounts are hidden', () => {
   expect(renderHook(() => useAmountText()).result.current(-5)).toBe('-$5.00');
   const hidden = { wrapper: inHiding };
   expect(renderHook(() => useAmountText(), hidden).result.current(-5)).toBe('••••');

@@ -16,7 +16,7 @@ test.each([
   expect(formatAmount(value)).toBe(text);
 });
 
-test('adds a plus to gains on request', () => {
+test('adds a plus to positive amounts if the sign is always shown', () => {
   expect(formatAmount(300, 'always')).toBe('+$300.00');
   expect(formatAmount(0, 'always')).toBe('$0.00');
 });
@@ -35,7 +35,7 @@ test('always shows dollars with two digits of cents, for numbers and their text'
 test.each([
   ['negative', 'auto'],
   ['always', 'exceptZero'],
-] as const)('formats every amount like Intl, with the sign shown %s', (sign, signDisplay) => {
+] as const)('formats every amount like Intl, with the option sign %s', (sign, signDisplay) => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay });
   const amounts = fc.oneof(
     fc.integer({ min: -2e11, max: 2e11 }).map((cents) => cents / 100),

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('calls its handler, and submits a form only if asked to', async () => {
+test('calls its handler, and has the type button by default', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Continue</Button>);
   const button = screen.getByRole('button', { name: 'Continue' });
@@ -14,7 +14,7 @@ test('calls its handler, and submits a form only if asked to', async () => {
   expect(button).toHaveAttribute('type', 'button');
 });
 
-test('is disabled and busy while loading, and announces it', () => {
+test('is disabled and busy while loading, and shows the loading text', () => {
   const { rerender } = render(<Button loadingText="Logging in...">Login</Button>);
   const button = screen.getByRole('button', { name: 'Login' });
   expect(button).toHaveTextContent(/^Login$/);
@@ -28,7 +28,7 @@ test('is disabled and busy while loading, and announces it', () => {
   expect(button).toHaveTextContent(/^Logging in\.\.\.$/);
 });
 
-test('returns focus to the previous element as soon as loading ends', () => {
+test('gets its focus back as soon as loading ends', () => {
   const { rerender } = render(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
@@ -38,7 +38,7 @@ test('returns focus to the previous element as soon as loading ends', () => {
   expect(button).toHaveFocus();
 });
 
-test('does not move focus that has gone elsewhere in the meantime', () => {
+test('does not take focus back if another element was focused while it was loading', () => {
   const view = (loading: boolean) => (
     <>
       <Button loading={loading}>Save</Button>

@@ -5,7 +5,7 @@ import { CardExpiryField } from './CardExpiryField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Expiry date' });
 
-test('has the right keypad, autocomplete and native attributes', () => {
+test('has a numeric keypad, and accepts another autocomplete and a description', () => {
   render(
     <CardExpiryField label="Expiry date" description="Yours" autoComplete="section-other cc-exp" />,
   );
@@ -14,7 +14,7 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('has room for five characters, and autocompletes as the expiry', () => {
+test('has a maximum of five characters, and autocompletes the expiry date of a card', () => {
   render(<CardExpiryField label="Expiry date" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-exp');
   expect(field()).toHaveAttribute('maxlength', '5');

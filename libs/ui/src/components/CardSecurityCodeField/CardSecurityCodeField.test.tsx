@@ -5,7 +5,7 @@ import { CardSecurityCodeField } from './CardSecurityCodeField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Security code' });
 
-test('has the right keypad, autocomplete and native attributes', () => {
+test('has a numeric keypad, and accepts another autocomplete and a description', () => {
   render(
     <CardSecurityCodeField
       label="Security code"
@@ -18,14 +18,14 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats typed text', async () => {
+test('accepts four typed digits and autocompletes the security code', async () => {
   render(<CardSecurityCodeField label="Security code" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-csc');
   await userEvent.type(field(), '12a345');
   expect(field()).toHaveValue('1234');
 });
 
-test('formats a pasted value', async () => {
+test('removes letters from a pasted code', async () => {
   render(<CardSecurityCodeField label="Security code" />);
   await userEvent.click(field());
   await userEvent.paste('CVC 123');

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-test('is checked by its label and reports its state', async () => {
+test('is checked by a click on its label, and reports its new state', async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox label="US Citizen" onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByText('US Citizen'));
@@ -14,7 +14,7 @@ test('is checked by its label and reports its state', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true);
 });
 
-test('keeps the link of its description outside its click target', async () => {
+test('is not checked by a click on the button in its description', async () => {
   const onOpen = vi.fn();
   render(
     <Checkbox

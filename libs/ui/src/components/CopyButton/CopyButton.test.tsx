@@ -25,7 +25,7 @@ test('copies the value instead of its displayed form, and confirms it', async ()
   expect(await screen.findByText('Copied the key')).toBeInTheDocument();
 });
 
-test('selects the displayed text without access to the clipboard, and says so', async () => {
+test('without access to the clipboard, selects the displayed text and says so', async () => {
   const user = open();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(copyButton());
@@ -40,7 +40,7 @@ test('the confirmation disappears three seconds after the last press', async () 
     fireEvent.click(screen.getByRole('button', { name }));
     await pass(0);
   };
-  // Fakes the timers: with real time, the seconds that a busy machine needs would count.
+  // Uses fake timers, because a busy machine could take several real seconds for the presses.
   vi.useFakeTimers();
   try {
     userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -19,7 +19,7 @@ const Terms = (props: LazyDialogProps) => (
 
 const failureTitle = 'The terms could not be loaded';
 
-test('loads when it opens for the first time', async () => {
+test('loads its code when it opens for the first time', async () => {
   const load = vi.fn(() => Promise.resolve(Terms));
   const { Dialog: LazyTerms } = lazyDialog(load, failureTitle);
   const onOpenChange = vi.fn();
@@ -38,7 +38,7 @@ test('loads when it opens for the first time', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('shows a load error, closes, and retries', async () => {
+test('shows an error and closes if loading fails, and loads again at the next opening', async () => {
   const load = vi.fn(() => Promise.resolve(Terms)).mockRejectedValueOnce(new Error('gone'));
   const { Dialog: LazyTerms } = lazyDialog(load, failureTitle);
   const onOpenChange = vi.fn();
@@ -57,7 +57,7 @@ test('shows a load error, closes, and retries', async () => {
   expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
 });
 
-test('offers a reload if its script no longer exists', async () => {
+test('offers to reload the page if its script no longer exists', async () => {
   const gone = Object.assign(new Error('gone'), { needsReload: true });
   const { Dialog: LazyTerms } = lazyDialog(() => Promise.reject(gone), failureTitle);
   render(

@@ -27,7 +27,7 @@ const open = (load: Parameters<typeof lazyToasts>[0]) => {
   return { ...view, prepare };
 };
 
-test('loads with the first message, and shows the first and all later messages', async () => {
+test('loads its code with the first message, and shows this and all later messages', async () => {
   const load = vi.fn(() => Promise.resolve(ToastProvider));
   open(load);
   expect(load).not.toHaveBeenCalled();

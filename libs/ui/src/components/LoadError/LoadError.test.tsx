@@ -31,7 +31,7 @@ test('announces the error and its reason at once', () => {
   );
 });
 
-test('retries on request, with the button in its place', async () => {
+test('calls onRetry, and its button stays in place and gets its focus back', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(view('failed', onRetry));
   const button = screen.getByRole('button', { name: 'Try again' });
@@ -55,7 +55,7 @@ test('announces the error again when the retry fails too', () => {
   expect(spoken()).toHaveTextContent('Failed to load bonuses The list is still being sorted.');
 });
 
-test('moves focus to the heading once the data has loaded', async () => {
+test('moves focus to the h1 once a retry has loaded the data', async () => {
   const { rerender } = render(view('failed'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   rerender(view('retrying'));
@@ -69,7 +69,7 @@ test('does not move focus if its button was not pressed', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('adds that the browser is offline, until the browser is online', () => {
+test('shows a note that the browser is offline until it is online again', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(<LoadError message="Failed to load bonuses" onRetry={vi.fn()} />);
   const box = screen.getByRole('alert');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { RefreshError } from './RefreshError.tsx';
 
-test('shows that the page has older data, and the reason', () => {
+test('says that the page shows older data, and why', () => {
   render(
     <>
       <RefreshError message="The list is being sorted." data-testid="note" />

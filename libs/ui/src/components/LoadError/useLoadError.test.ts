@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLoadError, type LoadState } from './useLoadError.ts';
 
-test('keeps the error until the retry ends', () => {
+test('returns the error until the retry ends', () => {
   const first = new Error('first');
   const second = new Error('second');
   const pending: LoadState = { error: null, isPending: true };

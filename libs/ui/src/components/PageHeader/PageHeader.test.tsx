@@ -22,7 +22,7 @@ describe('the time of the update', () => {
     expect(screen.getByText('Updated 2 hours ago')).toBeVisible();
   });
 
-  test('restarts with new data, and stops on unmount', () => {
+  test('is updated at once for new data, and its timer stops on unmount', () => {
     const updatedAt = Date.now() - 10 * minute;
     const { rerender, unmount } = render(
       <PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />,
@@ -47,7 +47,7 @@ describe('the time of the update', () => {
   });
 });
 
-test('has a heading that takes focus, and a text below it', () => {
+test('has an h1 that can be focused, and the description below it', () => {
   render(<PageHeader title="Bonuses" description="Your Enrolled Bonuses" />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Bonuses' });
   heading.focus();
@@ -56,7 +56,7 @@ test('has a heading that takes focus, and a text below it', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('refetches on request and announces the newer data', async () => {
+test('its Refresh button refetches, and the end of the refetch is announced', async () => {
   const onRefresh = vi.fn();
   const view = (updatedAt: number, refreshing = false) => (
     <>

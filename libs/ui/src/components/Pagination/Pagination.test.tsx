@@ -21,7 +21,7 @@ const open = (page: number, total = 23) => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('shows the range of results and goes to the adjacent pages', async () => {
+test('shows the range of results, and its buttons go to the adjacent pages', async () => {
   const onPageChange = open(2);
   expect(screen.getByRole('navigation', { name: 'Recent activity, pages' })).toHaveTextContent(
     'Showing 6 to 10 of 23 results',
@@ -34,7 +34,7 @@ test('shows the range of results and goes to the adjacent pages', async () => {
 test.each([
   ['Previous', 1],
   ['Next', 5],
-])('has no %s on page %i, and keeps focus on the button', async (name, page) => {
+])('the button %s does nothing on page %i, and can still be focused', async (name, page) => {
   const onPageChange = open(page);
   expect(button(name)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button(name));
@@ -42,7 +42,7 @@ test.each([
   expect(button(name)).toHaveFocus();
 });
 
-test('does nothing without results', () => {
+test('disables both buttons if there are no results', () => {
   open(1, 0);
   expect(screen.getByText('No results to display')).toBeVisible();
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');

@@ -14,7 +14,7 @@ test.each([
   expect(paginationText(state)).toBe(text);
 });
 
-test('counts every result on exactly one page, in order', () => {
+test('the ranges of all pages contain every result once, in order', () => {
   const sizes = fc.record({
     total: fc.integer({ min: 1, max: 400 }),
     pageSize: fc.integer({ min: 1, max: 50 }),

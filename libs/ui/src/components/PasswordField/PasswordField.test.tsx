@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 
-test('shows and hides the password by a labeled button', async () => {
+test('a labeled button shows and hides the password', async () => {
   render(
     <>
       <PasswordField label="Password" />
@@ -37,7 +37,7 @@ test('hides the password when its form is submitted', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('warns about Caps Lock while it has focus, and about nothing else', () => {
+test('shows a note while Caps Lock is on and the field has focus', () => {
   render(<PasswordField label="Password" note="Longer is stronger" />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAccessibleDescription('Longer is stronger');

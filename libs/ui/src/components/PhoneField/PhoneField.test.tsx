@@ -5,21 +5,21 @@ import { PhoneField } from './PhoneField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'Phone number' });
 
-test('has the right keypad, autocomplete and native attributes', () => {
+test('has a phone keypad, and accepts another autocomplete and a description', () => {
   render(<PhoneField label="Phone number" description="Yours" autoComplete="section-other tel" />);
   expect(field()).toHaveAttribute('inputmode', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'section-other tel');
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats typed text', async () => {
+test('does not change a typed number', async () => {
   render(<PhoneField label="Phone number" />);
   expect(field()).toHaveAttribute('autocomplete', 'tel');
   await userEvent.type(field(), '(555) 010-0142');
   expect(field()).toHaveValue('(555) 010-0142');
 });
 
-test('formats a pasted value', async () => {
+test('does not change a pasted number', async () => {
   render(<PhoneField label="Phone number" />);
   await userEvent.click(field());
   await userEvent.paste('+44 20 7946 0958');

@@ -55,7 +55,7 @@ test('shows the chosen photo and offers to remove it', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('opens the camera on request, with a file as the alternative', async () => {
+test('its Take photo button opens the camera app, whose photo is selected', async () => {
   const { onSelect } = show({ capture: 'user' });
   const camera = document.querySelector<HTMLInputElement>('input[capture="user"]');
   const opened = vi.fn();
@@ -79,7 +79,7 @@ test('opens the page’s camera view on devices without a camera app', async () 
   expect(onLiveCamera).toHaveBeenCalledOnce();
 });
 
-test('a touch device opens its own camera app', async () => {
+test('opens the camera app on a touch device, even if the page has a camera view', async () => {
   pointer(true);
   const onLiveCamera = vi.fn();
   show({ capture: 'user', onLiveCamera });
@@ -143,7 +143,7 @@ test('allows replacing or removing a photo while it is prepared', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('accepts nothing while it is disabled', () => {
+test('accepts no photo while it is disabled', () => {
   const { input, onSelect } = show({ disabled: true, value: 'blob:photo', capture: 'user' });
   expect(input).toBeDisabled();
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -192,7 +192,7 @@ test('prevents the browser from opening a file dropped on a text field, but allo
   expect(leavesPage(field, ['text/plain'])).toBe(true);
 });
 
-test('allows the browser’s default once the card has unmounted', () => {
+test('no longer prevents the browser from opening a dropped file after it unmounts', () => {
   const { unmount } = render(
     <PhotoField label="Selfie" shape="portrait" onSelect={vi.fn()} onRemove={vi.fn()} />,
   );

@@ -34,7 +34,7 @@ test.each([RadioGroup, RadioCards])(
   },
 );
 
-test('keeps its own state, supports arrow keys, and passes its first radio to the ref', async () => {
+test('works uncontrolled, supports arrow keys, and passes its first radio to the ref', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<RadioGroup label="How to pay" options={options} defaultValue="card" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('radio', { name: 'Card' }));
@@ -43,7 +43,7 @@ test('keeps its own state, supports arrow keys, and passes its first radio to th
   expect(screen.getByRole('radio', { name: 'Wire' })).toBeChecked();
 });
 
-test('keeps the choices of two groups on one page separate', async () => {
+test('two groups on one page have separate choices', async () => {
   render(
     <>
       <RadioGroup label="First" options={options} defaultValue="card" />

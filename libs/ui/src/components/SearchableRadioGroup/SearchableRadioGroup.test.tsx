@@ -33,7 +33,7 @@ const shown = () =>
     .queryAllByRole('radio')
     .map((radio) => (radio as HTMLInputElement).value);
 
-test('shows matches regardless of case and dots, and announces the count', async () => {
+test('shows the options that match regardless of case and dots, and announces their number', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'us b');
   expect(shown()).toEqual(['U.S. Bank']);
@@ -47,7 +47,7 @@ test('shows a message if nothing matches', async () => {
   expect(within(screen.getByRole('radiogroup')).getByText('No bank has this name.')).toBeVisible();
 });
 
-test('supports the keyboard: arrow into the list, choose, keep the choice during the next search', async () => {
+test('arrow keys move into the list and choose, and the choice stays during the next search', async () => {
   render(<Picker />);
   await userEvent.click(search());
   await userEvent.keyboard('{ArrowDown}');
@@ -58,14 +58,14 @@ test('supports the keyboard: arrow into the list, choose, keep the choice during
   expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('Chase');
 });
 
-test('chooses the only match by Enter and does not submit the form', async () => {
+test('Enter in the search box chooses the only match and does not submit the form', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'chas{Enter}');
   expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('offers to add the query, and keeps the added option once chosen', async () => {
+test('offers to add the query, and still lists the added option after the search', async () => {
   render(<Picker allowsOther />);
   const rows = () =>
     screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -89,7 +89,7 @@ test('does not offer to add an existing option, or a query without letters', asy
   }
 });
 
-test('adds the query by Enter if nothing else matches', async () => {
+test('Enter in the search box adds the query if no option matches', async () => {
   render(<Picker allowsOther />);
   await userEvent.type(search(), 'Zzz Bank{Enter}');
   expect(screen.getByRole('radio', { name: 'Zzz Bank' })).toBeChecked();

@@ -24,15 +24,15 @@ test.each([
   ['express', ['American Express']],
   ['bank', ['Citibank', 'TD Bank', 'U.S. Bank']],
   ['sf', []],
-])('%j finds %j', (query, labels) => {
+])('the query %j finds %j', (query, labels) => {
   expect(found(query)).toEqual(labels);
 });
 
-test('an empty query finds everything', () => {
+test('an empty query finds every option', () => {
   expect(found(' ')).toHaveLength(options.length);
 });
 
-test('does not offer to add an option that is spelled differently', () => {
+test('others does not offer a query that only spells an option differently', () => {
   for (const query of ['wells-fargo', 'e trade', 'USBank', 'CapitalOne'])
     expect(others(options, '', query)).toEqual([]);
   expect(others(options, '', 'Wells')).toEqual([{ value: 'Wells', label: 'Add "Wells"' }]);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepProgress } from './StepProgress.tsx';
 
-test('names the step, marks it in the list and draws step / 5', () => {
+test('names the current step, marks it in the list and draws the bar as step / 5', () => {
   render(
     <StepProgress steps={['Account', 'Personal', 'Address', 'Security', 'Sign Up']} current={2} />,
   );
@@ -16,7 +16,7 @@ test('names the step, marks it in the list and draws step / 5', () => {
   expect(personal).toHaveAttribute('aria-current', 'step');
 });
 
-test('names the next step, and none after the last', () => {
+test('names the next step, if there is one', () => {
   const steps = ['Account', 'Personal', 'Address'];
   const { rerender } = render(<StepProgress steps={steps} current={2} />);
   expect(screen.getByText('Next: Address')).toBeInTheDocument();

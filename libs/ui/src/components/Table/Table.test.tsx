@@ -48,7 +48,7 @@ test('is busy while its rows load', () => {
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });
 
-test('is busy while other rows load, and keeps the current ones', () => {
+test('is busy while other rows load, and still shows the current rows', () => {
   render(table({ loading: true }));
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('row', { name: /Chase/ })).toBeVisible();

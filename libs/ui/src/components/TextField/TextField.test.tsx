@@ -84,9 +84,9 @@ test('keeps text that was typed before hydration, if uncontrolled', () => {
   expect(input).toHaveValue('pat@example.com');
 });
 
-test('restores early input after a form library has set its default', () => {
+test('restores text typed before hydration after a form library has set its default', () => {
   const onChange = vi.fn<(text: string) => void>();
-  // Behaves like react-hook-form's `register()` when it gets the input.
+  // Sets a default value, as the ref of react-hook-form's `register()` does when it gets the input.
   const withDefault = (node: HTMLInputElement | null) => {
     if (node) node.value = '';
   };
@@ -102,7 +102,7 @@ test('restores early input after a form library has set its default', () => {
   expect(onChange).toHaveBeenCalledWith('pat@example.com');
 });
 
-test('reports no change if nothing was typed early', () => {
+test('reports no change if nothing was typed before hydration', () => {
   const onChange = vi.fn();
   hydrateAfter(<TextField label="Email" onChange={onChange} />, '');
   expect(onChange).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const RouterLink = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
   <a {...props} href={to} />
 );
 
-test('is a plain link by its href', () => {
+test('renders a plain link with its href', () => {
   render(<TextLink href="/login">Back to Login</TextLink>);
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });

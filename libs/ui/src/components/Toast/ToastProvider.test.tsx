@@ -29,7 +29,7 @@ const open = (message = saved) =>
 const show = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
-test('announces title and description in a polite region that existed before', async () => {
+test('announces title and description in a polite region that exists before the toast', async () => {
   open(failed);
   expect(region()).toHaveAttribute('aria-live', 'polite');
   expect(region()).toBeEmptyDOMElement();
@@ -39,7 +39,7 @@ test('announces title and description in a polite region that existed before', a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('offers an action', async () => {
+test('its button calls the action of the message', async () => {
   const onSelect = vi.fn();
   open({ ...failed, action: { label: 'Load the page again', onSelect } });
   show();

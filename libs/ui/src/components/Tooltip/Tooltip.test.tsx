@@ -50,7 +50,7 @@ test('closes by Esc on hover, wherever focus is', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('stays open while the pointer moves to its content, and closes after it', () => {
+test('stays open while the pointer is on its content, and closes when the pointer leaves it', () => {
   vi.useFakeTimers();
   const button = show();
   pointAt(button);
@@ -86,7 +86,7 @@ test('a second tap closes the tooltip, and a third tap opens it again', async ()
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 });
 
-test('a tap opens it despite the browser’s emulated mouse events', async () => {
+test('a tap opens the tooltip despite the browser’s emulated mouse events', async () => {
   const button = show();
   await userEvent.pointer({ keys: '[TouchA]', target: button });
   const tip = await screen.findByRole('tooltip');
@@ -99,7 +99,7 @@ test('a tap opens it despite the browser’s emulated mouse events', async () =>
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a tap elsewhere closes it', async () => {
+test('a tap elsewhere closes the tooltip', async () => {
   const button = show();
   const user = userEvent.setup();
   await user.pointer({ keys: '[TouchA]', target: button });

@@ -5,7 +5,7 @@ import { ZipField } from './ZipField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'ZIP code' });
 
-test('has the right keypad, autocomplete and native attributes', () => {
+test('has a numeric keypad, and accepts another autocomplete and a description', () => {
   render(
     <ZipField label="ZIP code" description="Yours" autoComplete="section-other postal-code" />,
   );
@@ -14,14 +14,14 @@ test('has the right keypad, autocomplete and native attributes', () => {
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('formats typed text', async () => {
+test('adds the dash to nine typed digits', async () => {
   render(<ZipField label="ZIP code" />);
   expect(field()).toHaveAttribute('autocomplete', 'postal-code');
   await userEvent.type(field(), '010011234');
   expect(field()).toHaveValue('01001-1234');
 });
 
-test('formats a pasted value', async () => {
+test('formats a pasted ZIP code', async () => {
   render(<ZipField label="ZIP code" />);
   await userEvent.click(field());
   await userEvent.paste('01001 – 1234');
