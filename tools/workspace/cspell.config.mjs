@@ -108,7 +108,7 @@ const retired = {
 const staying = [
   // Columns with encrypted values.
   '/\\w*_sealed\\b/g',
-  // A label of key derivation: with another one, stored values could not be decrypted.
+  // A label of key derivation: with another label, stored values could not be decrypted.
   "/derive\\(key, 'seal'\\)/g",
   // The table that counts rejected registrations, its migration, and a decision record about it.
   '/refusal_?counters/gi',

@@ -2,9 +2,9 @@
  * Ends this process with SIGTERM within a second after its parent process has exited. A parent that
  * is killed cannot forward the signal, but the operating system then assigns this process to
  * another parent. (Windows does not, so this module has no effect there.)
- * Two kinds of parents need more: the shell of an npm script and Node's `--watch` do not notice
- * that their own parent has exited, and exit only with their child. Below them, this module also
- * watches the grandparent.
+ * Two kinds of parents need an extra check: the shell of an npm script and Node's `--watch` do not
+ * notice that their own parent has exited, and exit only with their child. Below them, this module
+ * also watches the grandparent.
  * `run.mjs` imports this file, and starts every Node process with `--import` of this file. It is
  * plain JavaScript without dependencies, because older versions of Node must be able to run it too.
  */

@@ -3,9 +3,9 @@ import { newAddress, startSignIn, type SignInServer } from '../src/signIn/testin
 
 /**
  * Maximum difference between the median response times of known and unknown addresses. Response
- * times must not reveal whether an address has an account, so this bench measures both at sign-in,
- * recovery and resend, and exits with 1 if a difference is larger. Each address is used once,
- * because the first request for an address takes longer than later ones.
+ * times must not reveal whether an address has an account, so this bench measures both kinds of
+ * addresses at sign-in, recovery and resend, and exits with 1 if a difference is larger. Each
+ * address is used once, because the first request for an address takes longer than later ones.
  */
 const largestDifferenceMs = 5;
 const pairs = 200;
@@ -76,8 +76,8 @@ async function timed(server: SignInServer, { path, body }: Kind, email: string) 
 }
 
 /**
- * Returns the median response times of known and unknown addresses, in this order. Each pair of
- * requests swaps which address comes first.
+ * Returns the median response times of known and unknown addresses, in this order. Each pair sends
+ * its two requests in the opposite order of the previous pair.
  */
 async function compare(server: SignInServer, kind: Kind): Promise<[number, number]> {
   const known: number[] = [];

@@ -60,7 +60,7 @@ describe('checkOptions', () => {
 });
 
 describe('main', () => {
-  it('keeps acknowledged data when killed, and exits with 0 on a signal', async () => {
+  it('does not lose acknowledged data when killed, and exits with code 0 after SIGTERM', async () => {
     const port = String(await findPort(0));
     const first = await start({ PORT: port });
     expect(first.url).toBe(`http://localhost:${port}`);
@@ -84,7 +84,7 @@ describe('main', () => {
     ]);
   });
 
-  it('prints one line that says why it cannot start', async () => {
+  it('prints the reason in one line if it cannot start', async () => {
     const refused = await start({ NODE_ENV: 'production' });
     expect(await refused.exited).toEqual([1, null]);
     expect(refused.output().trim().split('\n')).toEqual([

@@ -4,7 +4,8 @@ import { readNote } from './note.ts';
 
 /**
  * Names of the browser's executable, in order of preference. The headless shell is first: it has
- * the same engine without a user interface, and the tests take about two thirds of the time.
+ * the same engine without a user interface, and with it the tests take only about two thirds of the
+ * time.
  */
 const names = [
   'chrome-headless-shell',

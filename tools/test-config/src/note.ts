@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder for downloaded programs, and for the notes in which the set-up saves which programs
- * work.
+ * The folder for downloaded programs and for notes. In a note, the set-up saves that a program
+ * works.
  */
 export const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
-/** The saved result of a successful test of a program by the set-up. */
+/** The result that the set-up saves after it has tested a program successfully. */
 export interface Note {
   /** The path of the program. For Postgres, the folder with its programs. */
   place: string;

@@ -20,8 +20,8 @@ export const performanceBudgets = {
      */
     readsP95Ms: 150,
     /**
-     * Maximum ratio of the response times of one page of completions: with a million completions in
-     * the table to with a thousand.
+     * Maximum ratio of two response times of one page of completions: with a million completions in
+     * the table, and with a thousand.
      */
     growth: 1.2,
     /** Milliseconds from killing the service until it listens again, on either database. */

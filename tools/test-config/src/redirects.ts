@@ -12,7 +12,7 @@ export type Redirect = (typeof redirects)[number];
 /** A local server that redirects every request, and the server to which it redirects. */
 export interface RedirectingServer {
   url: string;
-  /** The redirect with which the next requests are answered. */
+  /** The redirect that the server sends in response to the next requests. */
   redirect: Redirect;
   /** JSON responses that are sent instead of a redirect, by `METHOD /path`. */
   answers: Record<string, unknown>;

@@ -41,8 +41,8 @@ export const scopeRules = {
 };
 
 /**
- * Tags of projects that only tests and stories may import, each with the tags of the projects whose
- * tests and stories may do so.
+ * Tags of projects that only tests and stories may import. Each is listed with the tags of the
+ * projects whose tests and stories may import it.
  */
 export const testOnly = {
   'type:testing': ['type:app', 'type:feature', 'type:flow', 'type:storybook'],

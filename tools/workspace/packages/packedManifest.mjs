@@ -35,8 +35,8 @@ export function strip(root) {
   const { manifest, reports, original } = filesOf(root);
   const packed = packedManifest(root);
   mkdirSync(reports, { recursive: true });
-  // If an earlier run was interrupted, keeps its copy, because the current manifest has already
-  // been replaced.
+  // If an earlier run was interrupted, does not overwrite its copy, because the current manifest
+  // has already been replaced.
   if (!existsSync(original)) writeFileSync(original, readFileSync(manifest));
   writeFileSync(manifest, packed);
 }

@@ -18,15 +18,18 @@ const named = [...code].filter(
 );
 const folders = [...code].filter((text) => /^(apps|libs|tools)\/[\w/-]+$/.test(text));
 
-test('the architecture pages contain names of files and folders', () => {
+test('the architecture pages name more than 20 files and 10 folders', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(folders.length).toBeGreaterThan(10);
 });
 
-test.each(named)('%s matches exactly one file of the repository', (name) => {
-  expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1);
-});
+test.each(named)(
+  '%s in the architecture pages matches exactly one file of the repository',
+  (name) => {
+    expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1);
+  },
+);
 
-test.each(folders)('%s is a folder of the repository', (name) => {
+test.each(folders)('%s in the architecture pages is a folder of the repository', (name) => {
   expect(files.some((file) => file.startsWith(`${name}/`))).toBe(true);
 });

@@ -27,19 +27,22 @@ describe.each(projects)('$root', (project) => {
     ['product code', source, forTools ? 'tool' : 'product'],
     ['configuration', `${project.root}/sample.config.ts`, 'tool'],
     ['tests', `${project.root}/src/sample.test.ts`, 'test'],
-  ] as const)('%s may import only packages that the table allows', async (_, file, kind) => {
-    const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
-    const outside = [...forbidden, ...confined];
-    expect(await rejectedImports(file, outside)).toEqual(outside);
-    expect(await rejectedImports(file, outside, 'lazy')).toEqual(outside);
-    // Lint may report more imports than the boundary rules forbid, for example an allowed import
-    // that would create a cycle.
-    const refused = await rejectedImports(file, others);
-    expect(refused.filter((name) => !forbidden.includes(name))).toEqual([]);
-  });
+  ] as const)(
+    '%s may import only the packages that the boundary rules allow',
+    async (_, file, kind) => {
+      const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
+      const outside = [...forbidden, ...confined];
+      expect(await rejectedImports(file, outside)).toEqual(outside);
+      expect(await rejectedImports(file, outside, 'lazy')).toEqual(outside);
+      // Lint may report more imports than the boundary rules forbid, for example an allowed import
+      // that would create a cycle.
+      const refused = await rejectedImports(file, others);
+      expect(refused.filter((name) => !forbidden.includes(name))).toEqual([]);
+    },
+  );
 });
 
-test('rejects a relative path into another project', async () => {
+test('lint rejects an import by a relative path into another project', async () => {
   const routes = '../../../routes/src/index.ts';
   expect(await rejectedImports('libs/features/login/src/sample.ts', [routes])).toEqual([routes]);
 });

@@ -16,7 +16,7 @@ test('every package has a type tag and a scope tag', () => {
   expect(workspaceProjects(workspaceRoot).length).toBeGreaterThan(20);
 });
 
-test('rejects a package without tags', () => {
+test('workspaceProjects throws for a package without tags', () => {
   expect(() => workspaceProjects(join(import.meta.dirname, '..', 'fixtures', 'untagged'))).toThrow(
     /must have one known type: tag/,
   );
@@ -35,18 +35,18 @@ function tableBelow(firstHeading: string): string[][][] {
   );
 }
 
-describe('docs/architecture.md shows the lint rules:', () => {
+describe('docs/architecture.md has the same rules as lint:', () => {
   test('allowed imports by type and scope', () => {
     const rows = tableBelow('From').map(([from, to]) => [from?.[0], to]);
     expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
   });
 
-  test('projects for tests and stories only', () => {
+  test('projects that only tests and stories may import', () => {
     const rows = tableBelow('Only in tests').map(([what, users]) => [what?.[0], users]);
     expect(Object.fromEntries(rows)).toEqual(testOnly);
   });
 
-  test('projects for tests, configuration and scripts', () => {
+  test('projects that only tests, configuration and scripts may import', () => {
     expect(tableBelow('Only in tests, configuration').map(([tag]) => tag?.[0])).toEqual(toolOnly);
   });
 

@@ -26,7 +26,7 @@ async function foldersThatMayImport(specifiers: string[]): Promise<Record<string
 }
 
 describe('external packages', () => {
-  test('that are confined can be imported only by their folders', async () => {
+  test('that are confined can be imported only in their allowed folders', async () => {
     const drivers = ['apps/api', 'tools/sandbox'];
     const folders = {
       '@supabase/supabase-js': ['libs/auth', 'tools/sandbox'],
@@ -42,12 +42,12 @@ describe('external packages', () => {
     expect(await foldersThatMayImport(Object.keys(folders))).toEqual(folders);
   });
 
-  test('that are not confined can be imported by every project', async () => {
+  test('that are not confined can be imported by a feature', async () => {
     expect(await rejectedImports('libs/features/home/src/sample.ts', ['react', 'zod'])).toEqual([]);
   });
 
   test.each(['static', 'lazy'] as const)(
-    'that are confined cannot be imported by a test (%s import)',
+    'that are confined cannot be imported by a test outside these folders (%s import)',
     async (form) => {
       const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
       const file = 'libs/features/home/src/sample.test.tsx';
@@ -61,12 +61,15 @@ describe('test kit', () => {
   const withTests = ['type:app', 'type:feature', 'type:flow', 'type:storybook'];
   const others = projects.filter(({ name }) => name !== kit);
 
-  test.each(others)('can be imported by $root if its type allows it', async ({ root, tags }) => {
-    const mayUse = async (file: string) =>
-      (await rejectedImports(`${root}/src/${file}`, [kit])).length === 0;
-    expect(await mayUse('sample.test.ts')).toBe(withTests.some((tag) => tags.includes(tag)));
-    expect(await mayUse('sample.ts')).toBe(tags.includes('type:storybook'));
-  });
+  test.each(others)(
+    'can be imported in $root exactly where the type of the project allows it',
+    async ({ root, tags }) => {
+      const mayUse = async (file: string) =>
+        (await rejectedImports(`${root}/src/${file}`, [kit])).length === 0;
+      expect(await mayUse('sample.test.ts')).toBe(withTests.some((tag) => tags.includes(tag)));
+      expect(await mayUse('sample.ts')).toBe(tags.includes('type:storybook'));
+    },
+  );
 
   test.each([
     'sample.test.tsx',
@@ -74,7 +77,7 @@ describe('test kit', () => {
     'sample.stories.tsx',
     'sample.testing.tsx',
     'testSetup.ts',
-  ])('can be imported by a feature in %s', async (file) => {
+  ])('can be imported by the file %s of a feature', async (file) => {
     expect(await rejectedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
   });
 });
@@ -106,10 +109,10 @@ describe('shared test configuration', () => {
   });
 });
 
-describe('generated schema', () => {
+describe('generated schema of the API client', () => {
   const schema = 'libs/api-client/src/generated/schema.ts';
 
-  test('can be imported by one file of its own package', async () => {
+  test('can be imported by only one file of its own package', async () => {
     const files = globSync('libs/api-client/src/**/*.{ts,tsx}', { cwd: workspaceRoot });
     const readers: string[] = [];
     for (const file of files.filter((name) => name !== schema)) {
@@ -121,7 +124,7 @@ describe('generated schema', () => {
   });
 
   test.each(['static', 'lazy'] as const)(
-    'cannot be imported elsewhere (%s import)',
+    'cannot be imported by another package (%s import)',
     async (form) => {
       const paths = [
         '../../../../libs/api-client/src/generated/schema.ts',

@@ -16,7 +16,8 @@ const forms = {
 };
 
 /**
- * Returns those specifiers whose import lint rejects in the given file. The file need not exist.
+ * Returns the specifiers that lint does not allow the given file to import. The file need not
+ * exist.
  */
 export type RejectedImports = (
   file: string,

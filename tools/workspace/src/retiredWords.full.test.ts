@@ -15,20 +15,20 @@ const others = Array.from(
   (_, at) => `// w${at.toString(2).replaceAll('1', 'x').replaceAll('0', 'y')}`,
 );
 
-test('a retired word is reported at the end of a long file', () => {
+test('a word to avoid is reported at the end of a long file', () => {
   expect(lint([...others, '// whoever'].join('\n')).stdout).toContain('Forbidden word (whoever)');
   expect(lint(others.join('\n')).status).toBe(0);
 });
 
 test.each(['README.md', 'docs/a.md', 'apps/storybook/src/pages/A.mdx', '.github/workflows/a.yml'])(
-  'a retired word is reported in %s',
+  'a word to avoid is reported in %s',
   (file) => {
     expect(lint('whoever', file).stdout).toContain('Forbidden word (whoever)');
   },
 );
 
 test.each(["nobody's", 'nobody’s', 'Colours', 'labelledBy'])(
-  'a word that texts avoid is reported: %s',
+  'a word to avoid is reported with any apostrophe and case, and within an identifier: %s',
   (word) => {
     expect(lint(`// ${word}`).stdout).toContain('Forbidden word');
   },

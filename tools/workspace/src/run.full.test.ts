@@ -73,17 +73,17 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends a command with code %i, also during npm ci', async (signal, code) => {
+] as const)('after %s, run.mjs exits with code %i, also during npm ci', async (signal, code) => {
   expect(await endedBy(await start('stay'), signal)).toBe(code);
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(await endedBy(await start('stay'), signal)).toBe(code);
 });
 
-test('a server stopped by a signal exits with its own code', async () => {
+test('run.mjs exits with the code of a server that handles the signal', async () => {
   expect(await endedBy(await start('serve'), 'SIGINT')).toBe(0);
 });
 
-test('prints one sentence without a stack if the installation fails', () => {
+test('run.mjs prints one line without a stack if the installation fails', () => {
   writeFileSync(join(root, 'package-lock.json'), '<<<<<<< HEAD');
   const args = [join(root, 'tools/workspace/run.mjs'), 'serve'];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -91,7 +91,7 @@ test('prints one sentence without a stack if the installation fails', () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('is not valid JSON')]);
 });
 
-test('scripts for the installed Node version run with Node 20.0', () => {
+test('scripts that start before the pinned Node version is installed work with Node 20.0', () => {
   for (const name of scripts) {
     // `import.meta.dirname` and `import.meta.filename` were added in Node 20.11.
     expect(readFileSync(join(scriptFolder, name), 'utf8')).not.toMatch(

@@ -24,7 +24,7 @@ async function cacheOf(target: string) {
   return /cache: (.+)/.exec(output)?.[1];
 }
 
-test('no stories target deletes the bundle that another target serves', async () => {
+test('each stories target of Storybook has its own cache folder, so that no run deletes the bundle of another', async () => {
   expect(targets.length).toBeGreaterThan(1);
   const caches = await Promise.all(targets.map(cacheOf));
   expect(caches).not.toContain(undefined);

@@ -18,7 +18,7 @@ const ids = new Set([
   }),
 ]);
 
-test('links in written pages lead to an existing page', () => {
+test('links in MDX pages lead to an existing page', () => {
   const links = pages.flatMap((page) =>
     [...page.matchAll(/\?path=\/docs\/((?:kit|start|foundations|api-client)-[\w-]+?)--docs/g)].map(
       ([, id = '']) => id,
@@ -28,7 +28,7 @@ test('links in written pages lead to an existing page', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('the list of all components has every group', () => {
+test('the page All components has every group of components', () => {
   const list = read('apps/storybook/src/pages/AllComponents.mdx');
   const groups = find('libs/ui/src/*/*/*.docs.ts').map(
     (file) => /group: '([^']+)'/.exec(read(file))?.[1],
@@ -37,11 +37,11 @@ test('the list of all components has every group', () => {
   expect([...new Set(groups)].filter((group) => !list.includes(`'${group}'`))).toEqual([]);
 });
 
-test('written pages have no Markdown table, which MDX shows as plain text', () => {
+test('MDX pages have no Markdown table, which MDX would show as plain text', () => {
   expect(pages.filter((page) => /^\|.*\|$/m.test(page))).toEqual([]);
 });
 
-test('the page of helpers lists all exports that are not components', () => {
+test('the page Helpers lists all exports of the kit that are not components', () => {
   const helpers = read('apps/storybook/src/pages/Helpers.mdx');
   const exported = ['libs/ui/src/index.ts', 'libs/ui/src/charts/index.ts'].flatMap((file) =>
     [...read(file).matchAll(/^export \{([^}]*)\}/gm)].flatMap(

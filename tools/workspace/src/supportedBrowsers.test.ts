@@ -11,7 +11,7 @@ import { workspaceRoot } from './process/process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 
-test('the docs list the oldest supported version of each browser', () => {
+test('docs/browsers.md lists the oldest supported version of each browser', () => {
   const rows = [...read('docs/browsers.md').matchAll(/^\| (.+?) +\| (?:iOS )?([\d.]+) +\|/gm)];
   expect(rows.map(([, name, version]) => [name, version])).toEqual([
     ['Chrome, on computers and Android', oldestSupported.chrome],
@@ -33,7 +33,7 @@ test.each(['apps/portal', 'libs/ui'])(
   },
 );
 
-test('TypeScript targets the edition that all supported browsers support', () => {
+test('TypeScript targets the ECMAScript edition that all supported browsers support', () => {
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
     compilerOptions: { target: string; lib: string[] };
   };

@@ -20,11 +20,14 @@ test('`tsc -b` in the root checks every project', () => {
   expect(referencedFrom('')).toEqual(projects.map(({ root }) => root).sort());
 });
 
-test.each(projects)('$root references exactly the packages that it declares', ({ root }) => {
-  const { dependencies, devDependencies, peerDependencies } = read(
-    posixJoin(root, 'package.json'),
-  ) as Record<string, Record<string, string> | undefined>;
-  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
-  const folders = projects.filter(({ name }) => declared.includes(name)).map((one) => one.root);
-  expect(referencedFrom(root)).toEqual(folders.sort());
-});
+test.each(projects)(
+  "$root's tsconfig.json references exactly the packages that its package.json declares",
+  ({ root }) => {
+    const { dependencies, devDependencies, peerDependencies } = read(
+      posixJoin(root, 'package.json'),
+    ) as Record<string, Record<string, string> | undefined>;
+    const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+    const folders = projects.filter(({ name }) => declared.includes(name)).map((one) => one.root);
+    expect(referencedFrom(root)).toEqual(folders.sort());
+  },
+);

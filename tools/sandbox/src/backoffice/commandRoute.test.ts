@@ -36,7 +36,7 @@ const post = (payload: object | string, type = 'application/json') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-test('runs a command on the open database and keeps it open', async () => {
+test('the command route runs a command on the open database and does not close it', async () => {
   const input = '{"external_id": "A-1", "customer": "nobody@example.com"}';
   const refused = await post({ args: ['import', 'accounts', '-'], input });
   expect(refused.json()).toMatchObject({ code: 1, out: [expect.stringContaining('line 1'), /./] });
@@ -45,13 +45,13 @@ test('runs a command on the open database and keeps it open', async () => {
   expect(commandsDone).toBe(2);
 });
 
-test('returns the usage error of an unknown command, as the command line does', async () => {
+test('the command route returns the usage error of an unknown command, as the command line does', async () => {
   const unknown = await post({ args: ['pay-out'] });
   expect(unknown.json()).toMatchObject({ code: 2, out: [] });
   expect(unknown.json<{ err: string[] }>().err[0]).toContain('There is no command "pay-out".');
 });
 
-test('accepts only JSON, so that a form on another page cannot run a command', async () => {
+test('the command route accepts only JSON, so that a form on another page cannot run a command', async () => {
   expect((await post('args=list-mails', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
   expect((await post('{"args":["list-mails"]}', 'text/plain')).statusCode).toBe(415);
   for (const wrong of [{}, { args: {} }, { args: [{}] }, { args: ['list-mails'], input: {} }])

@@ -82,8 +82,8 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
       .onConflict((conflict) => conflict.column('registration_id').doNothing())
       .returning('registration_id')
       .executeTakeFirst();
-    // All rows are inserted in one transaction, so if the login has already been inserted, all
-    // other rows exist too.
+    // All rows are inserted in one transaction, so if the bank login already exists, all other rows
+    // exist too.
     if (login === undefined) return;
     await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
     await db
@@ -106,10 +106,7 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
   });
 }
 
-/**
- * Changes the dates of the registration, which was sent just now, to `created_at`, so that it
- * precedes the year of activity.
- */
+/** Sets the dates of the new registration to `created_at`, which is before the year of activity. */
 async function backdate(
   db: DemoDeps['database']['kysely'],
   id: string,

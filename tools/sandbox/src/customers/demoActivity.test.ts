@@ -28,8 +28,8 @@ describe('activity of the earning customer', () => {
         expect(completions).toHaveLength(23);
         expect([...sums.keys()].sort()).toEqual(lastTwelveMonths(now));
         expect(Math.min(...sums.values())).toBeGreaterThan(0);
-        // The chart's axis divides the maximum, in cents, into four equal parts, so it must be
-        // divisible by 4.
+        // The chart's axis divides the maximum, in cents, into four equal parts, so the maximum
+        // must be divisible by 4.
         expect(Math.max(...sums.values()) % 4).toBe(0);
       }),
     );

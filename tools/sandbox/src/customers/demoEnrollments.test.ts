@@ -13,7 +13,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10);
 const states = ['done', 'current', 'upcoming'];
 
 describe('bonuses of the earning customer', () => {
-  it('cover every label of the portal', () => {
+  it('include paid-out, cancelled and in-progress bonuses with the expected progress', () => {
     const enrollments = demoEnrollments(new Date());
     expect(enrollments.map(({ status, progress }) => [status, progress])).toEqual([
       ...paidBonuses.map(() => ['completed', 100]),
@@ -24,7 +24,7 @@ describe('bonuses of the earning customer', () => {
     ]);
   });
 
-  it('have ordered requirements, done after the enrollment and due after today', () => {
+  it('have requirements in order of their dates: done ones not after today, the current one after today', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         for (const { enrolled_date, requirements } of demoEnrollments(now)) {
@@ -42,7 +42,7 @@ describe('bonuses of the earning customer', () => {
     );
   });
 
-  it('include one requirement that is due within a week of the first start', () => {
+  it('include exactly one bonus whose current requirement is due within a week', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         const inAWeek = day(new Date(now.getTime() + 7 * 86_400_000));
@@ -56,7 +56,7 @@ describe('bonuses of the earning customer', () => {
     );
   });
 
-  it('pay out three quarters of the bonus and keep the rest as the fee', () => {
+  it('are split into a payout (three quarters) and a fee (one quarter)', () => {
     const enrollments = demoEnrollments(new Date());
     for (const { status, bonus_amount_cents: bonus, ...figures } of enrollments) {
       if (status === 'completed') {
@@ -69,7 +69,7 @@ describe('bonuses of the earning customer', () => {
     }
   });
 
-  it('match the activity in amount and payout date', () => {
+  it('have the same banks and payout dates as the payouts in the activity', () => {
     fc.assert(
       fc.property(anyMoment, (now) => {
         const payouts = demoCompletions(now).filter(
@@ -83,7 +83,7 @@ describe('bonuses of the earning customer', () => {
     );
   });
 
-  it('add up to the total earned: payouts, fees and tasks without a payout', () => {
+  it('add up to the sum of the activity, together with the tasks that belong to no paid-out bonus', () => {
     const now = new Date();
     const sum = (amounts: readonly (number | undefined)[]) =>
       amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);

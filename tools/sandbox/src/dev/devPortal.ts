@@ -8,9 +8,9 @@ import { workspaceRoot } from '../runtime/options.ts';
 const portal = join(workspaceRoot, 'apps', 'portal');
 
 /**
- * A looser policy than the product's, because Vite's hot reload needs an inline script, inline
- * styles and a WebSocket. Violations of the strict policy therefore show only under `npm start` and
- * in the journeys.
+ * A looser content security policy than the product's, because Vite's hot reload needs an inline
+ * script, inline styles and a WebSocket. Violations of the strict policy therefore show only under
+ * `npm start` and in the journeys.
  */
 const devContentSecurityPolicy = [
   "default-src 'self'",

@@ -27,7 +27,7 @@ function render(content: Content): string {
   return escapeHtml(String(content));
 }
 
-/** Template tag that escapes inserted text and keeps inserted `Html`. */
+/** Template tag for HTML. Escapes inserted text, but not inserted `Html`. */
 export function html(strings: TemplateStringsArray, ...contents: Content[]): Html {
   return new Html(
     strings

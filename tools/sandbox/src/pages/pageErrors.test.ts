@@ -42,7 +42,7 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('logs a database error without showing it on the page', async () => {
+it('a database error is logged, but not shown on the page', async () => {
   const url = '/__sandbox/registrations.json?email=a@example.com';
   const answer = await app.inject({ url, headers });
   expect(answer.statusCode).toBe(500);

@@ -119,7 +119,7 @@ describe('other sandbox pages', () => {
     }
   });
 
-  it('list the customer with Google and the customer with a phone if both features are turned on', async () => {
+  it('list the customer with a Google account and a phone only if both features are turned on', async () => {
     const { settings } = signIn.context;
     const factors = { ...settings.factors, phone: true };
     const names = async () => {
@@ -139,7 +139,7 @@ describe('other sandbox pages', () => {
     expect(body).toContain('<a href="/__sandbox/mail?to=15550100144">+15550100144</a>');
   });
 
-  it('have a style sheet', async () => {
+  it('include a style sheet', async () => {
     const { headers } = await get('/__sandbox/styles.css');
     expect(headers['content-type']).toContain('text/css');
   });

@@ -65,14 +65,14 @@ const namesOf = async () =>
   (await getJson<DemoCustomer[]>('/__sandbox/customers.json')).map(({ name }) => name);
 
 describe('--all-sign-ins', () => {
-  it('turns on every sign-in method, in the portal too', async () => {
+  it('turns on every sign-in method in the sign-in service and in the portal', async () => {
     const { external } = await getJson<{ external: Record<string, boolean> }>('/auth/v1/settings');
     expect(external).toMatchObject({ google: true, apple: true, github: false });
     const page = await (await fetch(`${sandbox.url}/login`)).text();
     expect(page).toContain('"signInProviders":["google","apple"],"phoneFactors":true');
   });
 
-  it('adds a registered customer with a phone as second step', async () => {
+  it('adds a registered customer whose second step is a phone', async () => {
     expect(await namesOf()).toContain('Lena Fischer');
     const browser = client();
     expect((await browser.signInWithPassword({ email, password })).error).toBeNull();
@@ -90,7 +90,7 @@ describe('--all-sign-ins', () => {
     expect(await getJson('/api/user/profile', token)).toMatchObject({ first_name: 'Lena' });
   });
 
-  it('links a Google account that the stub page finds by its address', async () => {
+  it('adds a customer whose linked Google account the stub page finds by its email address', async () => {
     const browser = await continueWithGoogle();
     const { data } = await browser.getUser();
     expect(data.user).toMatchObject({
@@ -102,7 +102,7 @@ describe('--all-sign-ins', () => {
     expect(notices.filter(({ subject }) => subject.includes('A login method'))).toEqual([]);
   });
 
-  it('keeps the added customer unchanged after a start without the flag', async () => {
+  it('does not change the added customer when the sandbox is started without the flag in between', async () => {
     await sandbox.close();
     sandbox = await start();
     expect(await namesOf()).not.toContain('Lena Fischer');

@@ -80,7 +80,7 @@ describe('drain', () => {
     expect(app.waits).toEqual([deadlineMs]);
   });
 
-  it('waits for the last of several requests', async () => {
+  it('waits until all running requests have finished', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     const { socket, closed } = startUpload(app.port, '/upload');
@@ -113,7 +113,7 @@ describe('drain', () => {
     expect(received).toBeGreaterThan(text.length);
   });
 
-  it('aborts a request that never ends at the deadline', async () => {
+  it('aborts an endless request at the deadline', async () => {
     const app = await startApp();
     const slow = fetch(`${app.url}/slow`);
     await app.arrived;
@@ -126,7 +126,7 @@ describe('drain', () => {
   });
 
   it.each(['/upload', '/inner/upload'])(
-    'aborts an unfinished POST of %s at the deadline, not earlier',
+    'aborts an unfinished POST to %s at the deadline, not earlier',
     async (path) => {
       const app = await startApp();
       const { socket, closed } = startUpload(app.port, path);
@@ -158,7 +158,7 @@ describe('drain', () => {
     await app.finish();
   });
 
-  it('resolves at once when no request is running', async () => {
+  it('resolves immediately if no request is running', async () => {
     const app = await startApp();
     expect(await (await fetch(`${app.url}/inner`)).text()).toBe('inner');
     await app.finish();

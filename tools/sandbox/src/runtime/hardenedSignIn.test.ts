@@ -35,7 +35,7 @@ describe('hardened profile', () => {
     ['password', ['length', 'pwned']],
     ['gelbe Tasse', ['length']],
     [strong, null],
-  ])('rejects %s at sign-up for %o', async (password, reasons) => {
+  ])('rejects the password %s at sign-up with the reasons %o', async (password, reasons) => {
     expect(await reasonsAgainst(password)).toEqual(reasons);
   });
 

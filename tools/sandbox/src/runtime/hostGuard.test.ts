@@ -26,7 +26,7 @@ describe('host guard', () => {
     '127.0.0.1:65535',
     '[::1]',
     '[::1]:4200',
-  ])('lets %s pass', async (host) => {
+  ])('accepts the host %s', async (host) => {
     expect(await get(host)).toEqual({ statusCode: 200, body: 'the mailbox' });
   });
 
@@ -63,7 +63,7 @@ describe('host guard', () => {
     '[::1].evil.example',
     '[::1]evil.example:4200',
     '[::ffff:127.0.0.1]',
-  ])('refuses %j', async (host) => {
+  ])('rejects the host %j', async (host) => {
     expect(await get(host)).toEqual(misdirected);
   });
 

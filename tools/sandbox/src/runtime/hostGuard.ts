@@ -5,7 +5,7 @@ const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /**
  * Rejects requests whose `Host` header is not a loopback name. Otherwise a website could let its
  * own domain resolve to this machine (DNS rebinding) and read the mailbox, because the browser
- * would treat both as the same origin.
+ * would treat its pages and the mailbox as the same origin.
  */
 export function guardHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

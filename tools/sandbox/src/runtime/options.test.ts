@@ -21,7 +21,7 @@ describe('options', () => {
     });
   });
 
-  it('come from arguments and environment', () => {
+  it('are read from arguments and environment variables', () => {
     const options = readOptions(['--fresh', '--dev', '--rotate-keys'], {
       PORT: '0',
       SANDBOX_DIR: 'elsewhere',
@@ -35,14 +35,14 @@ describe('options', () => {
     });
   });
 
-  it('set the idle time-out of the hardened profile', () => {
+  it('include an idle time-out of 15 minutes in the hardened profile', () => {
     expect(readOptions([], { AUTH_PROFILE: 'hardened' })).toMatchObject({
       authProfile: 'hardened',
       idleTimeoutSeconds: 900,
     });
   });
 
-  it('turn on features that the sign-in service turns off by default', () => {
+  it('turn on the features of the sign-in service that SANDBOX_SWITCHES lists', () => {
     const { signInSwitches } = readOptions([], {
       SANDBOX_SWITCHES: 'manualLinking, stubProviders,passwordChangeNeedsReauthentication',
     });
@@ -56,17 +56,20 @@ describe('options', () => {
   it.each([
     [undefined, ['google', 'apple']],
     ['stubProviders,manualLinking', ['google', 'apple', 'github']],
-  ])('--all-sign-ins adds every sign-in method to %s', (names, stubProviders) => {
-    const options = readOptions(['--all-sign-ins', '--dev'], { SANDBOX_SWITCHES: names });
-    expect(options).toMatchObject({ allSignIns: true, dev: true });
-    expect(options.signInSwitches).toEqual({
-      manualLinking: true,
-      stubProviders,
-      factors: { ...defaultFactorSettings, phone: true },
-    });
-  });
+  ])(
+    '--all-sign-ins turns on every sign-in method if SANDBOX_SWITCHES is %s',
+    (names, stubProviders) => {
+      const options = readOptions(['--all-sign-ins', '--dev'], { SANDBOX_SWITCHES: names });
+      expect(options).toMatchObject({ allSignIns: true, dev: true });
+      expect(options.signInSwitches).toEqual({
+        manualLinking: true,
+        stubProviders,
+        factors: { ...defaultFactorSettings, phone: true },
+      });
+    },
+  );
 
-  it('--all-sign-ins keeps other switches on', () => {
+  it('--all-sign-ins does not turn off other switches', () => {
     const env = { SANDBOX_SWITCHES: 'passwordChangeNeedsCurrentPassword' };
     const { signInSwitches } = readOptions(['--all-sign-ins'], env);
     expect(signInSwitches).toMatchObject({ passwordChangeNeedsCurrentPassword: true });
@@ -75,16 +78,19 @@ describe('options', () => {
   it.each([
     ['standard', 6, 0],
     ['hardened', 12, 12 * 3_600],
-  ] as const)('make the sign-in service as strict as the %s portal', (profile, length, timebox) => {
-    const env = { SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
-    expect(signInChangesOf(readOptions([], { ...env, AUTH_PROFILE: profile }))).toEqual({
-      mailIntervalSeconds: 5,
-      minimumPasswordLength: length,
-      rejectsGuessablePasswords: profile === 'hardened',
-      sessions: { timeboxSeconds: timebox, inactivitySeconds: 0, lowAalSeconds: 0 },
-      manualLinking: true,
-    });
-  });
+  ] as const)(
+    'apply the %s profile of the portal to the sign-in service too',
+    (profile, length, timebox) => {
+      const env = { SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
+      expect(signInChangesOf(readOptions([], { ...env, AUTH_PROFILE: profile }))).toEqual({
+        mailIntervalSeconds: 5,
+        minimumPasswordLength: length,
+        rejectsGuessablePasswords: profile === 'hardened',
+        sessions: { timeboxSeconds: timebox, inactivitySeconds: 0, lowAalSeconds: 0 },
+        manualLinking: true,
+      });
+    },
+  );
 
   it.each([
     [[], { AUTH_PROFILE: 'hard' }, 'AUTH_PROFILE must be'],
@@ -98,7 +104,7 @@ describe('options', () => {
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
     [['--frehs'], {}, 'Use only --fresh, --dev, --rotate-keys and --all-sign-ins'],
-  ])('reject %o %o with a message of one line', (args, env, message) => {
+  ])('are rejected with a message: arguments %j, environment %j', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 
-test('the standard profile adds no portal settings', () => {
+test('the standard profile has only the settings that every sandbox portal has', () => {
   const config = portalConfigOf(readOptions([], {}));
   expect(Object.keys(config)).toEqual([
     'apiUrl',
@@ -29,7 +29,7 @@ test.each([
   [[], 'stubProviders', { signInProviders: ['google', 'github'] }],
   [[], 'phoneFactors', { phoneFactors: true }],
   [[], 'manualLinking', {}],
-])('%j and %j turn on the portal settings %j', (args, names, told) => {
+])('arguments %j and SANDBOX_SWITCHES %j turn on the portal settings %j', (args, names, told) => {
   const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
   const { signInProviders, phoneFactors } = config;
   expect({

@@ -186,7 +186,7 @@ describe('demo customer on the first day', () => {
 });
 
 describe('demo customer with a second step', () => {
-  it('signs in with the secret on the overview page', async () => {
+  it('signs in with a code computed from the secret on the overview page', async () => {
     const customers = await getJson<DemoCustomer[]>('/__sandbox/customers.json');
     const customer = customers.find(({ secret }) => secret !== undefined);
     const browser = client();
@@ -202,19 +202,19 @@ describe('demo customer with a second step', () => {
 });
 
 describe('sandbox folder', () => {
-  it('is locked by one process, also against --fresh', async () => {
+  it('is locked by one process: a second process cannot start, even with --fresh', async () => {
     await expect(startSandbox(options)).rejects.toThrow('Another sandbox is running on');
     await expect(startSandbox({ ...options, fresh: true })).rejects.toThrow('Another sandbox');
     expect((await mailTo(demoCustomers[2]?.email ?? '')).length).toBe(1);
   });
 
-  it('is not created when the port is in use', async () => {
+  it('cannot be used for a start on a port that is in use', async () => {
     const port = Number(new URL(sandbox.url).port);
     const other = { ...options, port, folder: newFolder('other') };
     await expect(startSandbox(other)).rejects.toThrow(`Port ${port} is in use`);
   });
 
-  it('keeps secrets outside the data, readable only by their owner', () => {
+  it('contains the secrets outside the data folder, readable only by their owner', () => {
     const secrets = join(options.folder, 'secrets');
     expect(readdirSync(secrets).sort()).toEqual(['field-keys.json', 'sign-in.json']);
     for (const file of readdirSync(secrets)) {
@@ -222,7 +222,7 @@ describe('sandbox folder', () => {
     }
   });
 
-  it('keeps sessions and locked accounts over a restart, without duplicates', async () => {
+  it('contains the same sessions, locked accounts and demo data after a restart', async () => {
     const browser = client();
     const { data } = await browser.signInWithPassword(earningCustomer);
     const guess = { email: newAddress(), password: 'wrong password' };

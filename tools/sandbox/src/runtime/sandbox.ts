@@ -31,7 +31,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests in flight get to finish when the sandbox stops. */
+/** Milliseconds in which requests in flight can finish when the sandbox stops. */
 const drainTimeoutMs = 6_000;
 
 async function choosePort(wished: number): Promise<number> {

@@ -55,7 +55,7 @@ describe('secrets', () => {
     },
   );
 
-  it('are read from a file in the format before key rotation', async () => {
+  it('are loaded from a file that was written before key rotation was added', async () => {
     const folder = mkdtempSync(join(root, 'single-'));
     writeFileSync(join(folder, 'sign-in.json'), singleKey);
     const { signingKey, earlierKeys } = await loadSecrets(folder);
@@ -66,7 +66,7 @@ describe('secrets', () => {
     expect(readFileSync(join(folder, 'sign-in.json'), 'utf8')).toBe(singleKey);
   });
 
-  it('keep the public half of a replaced key, and all other values unchanged', async () => {
+  it('include the public half of a replaced key; the replacement changes no other secret', async () => {
     const folder = mkdtempSync(join(root, 'rotated-'));
     writeFileSync(join(folder, 'sign-in.json'), singleKey);
     const { signingKey: first, ...others } = await loadSecrets(folder);
@@ -84,7 +84,7 @@ describe('secrets', () => {
     expect(statSync(join(folder, 'sign-in.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('drop a key 25 hours after it was replaced', async () => {
+  it('no longer include a key that was replaced 25 hours ago', async () => {
     const folder = mkdtempSync(join(root, 'forgotten-'));
     const made = await loadSecrets(folder);
     const replacedAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -95,7 +95,7 @@ describe('secrets', () => {
     expect(earlierKeys).toHaveLength(1);
   });
 
-  it('are reported with their folder if the folder cannot be used', async () => {
+  it('cannot be loaded if their folder is a file, and the error names the folder', async () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     await expect(loadSecrets(folder)).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('secrets', () => {
     await expect(loadSecrets(folder)).rejects.toThrow(StartError);
   });
 
-  it('are rejected if their path is a folder', async () => {
+  it('cannot be loaded if their file is a folder', async () => {
     const folder = mkdtempSync(join(root, 'folders-'));
     mkdirSync(join(folder, 'sign-in.json'));
     await expect(loadSecrets(folder)).rejects.toThrow(

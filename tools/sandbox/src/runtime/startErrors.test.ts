@@ -53,7 +53,7 @@ const moreDamages: typeof damages = [
 ];
 
 it.each([...damages, ...(isFull ? moreDamages : [])])(
-  '%s: prints what to do',
+  'the sandbox does not start with %s, and the error says what to do',
   async (_name, breakIt, advice) => {
     breakIt();
     const error = await start(folder).then(
@@ -67,23 +67,23 @@ it.each([...damages, ...(isFull ? moreDamages : [])])(
   },
 );
 
-it('a folder below a file: prints what to do', async () => {
+it('the sandbox does not start in a folder below a file, and the error says what to do', async () => {
   await expect(start(join(portal, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
 });
 
-it('a folder that cannot be created: prints what to do', async () => {
+it('the sandbox does not start in a folder that cannot be created, and the error says what to do', async () => {
   // Node's recursive `mkdir` never returns for this path.
   await expect(start('/proc/sandbox/below')).rejects.toThrow(/SANDBOX_DIR/);
 });
 
-it('a damaged portal: prints what to do', async () => {
+it('the sandbox does not start with a damaged portal, and the error says what to do', async () => {
   const portalDir = newFolder('damaged-portal');
   mkdirSync(portalDir);
   writeFileSync(join(portalDir, 'index.html'), '');
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
 });
 
-it('malformed field keys: prints what to do', async () => {
+it('malformed field keys are rejected with an error that says what to do', async () => {
   writeFileSync(keyFile(), 'garbage');
   const noDatabase = {} as Parameters<typeof openFieldKeys>[1];
   const message = await openFieldKeys(keyFile(), noDatabase).catch(String);
@@ -91,14 +91,14 @@ it('malformed field keys: prints what to do', async () => {
   expect(message).not.toContain('\n');
 });
 
-it('does not report an error of the operating system as a damaged database', () => {
+it('an error of the operating system is not reported as a damaged database', () => {
   const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
   expect(explainDatabase(folder, refused)).toBe(refused);
   const damaged = Object.assign(new Error('no'), { code: 'XX001' });
   expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
 });
 
-it('does not recreate missing keys, so that the original file can be restored', async () => {
+it('missing field keys are not recreated, so that the original file can be restored', async () => {
   rmSync(keyFile());
   await expect(start(folder)).rejects.toThrow(/is missing/);
   expect(existsSync(keyFile())).toBe(false);

@@ -15,7 +15,7 @@ export class StartError extends Error {
   }
 }
 
-/** Advice that fixes every problem: delete all stored data. */
+/** The advice to delete all stored data, which solves every problem with the folder's content. */
 export const startOver =
   'Run `npm start -- --fresh` to start over. This deletes everything that this sandbox has stored.';
 
@@ -80,7 +80,8 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
  * because it is a bug and its stack is needed.
  */
 export function explainDatabase(folder: string, error: unknown): unknown {
-  // System error codes such as EPERM can have five letters, just like an SQLSTATE.
+  // System error codes such as EPERM can have five letters like an SQLSTATE, so the length of the
+  // code is not enough to identify a database error.
   const isOfSystem = error instanceof Error && 'syscall' in error;
   const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
   const isCrash = error instanceof WebAssembly.RuntimeError || nameOf(error) === 'ExitStatus';

@@ -61,7 +61,7 @@ test('npm run doctor has no findings for this service', async () => {
 
 // The doctor's own tests use recorded responses; these tests use the responses of this service.
 if (isFull) {
-  test('npm run doctor reports a portal on an origin that this service does not know', async () => {
+  test('npm run doctor reports a portal origin to which this service does not redirect', async () => {
     const portal = 'https://portal.example.com';
     const { code, changed } = await runDoctor('--key', 'sb_publishable_test', '--portal', portal);
     expect(code).toBe(1);

@@ -15,7 +15,7 @@ const perLoopbackAddress = { hits: 2_000, seconds: 300 };
 const perAccount = { hits: 10, seconds: 600 };
 
 describe('settings', () => {
-  it('default to the settings of hosted Supabase, with flows that expire with their mail', () => {
+  it('have the defaults of hosted Supabase, except that a PKCE flow lives as long as its mailed link', () => {
     expect(signInSettings(required)).toEqual({
       ...required,
       ...switchedOff,
@@ -43,7 +43,7 @@ describe('settings', () => {
     });
   });
 
-  it('apply the given changes and keep the other defaults', () => {
+  it('include the given changes, and defaults for all other settings', () => {
     const changed = signInSettings(required, { mailIntervalSeconds: 0 });
     expect(changed).toEqual({ ...signInSettings(required), mailIntervalSeconds: 0 });
   });

@@ -27,12 +27,12 @@ const difference = (before: Contract, after: Contract) =>
 
 const one = { type: 'object', properties: { a: { type: 'string', description: 'A' } } };
 
-test('ignores descriptions of a field', () => {
+test('a changed description of a field is not a change', () => {
   const other = { ...one, properties: { a: { type: 'string', description: 'Other' } } };
   expect(difference(contract(one, one), contract(other, other))).toEqual([]);
 });
 
-test('a removed operation is a major change', () => {
+test('a removed operation is a major change, a new operation a minor change', () => {
   expect(difference(contract(one, one), { paths: {} })).toEqual(['major: PUT /profile is gone']);
   expect(difference({ paths: {} }, contract(one, one))).toEqual(['minor: PUT /profile is new']);
 });
@@ -45,7 +45,7 @@ test('a removed field is a major change in requests and responses', () => {
   ]);
 });
 
-test('a field that becomes required is major in requests, a field that becomes optional in responses', () => {
+test('a change is major if a field becomes required in a request or optional in a response', () => {
   const required = { ...one, required: ['a'] };
   expect(difference(contract(one, one), contract(required, required))).toEqual([
     'major: PUT /profile, body: a is required',
@@ -57,7 +57,7 @@ test('a field that becomes required is major in requests, a field that becomes o
   ]);
 });
 
-test('a wider type is major in responses, a narrower type in requests', () => {
+test('a change is major if a type becomes wider in a response or narrower in a request', () => {
   const a = (type: string | string[]) => ({ type: 'object', properties: { a: { type } } });
   const [narrow, wide] = [a('string'), a(['string', 'null'])];
   expect(difference(contract(narrow, narrow), contract(wide, wide))).toEqual([
@@ -70,7 +70,7 @@ test('a wider type is major in responses, a narrower type in requests', () => {
   ]);
 });
 
-test('a tighter limit, another pattern and a removed value are major in requests', () => {
+test('a tighter limit, another pattern and a removed enum value are major changes in requests', () => {
   const before = { type: 'string', maxLength: 100, pattern: '^a', enum: ['x', 'y'] };
   const list = { type: 'string', maxLength: 100 };
   expect(difference(contract(before, one), contract({ ...before, enum: ['x'] }, one))).toEqual([
@@ -87,7 +87,7 @@ test('a tighter limit, another pattern and a removed value are major in requests
   ]);
 });
 
-test('a required parameter is major, an optional parameter minor', () => {
+test('a parameter that becomes required is a major change, a new optional parameter a minor change', () => {
   const page = { name: 'page', in: 'query' };
   expect(difference(contract(one, one), contract(one, one, [page]))).toEqual([
     'minor: PUT /profile: the parameter page (query) is new',
@@ -98,7 +98,7 @@ test('a required parameter is major, an optional parameter minor', () => {
   ]);
 });
 
-test('compares a recursive schema without an endless loop', () => {
+test('a recursive schema is compared without an endless loop', () => {
   const tree = { properties: { inner: { $ref: '#/components/schemas/Received' } } };
   expect(difference(contract(one, tree), contract(one, structuredClone(tree)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { plannedBump, readPlan } from './plans.ts';
 const plan = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWhat changes.\n`;
 const kit = '@bank-bonuses/ui';
 
-test('reads the bump of each package in a plan', () => {
+test('readPlan returns the bump of each package', () => {
   const text = plan("'@bank-bonuses/ui': minor", '"@bank-bonuses/api-client": major');
   expect([...readPlan(text)]).toEqual([
     ['@bank-bonuses/ui', 'minor'],
@@ -14,14 +14,14 @@ test('reads the bump of each package in a plan', () => {
   expect(readPlan("'@bank-bonuses/ui': minor").size).toBe(0);
 });
 
-test('returns the highest bump of all plans', () => {
+test('plannedBump returns the highest bump of a package in all plans', () => {
   const [patch, minor] = [plan("'@bank-bonuses/ui': patch"), plan("'@bank-bonuses/ui': minor")];
   expect(plannedBump(kit, [patch, minor])).toBe('minor');
   expect(plannedBump(kit, [])).toBeUndefined();
   expect(plannedBump('@bank-bonuses/api-client', [minor])).toBeUndefined();
 });
 
-test('a breaking change needs a major bump in spite of other plans', () => {
+test('isEnough requires a planned bump that is at least the highest bump of the changes', () => {
   expect(highest(['minor', 'major', 'patch'])).toBe('major');
   expect(highest([])).toBeUndefined();
   expect(isEnough('minor', 'major')).toBe(false);

@@ -6,7 +6,7 @@ const diff = (...lines: string[]) =>
     '\n',
   );
 
-test('a removed or changed line of a report is a breaking change', () => {
+test('a removed or changed line of an API report is a major change', () => {
   expect(compareReports(diff('-    tone?: Tone;'))).toEqual([
     { bump: 'major', text: '- tone?: Tone;' },
   ]);
@@ -16,13 +16,13 @@ test('a removed or changed line of a report is a breaking change', () => {
   ]);
 });
 
-test('an added line of a report is new', () => {
+test('an added line of an API report is a minor change', () => {
   expect(compareReports(diff('+    width?: number;'))).toEqual([
     { bump: 'minor', text: '+ width?: number;' },
   ]);
 });
 
-test('comments, imports, fences and empty lines are not compared', () => {
+test('comments, imports, code fences and empty lines of an API report are not compared', () => {
   const lines = ['-// @public', '+', "-import { Ref } from 'react';", '+```ts'];
   expect(compareReports(diff(...lines))).toEqual([]);
   expect(compareReports('')).toEqual([]);

@@ -1,7 +1,7 @@
 import { type ApiChange, major, minor } from './changes.ts';
 
 /**
- * Returns whether a line of a report says nothing about the API: a comment, a code fence, an import
+ * Returns whether a line of a report does not describe the API: a comment, a code fence, an import
  * or an empty line.
  */
 const isSilent = (text: string) => /^\s*(\/\/.*|```.*|import .*)?$/.test(text);

@@ -90,7 +90,7 @@ export function checkArguments(options: DoctorOptions): Finding[] {
   ].filter((finding) => finding !== undefined);
 }
 
-/** Returns whether requests make sense with these arguments and would not reveal a secret key. */
+/** Returns whether requests can be sent with these arguments without revealing a secret key. */
 export function mayAsk(options: DoctorOptions): boolean {
   const url = new URL(options.url);
   const isPrivate = url.protocol === 'https:' || isLoopback(url);

@@ -3,7 +3,7 @@ import { look, start, unmet, user } from './examine.testing.ts';
 import { goodSettings, portal, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
 import { exitCodeOf } from './finding.ts';
 
-test('has no findings for a project with the right settings', async () => {
+test('examine finds nothing to change in a project with the right settings', async () => {
   const findings = await look((await start()).url);
   expect(unmet(findings)).toEqual([]);
   expect(exitCodeOf(findings)).toBe(0);
@@ -31,7 +31,7 @@ test('has no findings for a project with the right settings', async () => {
   ]);
 });
 
-test('reports an unsupported factor only for accounts without a supported factor', async () => {
+test('examine reports no unsupported factor of an account that has a supported factor too', async () => {
   const users = [user('webauthn', 'totp'), user('webauthn', 'phone'), user()];
   const findings = await look((await start({ 'GET /admin/users': { json: { users } } })).url);
   expect(unmet(findings)).toEqual([]);
@@ -40,7 +40,7 @@ test('reports an unsupported factor only for accounts without a supported factor
   );
 });
 
-describe('Providers', () => {
+describe('the check Providers', () => {
   const offered = ['google', 'apple'];
   const toldOf = async (external: unknown, providers = offered) => {
     const { url } = await start({ 'GET /settings': { json: { ...goodSettings, external } } });
@@ -50,17 +50,17 @@ describe('Providers', () => {
       .map(({ state, message }) => `${state}: ${message}`);
   };
 
-  it('lists the offered providers when all are on', async () => {
+  it('lists the offered providers if all of them are on', async () => {
     const external = { email: true, google: true, apple: true, github: false };
     expect(await toldOf(external)).toEqual(['ok: On: google, apple.']);
   });
 
-  it('is ok when no provider is offered and no provider is on', async () => {
+  it('is ok if no provider is offered and no provider is on', async () => {
     const external = { email: true, phone: true, anonymous_users: true, google: false };
     expect(await toldOf(external, [])).toEqual(['ok: Off. The portal offers none.']);
   });
 
-  it('notes a provider that is on and not offered', async () => {
+  it('notes a provider that is on but not offered', async () => {
     const unprintable = { '\u001b[31mcrimson': true };
     const good = { google: true, apple: true, ...unprintable };
     expect(await toldOf(good)).toEqual(['ok: On: google, apple.']);
@@ -69,7 +69,7 @@ describe('Providers', () => {
     ]);
   });
 
-  it('reports a provider that the project does not know, and notes settings that it does not reveal', async () => {
+  it('reports a provider that is unknown to the project, and notes settings that the project does not reveal', async () => {
     expect(await toldOf({ google: true }, ['google', 'facebok'])).toEqual([
       'change: Unknown to the project: facebok.',
     ]);
@@ -96,7 +96,7 @@ describe('phones as a second step', () => {
   };
 
   it.each(['twilio', ''])(
-    'get a note that text messages cannot be checked, with the SMS provider "%s"',
+    'get a note that text messages cannot be checked, if the SMS provider is "%s"',
     async (name) => {
       const found = await toldOf(name);
       expect(found?.state).toBe('note');
@@ -115,16 +115,19 @@ describe('phones as a second step', () => {
     [['phone', 'totp'], true, ['ok']],
     [['phone', 'totp'], false, ['ok', 'note']],
     [['totp'], false, ['ok']],
-  ])('%j in accounts, offered: %s, have the findings %j', async (kinds, phoneFactors, states) => {
-    const users = kinds.map((kind) => user(kind));
-    const { url } = await start({ 'GET /admin/users': { json: { users } } });
-    const findings = await look(url, { phoneFactors });
-    const found = findings.filter(({ check }) => check === 'Second step');
-    expect(found.map(({ state }) => state)).toEqual(states);
-  });
+  ])(
+    'if accounts have the factors %j and the portal offers phones (%s), the findings are %j',
+    async (kinds, phoneFactors, states) => {
+      const users = kinds.map((kind) => user(kind));
+      const { url } = await start({ 'GET /admin/users': { json: { users } } });
+      const findings = await look(url, { phoneFactors });
+      const found = findings.filter(({ check }) => check === 'Second step');
+      expect(found.map(({ state }) => state)).toEqual(states);
+    },
+  );
 });
 
-describe('one wrong setting', () => {
+describe('a single wrong setting', () => {
   it.each<[string, Parameters<typeof startFakeProject>[0], string]>([
     ['a wrong key', { 'GET /health': { status: 401, json: { message: 'no' } } }, 'Key: change'],
     ['a page instead of the service', { 'GET /health': { text: '<p>' } }, 'Service: unreachable'],
@@ -282,7 +285,7 @@ describe('one wrong setting', () => {
   });
 });
 
-test('reports an unexpected issuer unless SUPABASE_JWT_ISSUER allows it', async () => {
+test('examine reports an unexpected issuer, unless it is the value of SUPABASE_JWT_ISSUER', async () => {
   const issuer = 'https://auth.example.com/auth/v1';
   const path = 'GET /.well-known/openid-configuration';
   const { url } = await start({ [path]: { json: { issuer } } });
@@ -292,7 +295,7 @@ test('reports an unexpected issuer unless SUPABASE_JWT_ISSUER allows it', async 
   expect(unmet(await look(url, { issuer }))).toEqual([]);
 });
 
-test('lists the skipped checks without the portal and the secret key', async () => {
+test('examine notes which checks it skips if the portal and the secret key are not given', async () => {
   const { url } = await start();
   const findings = await look(url, { portal: undefined, secretKey: undefined });
   const notes = findings.filter(({ message }) => message.startsWith('Not checked'));
@@ -300,13 +303,13 @@ test('lists the skipped checks without the portal and the secret key', async () 
   expect(exitCodeOf(findings)).toBe(0);
 });
 
-test('prints only short names from a response', async () => {
+test('the findings contain no control characters from a response', async () => {
   const json = { name: 'GoTrue', version: '\u001b[31mcrimson' };
   const findings = await look((await start({ 'GET /health': { json } })).url);
   expect(JSON.stringify(findings)).not.toContain('crimson');
 });
 
-test('stops reading a response that never ends', async () => {
+test('examine stops reading a response of 3 MB', async () => {
   const text = 'x'.repeat(3_000_000);
   const findings = await look((await start({ 'GET /settings': { text } })).url);
   expect(unmet(findings)).toEqual(['Settings: unreachable']);

@@ -6,13 +6,13 @@ describe('keys', () => {
   const legacy = (role: string) =>
     `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
 
-  it('are not sent without TLS', async () => {
+  it('are not sent to a URL without TLS', async () => {
     const findings = await look('http://project.example.com');
     expect(unmet(findings)).toEqual(['Address: change']);
   });
 
   it.each([secretKey, legacy('service_role')])(
-    'are rejected as publishable keys if they are secret',
+    'are not sent if a secret key is given as the publishable key',
     async (key) => {
       const { url, requests } = await start();
       expect(unmet(await look(url, { key }))).toEqual(['Key: change']);
@@ -20,7 +20,7 @@ describe('keys', () => {
     },
   );
 
-  it('are reported if they can look up accounts, in any format', async () => {
+  it('are reported if the publishable key can look up accounts', async () => {
     const findUser = { status: 404, json: { code: 404, error_code: 'user_not_found' } };
     const path = 'GET /admin/users/00000000-0000-4000-8000-000000000000';
     expect(unmet(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
@@ -31,7 +31,7 @@ describe('keys', () => {
     expect(findings.find(({ state }) => state === 'note')?.message).toContain('legacy anon key');
   });
 
-  it('are sent only to the project, and the secret key only to look up accounts', async () => {
+  it('are sent only with the requests that need them, the secret key only to look up accounts', async () => {
     const { url, requests } = await start();
     await look(url);
     const withSecret = requests.filter(({ headers }) => headers['apikey'] === secretKey);
@@ -51,7 +51,7 @@ describe('keys', () => {
     );
   });
 
-  it('are not part of the findings, and neither is personal data', async () => {
+  it('and personal data are not part of the findings', async () => {
     const users = { json: { users: [user('totp')] } };
     const findings = await look((await start({ 'GET /admin/users': users })).url);
     expect(JSON.stringify(findings)).not.toMatch(/marker|alex/);

@@ -4,7 +4,7 @@ import { ArgumentError, readOptions } from './options.ts';
 const good = ['--url', 'https://abc.supabase.co/', '--key', 'sb_publishable_marker'];
 
 describe('arguments', () => {
-  it('are read, without the last slash of the project URL', () => {
+  it('are read, and the slash at the end of a URL is removed', () => {
     const args = [...good, '--portal', 'https://portal.example.com/', '--timeout', '2', '--json'];
     expect(readOptions(args, {})).toEqual({
       url: 'https://abc.supabase.co',
@@ -37,7 +37,7 @@ describe('arguments', () => {
     });
   });
 
-  it('include providers and phone factors, with the service’s defaults', () => {
+  it('set providers and phone factors, which default to the environment variables of the service', () => {
     const args = [...good, '--providers', ' google, apple,google', '--phone-factors'];
     const both = { providers: ['google', 'apple'], phoneFactors: true };
     expect(readOptions(args, {})).toMatchObject(both);
@@ -50,13 +50,13 @@ describe('arguments', () => {
     expect(readOptions([...good, '--providers', 'github'], env)?.providers).toEqual(['github']);
   });
 
-  it('are rejected with an invalid AUTH_PHONE_FACTORS', () => {
+  it('are rejected if AUTH_PHONE_FACTORS is invalid', () => {
     expect(() => readOptions(good, { AUTH_PHONE_FACTORS: 'marker' })).toThrow(
       'AUTH_PHONE_FACTORS must be true or false.',
     );
   });
 
-  it('are not needed for help', () => {
+  it('other than --help are not required with --help', () => {
     expect(readOptions(['--help'], {})).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('arguments', () => {
     [[...good, '--providers', 'Google'], '--providers must be Supabase provider names'],
     [[...good, '--timeout', 'marker'], '--timeout must be a number of seconds'],
     [[...good, '--timeout', '0'], '--timeout must be a number of seconds'],
-  ])('%j are rejected without repeating a value', (args, message) => {
+  ])('%j are rejected with a message that contains none of the values', (args, message) => {
     const read = () => readOptions(args, {});
     expect(read).toThrow(ArgumentError);
     expect(read).toThrow(message);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('is aligned text of at most 100 columns, without colors outside a terminal', () => {
+test('the text report is aligned, has at most 100 columns, and has no colors outside a terminal', () => {
   const text = textReport(findings, stream(false));
   expect(text).toBe(stripVTControlCharacters(text));
   const lines = text.split('\n');
@@ -38,13 +38,13 @@ test('is aligned text of at most 100 columns, without colors outside a terminal'
   expect(text).toContain('Change the settings marked CHANGE and run this command again.');
 });
 
-test('has colors in a terminal, with the same text', () => {
+test('the text report has colors in a terminal, and is otherwise the same', () => {
   const text = textReport(findings, stream(true));
   expect(text).toContain('\u001b[31mCHANGE');
   expect(stripVTControlCharacters(text)).toBe(textReport(findings, stream(false)));
 });
 
-test('is JSON with --json, with the exit code and without keys', () => {
+test('the JSON report contains the exit code and no keys', () => {
   const options = { url: 'https://abc.supabase.co', key: 'marker', secretKey: 'marker' };
   const text = jsonReport(findings, {
     ...options,

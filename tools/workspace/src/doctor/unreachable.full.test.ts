@@ -8,7 +8,7 @@ import { exitCodeOf } from './finding.ts';
 import { selfSigned } from './selfSigned.testing.ts';
 
 describe('unreachable project', () => {
-  it('that hangs is reported after the time-out, for one or all requests', async () => {
+  it('that never responds is reported after the time-out, at the first or at a later request', async () => {
     for (const path of ['GET /health', 'GET /settings']) {
       const { url } = await start({ [path]: 'hang' });
       const findings = await look(url, { timeoutMs: 300 });
@@ -32,7 +32,7 @@ describe('unreachable project', () => {
     expect([exitCodeOf(findings), requests]).toEqual([2, []]);
   });
 
-  it('without TLS is reported', async () => {
+  it('that does not support TLS is reported', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(0);
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
@@ -45,16 +45,19 @@ describe('unreachable project', () => {
 test.each([
   [90, 'ok'],
   [5, 'note'],
-])('reports a certificate that expires in %i days', async (days, state) => {
-  const usual = getCACertificates();
-  const pair = selfSigned(days);
-  setDefaultCACertificates([pair.cert]);
-  try {
-    const findings = await look((await start({}, pair)).url);
-    const found = findings.find(({ check }) => check === 'TLS');
-    expect(found?.state).toBe(state);
-    expect(found?.message).toContain(`expires in ${days - 1} days`);
-  } finally {
-    setDefaultCACertificates(usual);
-  }
-});
+])(
+  'the finding about a certificate that expires in %i days has the state %s',
+  async (days, state) => {
+    const usual = getCACertificates();
+    const pair = selfSigned(days);
+    setDefaultCACertificates([pair.cert]);
+    try {
+      const findings = await look((await start({}, pair)).url);
+      const found = findings.find(({ check }) => check === 'TLS');
+      expect(found?.state).toBe(state);
+      expect(found?.message).toContain(`expires in ${days - 1} days`);
+    } finally {
+      setDefaultCACertificates(usual);
+    }
+  },
+);

@@ -44,12 +44,12 @@ beforeEach(() => {
   tree = new FsTree(workspaceRoot, false);
 });
 
-describe('existing component', () => {
+describe('existing component, generated again', () => {
   const name = 'Avatar';
   const folder = `${kit}/src/components/${name}`;
   const imports = (text: string) => text.match(/^import .*$/gm)?.sort();
 
-  test('has the files, exports and structure of a generated component', async () => {
+  test('has the same files, exports and structure', async () => {
     for (const file of edited) {
       const without = read(file)
         .replaceAll(new RegExp(`^.*(/${name}\\.tsx'|"${name}"),?;?\n`, 'gm'), '')
@@ -84,7 +84,7 @@ describe('existing component', () => {
   });
 });
 
-describe('new component', () => {
+describe('generated component', () => {
   const name = 'SampleBox';
   const folder = `${kit}/src/components/${name}`;
   let root: string;

@@ -39,7 +39,7 @@ beforeEach(() => {
   tree = new FsTree(workspaceRoot, false);
 });
 
-describe('last screen of the sidebar', () => {
+describe('existing screen, generated again', () => {
   const name = 'settings';
   const folder = `${features}/${name}`;
   const mentions = [
@@ -49,7 +49,7 @@ describe('last screen of the sidebar', () => {
     ...manifests.map((file) => [file, /^.*feature-settings.*\n/gm]),
   ] as [string, RegExp][];
 
-  test('has the entries and package files of a generated screen', async () => {
+  test('has the same entries and package files', async () => {
     for (const [file, mention] of mentions) {
       const without = read(file).replaceAll(mention, '');
       expect(without, file).not.toBe(read(file));
@@ -77,21 +77,21 @@ describe('last screen of the sidebar', () => {
   });
 });
 
-test('rejects a name that .gitignore hides', async () => {
+test('the generator rejects a name that .gitignore hides', async () => {
   await expect(generateFeature(tree, { name: 'reports' })).rejects.toThrow(
     '.gitignore hides libs/features/reports. Choose another name.',
   );
   expect(tree.listChanges()).toEqual([]);
 });
 
-test('rejects an icon that lucide-react does not have', async () => {
+test('the generator rejects an icon that lucide-react does not have', async () => {
   await expect(generateFeature(tree, { name: 'bank-letters', icon: 'letterz' })).rejects.toThrow(
     'lucide-react has no icon named "letterz".',
   );
   expect(tree.listChanges()).toEqual([]);
 });
 
-describe('new screen', () => {
+describe('generated screen', () => {
   const name = 'bank-letters';
   const folder = `${features}/${name}`;
   let root: string;

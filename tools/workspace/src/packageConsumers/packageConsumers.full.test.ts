@@ -9,26 +9,29 @@ import { servePage } from './servePage.testing.ts';
 
 const fixtures = join(workspaceRoot, 'tools/package-consumers/fixtures');
 
-describe('package consumers', () => {
-  test('include every folder of fixtures', () => {
+describe('consumer apps', () => {
+  test('use every folder of fixtures', () => {
     const used = new Set(consumerApps.map(({ name, fixture = name }) => fixture));
     expect([...used].toSorted()).toEqual(readdirSync(fixtures).toSorted());
   });
 
-  test.each(readdirSync(fixtures))('%s has a matching lockfile without registry URLs', (name) => {
-    const read = (file: string) => readFileSync(join(fixtures, name, file), 'utf8');
-    const lockfile = read('package-lock.json');
-    expect(lockfile).not.toContain('"resolved"');
-    const { packages } = JSON.parse(lockfile) as { packages: Record<string, object> };
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as object & {
-      dependencies: object;
-      devDependencies: object;
-    };
-    expect(packages['']).toMatchObject({ dependencies, devDependencies });
-  });
+  test.each(readdirSync(fixtures))(
+    'fixture %s has a lockfile that matches its package.json and contains no registry URLs',
+    (name) => {
+      const read = (file: string) => readFileSync(join(fixtures, name, file), 'utf8');
+      const lockfile = read('package-lock.json');
+      expect(lockfile).not.toContain('"resolved"');
+      const { packages } = JSON.parse(lockfile) as { packages: Record<string, object> };
+      const { dependencies, devDependencies } = JSON.parse(read('package.json')) as object & {
+        dependencies: object;
+        devDependencies: object;
+      };
+      expect(packages['']).toMatchObject({ dependencies, devDependencies });
+    },
+  );
 });
 
-describe('policy', () => {
+describe('content security policy of a built page', () => {
   test('allows inline scripts and styles of the page only by hash', () => {
     const policy = strictPolicy(
       '<style>a{}</style><script src="/a.js"></script><script>go()</script>',
@@ -41,7 +44,7 @@ describe('policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('forbids all other Trusted Types policies', () => {
+  test('forbids all Trusted Types policies except the listed ones', () => {
     expect(strictPolicy('')).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
     expect(strictPolicy('', ['webpack'])).toMatch(/trusted-types webpack$/);
     expect(strictPolicy('', 'unsupported')).not.toContain('trusted-types');
@@ -58,7 +61,7 @@ describe('server of a built page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('sends the policy, responds for the service and counts the fetched bytes', async () => {
+  test('sends the policy, responds to the API request, and counts the bytes of fetched scripts', async () => {
     await using page = await servePage(folder, { folder: '' }, join(folder, 'stats.json'));
     const index = await fetch(page.url);
     expect(index.headers.get('Content-Security-Policy')).toBe(strictPolicy('<p>page</p>'));

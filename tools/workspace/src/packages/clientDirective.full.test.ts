@@ -21,7 +21,7 @@ function check(files: Record<string, string>) {
 
 const hook = `import { useState } from "react";\nexport const useOpen = () => useState(false);`;
 
-test('requires the directive for state, a browser library or an event handler', () => {
+test("'use client' is required for state, a browser library or an event handler", () => {
   const { missing } = check({
     'a.js': hook,
     'b.js': `import { Dialog } from "@base-ui/react/dialog";`,
@@ -31,7 +31,7 @@ test('requires the directive for state, a browser library or an event handler', 
   expect(missing).toEqual(['a.js: useState', 'b.js: @base-ui/react/dialog', 'c.js: onClick']);
 });
 
-test('requires the directive for a call of a function from a file with the directive', () => {
+test("'use client' is required to call a function from a file with this directive", () => {
   const { missing } = check({
     'hooks/a.js': `"use client";\n${hook}`,
     'b.js': `import { useOpen } from "./hooks/a.js";\nexport const useB = () => useOpen();`,
@@ -41,7 +41,7 @@ test('requires the directive for a call of a function from a file with the direc
   expect(missing).toEqual(['b.js: calls useOpen', 'c.js: calls useB']);
 });
 
-test('requires the directive to pass a function to a component with the directive', () => {
+test("'use client' is required to pass a function to a component with this directive", () => {
   const field = `"use client";\nimport { useState } from "react";\nexport const Field = () => useState();`;
   const draw = (props: string, more = '') =>
     `import { Field } from "./field.js";\nimport { format, longest } from "./format.js";\n${more}\nexport const X = () => jsx(Field, ${props});`;
@@ -61,14 +61,14 @@ test('requires the directive to pass a function to a component with the directiv
   );
 });
 
-test('ignores a directive that is not at the start', () => {
+test("'use client' counts as missing if it is not the first statement", () => {
   const late = `import { useState } from "react";\n"use client";`;
   expect(check({ 'a.js': late, 'b.js': `// A license.\n'use client';\n${hook}` }).missing).toEqual([
     'a.js: useState',
   ]);
 });
 
-test('reports an unnecessary directive of a component that a server can render', () => {
+test("'use client' is reported as needless in a component that a server can render", () => {
   expect(check({ 'a.js': `'use client';\nexport const A = () => jsx("p", {});` }).needless).toEqual(
     ['a.js'],
   );

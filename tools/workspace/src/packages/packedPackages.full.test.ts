@@ -146,7 +146,7 @@ test('a page with both packages builds with Vite', async () => {
   expect(text('.js')).toContain('var(--bb-ink-strong)');
 });
 
-test("the client's packed examples compile in another project", () => {
+test('the packed examples of the API client compile in another project', () => {
   const packed = join(app, 'node_modules/@bank-bonuses/api-client/examples');
   const copied = join(app, 'examples');
   cpSync(packed, copied, { recursive: true });
@@ -157,11 +157,11 @@ test("the client's packed examples compile in another project", () => {
   expect(runTool('tsc', ['-p', copied])).toBe('');
 });
 
-test('the client, its fixtures and its handlers run in Node', () => {
+test('the API client, its fixtures and its request handlers run in Node', () => {
   expect(runTool('node', [join(app, 'fixtures.ts')])).toMatch(/^\d{4}-\d{2}\n$/);
 });
 
-test('packing removes source exports from the manifest and restores them, also after an interrupted run', () => {
+test('strip removes source exports from the manifest and restore adds them, also after an interrupted run', () => {
   const own = join(folder, 'own');
   const text = JSON.stringify({
     exports: { '.': { '@bank-bonuses/source': './src', default: '.' } },

@@ -59,7 +59,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  'npm run %s exits when %s kills the process %s',
+  'all processes of npm run %s exit after %s is sent to the process %s',
   async (script, signal, _name, pattern) => {
     const processes = await startThroughNpm(script);
     const killed = processes.find(({ command }) => pattern.test(command));
@@ -74,6 +74,6 @@ test.each(cases)(
   300_000,
 );
 
-test('the last run has released the port and the lock', async () => {
+test('npm start works after the last kill, because the port and the lock are free', async () => {
   await startThroughNpm('start');
 }, 300_000);

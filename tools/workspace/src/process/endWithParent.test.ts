@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('killing npm stops the server in the same way as SIGTERM', async () => {
+test('the server shuts down gracefully if npm is killed', async () => {
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

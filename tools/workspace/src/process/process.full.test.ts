@@ -10,8 +10,8 @@ let started: ChildProcess | undefined;
 afterEach(() => started?.kill('SIGKILL'));
 
 /**
- * Runs a shell script that prints its process id, and another program after it, as the set-up does.
- * Returns the process and its output.
+ * Starts a process that first runs a shell script, which prints its process id, and then another
+ * program, as the set-up does. Returns the process and its output.
  */
 function start(script: string, options: object) {
   const text = `
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a program that exits with its own code after a signal is not a failure', async () => {
+test('after SIGINT, the process exits with 130 even if its program exits with another code', async () => {
   const { child, pid, ended } = start(endsGracefully, { timeoutMs: 60_000 });
   await pid();
   child.kill('SIGINT');
@@ -102,7 +102,7 @@ test('a program that exits with its own code after a signal is not a failure', a
 });
 
 test.each([[{ graceMs: 300 }], [{ graceMs: 300, timeoutMs: 60_000 }]])(
-  'a program that ignores the signal is killed (%o)',
+  'a program that ignores the forwarded signal is killed (%o)',
   async (options) => {
     const { child, pid, ended } = start(ignores, options);
     const program = await pid();
@@ -112,14 +112,14 @@ test.each([[{ graceMs: 300 }], [{ graceMs: 300, timeoutMs: 60_000 }]])(
   },
 );
 
-test('a program with untilStopped has no time limit and keeps its exit code', async () => {
+test('with untilStopped, a program is not killed after the signal, and run returns its exit code', async () => {
   const { child, pid, ended } = start(endsGracefully, { untilStopped: true, graceMs: 1 });
   await pid();
   child.kill('SIGINT');
   expect(await ended()).toEqual({ code: 7, signal: null, told: 'went on after 7\n' });
 });
 
-test('keeps the end of endless output', async () => {
+test('run returns only the last 1 MiB of the output', async () => {
   const script = 'head -c 3000000 /dev/zero; echo; echo last';
   const { output } = await run('sh', ['-c', script], { quiet: true, timeoutMs: 60_000 });
   expect(output).toHaveLength(2 ** 20);

@@ -12,7 +12,7 @@ const change = (type: string, description: string, isBreaking = false) => ({
   affectedProjects: ['@bank-bonuses/ui'],
 });
 
-test('lists breaking changes first, then new features and fixes', async () => {
+test('a changelog entry lists breaking changes first, then new features and fixes', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) });
   const renderer = new ChangelogRenderer({
     changes: [

@@ -42,14 +42,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('writes one plan for all internal packages before the first release', () => {
+test('before the first release, one plan covers all internal packages', () => {
   planInternalPackages(root, packages, undefined);
   expect(plans()).toEqual([
     "---\n'@bank-bonuses/portal': patch\n'@bank-bonuses/home': patch\n---\n\nFirst release.\n",
   ]);
 });
 
-test('writes a patch for each commit that changed an internal package after a release', () => {
+test('after a release, each commit that changes an internal package gets a plan with a patch', () => {
   const last = git('rev-parse', 'HEAD');
   commit('home: show "a" and b', 'libs/features/home/src/home.ts');
   commit('kit: draw a button', 'libs/ui/src/button.ts');

@@ -47,7 +47,7 @@ describe('release of a clean clone to an empty registry', { timeout: 20 * minute
     expect(tagsOf(clone)).toEqual([]);
   });
 
-  test('finishes in a second run, which tags every version', async () => {
+  test('publishes and tags every version in a second run', async () => {
     const { code, output } = await releaseWith(registry.token);
     expect(code, output).toBe(0);
     expect(tagsOf(clone)).toEqual(versions());
@@ -70,7 +70,7 @@ describe('release of a clean clone to an empty registry', { timeout: 20 * minute
     expect(bytes).toBeGreaterThan(0);
   });
 
-  test('rejects a breaking change without a major plan', async () => {
+  test('requires a version plan with a major bump for a breaking change', async () => {
     const git = gitIn(clone.root);
     git('switch', '--quiet', 'main');
     const report = join(clone.root, 'libs/ui/etc/ui.api.md');

@@ -12,17 +12,17 @@ const kit = { name: '@bank-bonuses/ui', version: '0.2.0', isTagged: true };
 const done: ReleaseState = { hasPlans: false, packages: [kit], releaseCommit: 'abc' };
 
 describe('nextStep', () => {
-  test('does nothing without version plans', () => {
+  test('is nothing without version plans', () => {
     expect(nextStep(done)).toEqual({ do: 'nothing' });
   });
 
-  test('versions the planned packages, also for the first release', () => {
+  test('is to version the packages if there are plans, also for the first release', () => {
     expect(nextStep({ ...done, hasPlans: true })).toEqual({ do: 'version' });
     const first = { hasPlans: true, packages: [{ ...kit, isTagged: false }] };
     expect(nextStep({ ...first, releaseCommit: undefined })).toEqual({ do: 'version' });
   });
 
-  test('finishes an interrupted release before the next one', () => {
+  test('is to finish an interrupted release before the next one', () => {
     const client = { name: '@bank-bonuses/api-client', version: '0.2.0', isTagged: false };
     expect(nextStep({ ...done, hasPlans: true, packages: [kit, client] })).toEqual({
       do: 'finish',
@@ -56,7 +56,7 @@ describe('readState', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('returns the versions of the last release in spite of later commits', () => {
+  test('returns the commit and versions of the last release, not those of later commits', () => {
     setVersion('0.2.0', releaseSubject);
     const commit = git('rev-parse', 'HEAD');
     git('tag', '@bank-bonuses/ui@0.2.0');
@@ -77,12 +77,12 @@ describe('readState', () => {
     });
   });
 
-  test('has no release commit before the first release', () => {
+  test('returns no release commit before the first release', () => {
     expect(readState(root)).toMatchObject({ hasPlans: false, releaseCommit: undefined });
   });
 });
 
-test('Nx creates the release commit with the expected subject, without tags', () => {
+test('nx.json makes Nx commit a release with the expected subject and without tags', () => {
   const { release } = JSON.parse(readFileSync(join(workspaceRoot, 'nx.json'), 'utf8')) as {
     release: { git: object; version: object };
   };

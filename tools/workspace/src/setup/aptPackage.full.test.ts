@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-test('installs as root: updates the lists once, downloads first, one package at a time', async () => {
+test('aptPackage updates the package lists once, then downloads and installs one package after the other', async () => {
   const calls = join(machine.programs, 'calls');
   machine.place(
     'apt-get',
@@ -32,7 +32,7 @@ test('installs as root: updates the lists once, downloads first, one package at 
   ]);
 });
 
-test('rejects without root or without apt-get', async () => {
+test('aptPackage rejects without root or without apt-get', async () => {
   await expect(aptPackage(machine, 'chromium')).rejects.toThrow('apt-get is not available');
   machine.place('apt-get', '#!/bin/sh\n');
   await expect(aptPackage({ ...machine, isRoot: false }, 'chromium')).rejects.toThrow(
@@ -40,7 +40,7 @@ test('rejects without root or without apt-get', async () => {
   );
 });
 
-test('reports a failing or hanging apt-get in one sentence', async () => {
+test('aptPackage rejects with one line if apt-get fails or hangs', async () => {
   machine.place(
     'apt-get',
     '#!/bin/sh\necho Reading; echo "E: Unable to locate package"; exit 100\n',

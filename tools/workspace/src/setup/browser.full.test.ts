@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => machine.remove());
 
-test('fails with one sentence without a browser and without programs to download one', async () => {
+test('ensureBrowser rejects with advice if there is no browser and no way to download one', async () => {
   await expect(ensureBrowser(machine)).rejects.toThrow(
     /^The browser tests need Chrome or Chromium\. .* set CHROME_PATH to its path\.$/,
   );
@@ -38,7 +38,7 @@ test('fails with one sentence without a browser and without programs to download
   ]);
 });
 
-test('skips a browser that exits with code 1 for one that renders a page', async () => {
+test('ensureBrowser skips a browser that exits with code 1, and uses the next one that renders a page', async () => {
   const failing = machine.place('chromium', exitsWith1);
   const good = machine.place('google-chrome', startsWorking);
   const { executablePath, version } = await ensureBrowser(machine);
@@ -50,7 +50,7 @@ test('skips a browser that exits with code 1 for one that renders a page', async
   ]);
 });
 
-test('kills a browser that hangs', async () => {
+test('probeBrowser kills a browser that hangs', async () => {
   const pidFile = join(machine.programs, 'pid');
   const hanging = machine.place('chromium', `#!/bin/sh\necho $$ > '${pidFile}'\n${hangs}`);
   // A short time-out that is still long enough for the script to start on a busy machine.
@@ -61,14 +61,14 @@ test('kills a browser that hangs', async () => {
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test('prefers the headless shell to a full browser in any order of the PATH', () => {
+test('installedBrowsers returns the headless shell before a full browser, regardless of the PATH', () => {
   const whole = machine.place('first/chromium', startsWorking);
   const shell = machine.place('second/chromium-headless-shell', startsWorking);
   const folders = ['first', 'second'].map((name) => join(machine.programs, name));
   expect(installedBrowsers({ PATH: folders.join(delimiter) })).toEqual([shell, whole]);
 });
 
-test("uses Playwright's cache without a download", async () => {
+test("ensureBrowser uses a browser in Playwright's cache without a download", async () => {
   const folder = join(machine.programs, 'browsers/chromium_headless_shell-1');
   const shell = machine.place(
     'browsers/chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell',
@@ -81,7 +81,7 @@ test("uses Playwright's cache without a download", async () => {
   expect((await ensureBrowser(machine)).executablePath).toBe(shell);
 });
 
-test('installs a browser with npm without apt-get', async () => {
+test('ensureBrowser installs a browser with npm if there is no apt-get', async () => {
   machine.place('playwright', exitsWith1);
   lendPath(machine);
   // Hides the installed browsers behind programs that fail.

@@ -31,7 +31,7 @@ function ensure(installed: string[], ...fetches: Way[]) {
   });
 }
 
-test('tries the ways in order and prints one line for each failure', async () => {
+test('ensureProgram tries the methods in order and prints one line for each failure', async () => {
   const broken = machine.place('broken', 'broken');
   const failing: Way = { name: 'a download', find: () => Promise.reject(new Error('no network')) };
   const fetched = machine.place('fetched', 'version 2');
@@ -49,7 +49,7 @@ test('tries the ways in order and prints one line for each failure', async () =>
   ]);
 });
 
-test('rejects with the remedy if no way finds a program', async () => {
+test('ensureProgram rejects with the remedy if no method finds a program that works', async () => {
   const broken = machine.place('broken', 'broken');
   await expect(ensure([broken], { name: 'a', find: () => [broken] })).rejects.toThrow(
     /^Install the server\.$/,
@@ -57,7 +57,7 @@ test('rejects with the remedy if no way finds a program', async () => {
   expect(probed).toEqual([broken]);
 });
 
-test('uses or rejects a given program without looking for others', async () => {
+test('ensureProgram uses or rejects the program that the environment variable sets, and tries no other', async () => {
   const installed = machine.place('installed', 'version 1');
   const given = machine.place('given', 'version 2');
   machine.env['SERVER_PATH'] = given;
@@ -68,7 +68,7 @@ test('uses or rejects a given program without looking for others', async () => {
   );
 });
 
-test('does not check a saved program again until it is replaced', async () => {
+test('ensureProgram does not test a program with a note again until it is replaced', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   expect(await ensure([])).toMatchObject({ place: fetched, version: 'version 1' });
@@ -80,14 +80,14 @@ test('does not check a saved program again until it is replaced', async () => {
   expect(probed).toEqual([fetched, fetched]);
 });
 
-test('prefers an installed program to a program that was downloaded earlier', async () => {
+test('ensureProgram prefers an installed program to a program that was downloaded earlier', async () => {
   const fetched = machine.place('fetched', 'version 1');
   await ensure([], { name: 'a download', find: () => [fetched] });
   const installed = machine.place('installed', 'version 2');
   expect((await ensure([installed])).place).toBe(installed);
 });
 
-test('works with an incomplete saved record and with a cache that cannot be written', async () => {
+test('ensureProgram works if the note is incomplete or cannot be written', async () => {
   const installed = machine.place('installed', 'version 1');
   await ensure([installed]);
   writeFileSync(notePath('server', machine.cacheFolder), '{ "pla');

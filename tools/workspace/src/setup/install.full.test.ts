@@ -30,14 +30,14 @@ function placeNode(text = '#!/bin/sh\necho v24.0.0\n') {
   writeFileSync(pinnedNode(root), text, { mode: 0o755 });
 }
 
-test('kills an npm that hangs and prints advice', async () => {
+test('installPackages rejects with advice if npm hangs', async () => {
   lock('package-lock.json', '19.3.1');
   await expect(installPackages(root, { npm: npm(hangs), timeoutMs: 500 })).rejects.toThrow(
     'npm ci timed out after 0.5 s. Check the network and try again.',
   );
 });
 
-test('reports a failing or missing npm and a missing Node in one sentence', async () => {
+test('installPackages rejects with a short message if npm fails or is missing, or if npm installs no Node', async () => {
   lock('package-lock.json', '19.3.1');
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow('npm ci failed.');
   await expect(installPackages(root, { npm: join(root, 'missing') })).rejects.toThrow(
@@ -48,7 +48,7 @@ test('reports a failing or missing npm and a missing Node in one sentence', asyn
   );
 });
 
-test('installs nothing if node_modules matches the lockfile', async () => {
+test('installPackages runs npm only if node_modules does not match the lockfile', async () => {
   placeNode();
   lock('package-lock.json', '19.3.1');
   lock('node_modules/.package-lock.json', '19.3.1');
@@ -62,7 +62,7 @@ test.each([
   ['a record that is null', 'node_modules/.package-lock.json', 'null'],
   ['an empty Node executable', 'node_modules/node/bin/node', ''],
   ['a damaged Node executable', 'node_modules/node/bin/node', '\u007fELF'],
-])('repairs the installation of an interrupted npm: %s', async (_, file, text) => {
+])('installPackages repairs the installation of an interrupted npm: %s', async (_, file, text) => {
   placeNode();
   lock('package-lock.json', '19.3.1');
   lock('node_modules/.package-lock.json', '19.3.1');
@@ -77,7 +77,7 @@ printf '#!/bin/sh\\necho v24\\n' > node_modules/node/bin/node\n`;
   await installPackages(root, { npm: npm(exitsWith1) });
 });
 
-test('reports a missing lockfile or one with conflicts in one sentence', async () => {
+test('installPackages rejects with a short message if the lockfile is missing or has conflicts', async () => {
   await expect(installPackages(root, { npm: npm(exitsWith1) })).rejects.toThrow(
     'package-lock.json is missing.',
   );

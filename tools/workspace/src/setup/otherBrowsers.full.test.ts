@@ -13,7 +13,7 @@ afterEach(() => machine.remove());
 /** A script that behaves like Xvfb: it writes a display number and keeps running. */
 const opensDisplay = '#!/bin/sh\necho 7 >&3\nexec /bin/sleep 3600\n';
 
-test('returns the reason why an engine is missing', async () => {
+test('ensureOtherBrowsers returns the reason why an engine is missing', async () => {
   const failing = machine.place('firefox-esr', exitsWith1);
   machine.env['XVFB_PATH'] = join(machine.programs, 'missing');
   expect(await ensureOtherBrowsers(machine)).toEqual({
@@ -26,7 +26,7 @@ test('returns the reason why an engine is missing', async () => {
   );
 });
 
-test('reports a display or driver that exits or hangs in one sentence', async () => {
+test('the probes reject with one line if the display or the driver exits or hangs', async () => {
   // A short time-out that is still long enough for the display to start on a busy machine.
   const impatient = { ...machine, probeTimeoutMs: 4_000 };
   const failing = machine.place('failing', exitsWith1);

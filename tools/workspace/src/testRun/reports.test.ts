@@ -12,11 +12,11 @@ function written(target: string, report: (root: string) => unknown) {
   return readReport(root, 'libs/sample', target);
 }
 
-test('returns undefined for a task without a report', () => {
+test('readReport returns undefined for a task without a report', () => {
   expect(readReport(tmpdir(), 'libs/none', 'test')).toBeUndefined();
 });
 
-test('reads passed, failed and skipped tests of Vitest', () => {
+test('readReport returns passed, failed and skipped tests of Vitest', () => {
   const report = written('test', (root) => ({
     testResults: [
       {
@@ -52,7 +52,7 @@ test('reads passed, failed and skipped tests of Vitest', () => {
   });
 });
 
-test('reads Playwright reports: counts a retry as a failure and returns the reason of a skip', () => {
+test('readReport returns tests of Playwright: a flaky test as failed, a skipped test with its reason', () => {
   const spec = (title: string, more: object) => ({ title, tests: [more] });
   const report = written('e2e', (root) => ({
     config: { rootDir: join(root, 'apps/e2e/src') },

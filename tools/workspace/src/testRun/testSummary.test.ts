@@ -30,18 +30,18 @@ function lines(tasks: FinishedTask[], { nxCode = 0, testFiles = ['a.test.ts'] } 
   return closingLines(summarize(tasks, { nxCode, testFiles }));
 }
 
-test('counts the tests of each task, and a task without tests as one', () => {
+test('the summary counts the tests of each task, and a task without a test report as one test', () => {
   expect(lines([task(), lint(0)])).toEqual(['4 passed, 0 failed']);
 });
 
-test('counts the results from the cache', () => {
+test('the summary counts the results from the cache', () => {
   expect(lines([task({ fromCache: true }), lint(0)])).toEqual([
     '3 results from the cache (same inputs as an earlier run)',
     '4 passed, 0 failed',
   ]);
 });
 
-test('lists each failure before the closing line', () => {
+test('the summary lists each failure before its last line', () => {
   const failed = task({ status: 1, report: report({ failures: ['a.test.ts > adds: no'] }) });
   expect(lines([failed, lint(2)], { nxCode: 1 })).toEqual([
     'Failed: a.test.ts > adds: no',
@@ -50,25 +50,25 @@ test('lists each failure before the closing line', () => {
   ]);
 });
 
-test('fails for a task without a report', () => {
+test('a task that wrote no report is a failure', () => {
   expect(lines([task({ report: undefined })], { testFiles: [] })).toEqual([
     'Failed: ui:test wrote no test report.',
     '0 passed, 1 failed',
   ]);
 });
 
-test('fails for a task with a nonzero exit code although its tests passed', () => {
+test('a task with a nonzero exit code is a failure even if its tests passed', () => {
   expect(lines([task({ status: 1 })])).toContain('Failed: ui:test exited with code 1.');
 });
 
-test('fails for a tracked test file that is in no report', () => {
+test('a test file that is in no report is a failure', () => {
   expect(lines([task()], { testFiles: ['a.test.ts', 'b.test.ts'] })).toEqual([
     'Failed: No test in b.test.ts ran.',
     '3 passed, 1 failed',
   ]);
 });
 
-test('fails for a skipped test without a reason and prints one with its reason', () => {
+test('a skipped test is a failure without a reason, and is listed as skipped with one', () => {
   const skipped = [
     { test: 'b.test.ts > waits', reason: undefined },
     { test: 'c.test.ts > in WebKit', reason: 'WebKit is not installed' },
@@ -81,7 +81,7 @@ test('fails for a skipped test without a reason and prints one with its reason',
   ]);
 });
 
-test('fails when Nx fails without running a task', () => {
+test('a run in which Nx fails before it runs a task is a failure', () => {
   expect(lines([], { nxCode: 1, testFiles: [] })).toEqual([
     'Failed: Nx exited with code 1.',
     '0 passed, 1 failed',

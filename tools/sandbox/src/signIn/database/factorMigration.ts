@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * Creates the tables of second factors and their challenges. Adds the columns that record which
- * factor raised a session, and on which devices a code was entered.
+ * factor raised a session to AAL2, and on which devices a correct second-factor code was entered.
  */
 export const factorTables: Migration = {
   async up(db) {

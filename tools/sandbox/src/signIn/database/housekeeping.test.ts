@@ -63,7 +63,7 @@ describe('housekeeping', () => {
     expect(await rowsOf('known_devices', account.email)).toBe(0);
   });
 
-  it('keeps an account locked until the rate-limit window ends, then deletes the count', async () => {
+  it('deletes the count of wrong passwords after the rate-limit window has ended, not earlier', async () => {
     const guess = { email: newAddress(), password: 'wrong password' };
     for (let count = 0; count < 10; count += 1) expect((await signIn(guess)).status).toBe(400);
     server.advance(599);

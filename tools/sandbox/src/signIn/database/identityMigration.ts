@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Makes a user's password and a flow's user and challenge optional. Adds the columns of OAuth flows
- * and the time of the last reauthentication mail.
+ * Makes these columns optional: the password of a user, and the user and code challenge of a flow.
+ * Adds the columns for OAuth flows, and the time of the last reauthentication mail.
  */
 export const identityTables: Migration = {
   async up(db) {

@@ -19,7 +19,7 @@ describe('admin factor routes', () => {
     };
   };
 
-  it("list and remove a factor, lower the user's sessions to AAL1 and mail the owner", async () => {
+  it("list a user's factors, and remove one: the user's sessions are lowered to AAL1 and the owner gets a mail", async () => {
     const caller = await signedIn(server);
     const { id } = await addApp(server, caller.client);
     const userId = (await caller.client.getUser()).data.user?.id ?? '';

@@ -19,7 +19,7 @@ describe('challenge', () => {
     return { ...owner, secret, challenge: data, answer };
   }
 
-  it('reports its expiry once after five minutes and is unknown afterwards', async () => {
+  it('expires after five minutes: the first request reports the expiry, later ones an unknown challenge', async () => {
     const { client, secret, challenge, answer } = await challenged();
     const now = Math.floor(server.context.now().getTime() / 1_000);
     expect(challenge).toMatchObject({ type: 'totp', expires_at: now + 300 });
@@ -37,7 +37,7 @@ describe('challenge', () => {
     });
   });
 
-  it('accepts a code until its last second', async () => {
+  it('accepts a code 299 seconds after the request, one second before it expires', async () => {
     const { client, secret, answer } = await challenged();
     server.advance(299);
     expect((await client.mfa.verify({ ...answer, code: codeOf(server, secret) })).error).toBeNull();
@@ -67,7 +67,7 @@ describe('challenge', () => {
     expect((await client.mfa.verify(answer)).error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('rejects a code of another factor', async () => {
+  it('cannot be used for another factor', async () => {
     const one = await challenged();
     const other = await challenged();
     for (const challengeId of [other.answer.challengeId, nothing, 'abc', '']) {
@@ -85,7 +85,7 @@ describe('challenge', () => {
     });
   });
 
-  it('accepts only one of two concurrent codes', async () => {
+  it('accepts only one of two codes that are sent at the same time', async () => {
     const { account, answer } = await challenged();
     const [one, two] = [await signedIn(server, account), await signedIn(server, account)];
     const both = await Promise.all([one.client.mfa.verify(answer), two.client.mfa.verify(answer)]);
@@ -113,7 +113,7 @@ describe('address, password and metadata', () => {
     expect((await client.updateUser({ password: 'battery staple' })).error).toBeNull();
   });
 
-  it('cannot change after recovery alone, and recovery does not remove the factor', async () => {
+  it('cannot change after password recovery without the second step; recovery does not remove the factor', async () => {
     const owner = await signedIn(server);
     await addApp(server, owner.client);
     const { email } = owner.account;

@@ -59,7 +59,7 @@ describe('phone factor', () => {
     expect(again.error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('sends one code a minute, counted over all sessions', async () => {
+  it('sends at most one code a minute to a number, even for another account', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const ask = () => caller.client.mfa.challenge({ factorId, channel: 'whatsapp' });
@@ -82,7 +82,7 @@ describe('phone factor', () => {
     expect(await server.mails(number)).toHaveLength(2);
   });
 
-  it('rejects the newest code for the previous challenge', async () => {
+  it('accepts for each challenge only the code that was sent for it', async () => {
     const caller = await signedIn(server);
     const { number, factorId } = await enrolled(caller);
     const first = await caller.client.mfa.challenge({ factorId, channel: 'sms' });
@@ -100,7 +100,7 @@ describe('phone factor', () => {
   });
 
   it.each(['', '0155', 'abc', '+1555012012012012', '+1 555 x'])(
-    'rejects the phone number %j',
+    'cannot be enrolled with the phone number %j',
     async (phone) => {
       const { client } = await signedIn(server);
       expect((await client.mfa.enroll({ factorType: 'phone', phone })).error).toMatchObject({
@@ -121,7 +121,7 @@ describe('phone factor', () => {
     });
   });
 
-  it('replaces an unverified phone with the same number, but not a verified one', async () => {
+  it('replaces an unverified factor with the same number, but not a verified one', async () => {
     const caller = await signedIn(server);
     const first = await enrolled(caller);
     const phone = `+${first.number}`;

@@ -8,7 +8,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Percent-encodes a label of the URI but keeps `@` and `:` readable, which are valid in a path. */
+/** Percent-encodes a label of the URI, except for `@` and `:`, which are valid in a path. */
 function escapeLabel(text: string): string {
   return encodeURIComponent(text).replaceAll('%40', '@').replaceAll('%3A', ':');
 }

@@ -99,7 +99,7 @@ describe('correct TOTP code', () => {
     }
   });
 
-  it('ends only the sessions at AAL1', async () => {
+  it('ends the other sessions of the user that are at AAL1, but not those at AAL2', async () => {
     const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
     const [second, third] = [await signedIn(server, account), await signedIn(server, account)];
@@ -120,13 +120,16 @@ describe('correct TOTP code', () => {
     ]);
   });
 
-  it.each([-1, 0, 1])('is accepted %i periods of 30 seconds off', async (later) => {
-    const { account, client } = await signedIn(server);
-    const { id, secret } = await addApp(server, client);
-    const again = await signedIn(server, account);
-    const { error } = await answerChallenge(again.client, id, codeOf(server, secret, later));
-    expect(error).toBeNull();
-  });
+  it.each([-1, 0, 1])(
+    'is accepted if the clocks differ by %i periods of 30 seconds',
+    async (later) => {
+      const { account, client } = await signedIn(server);
+      const { id, secret } = await addApp(server, client);
+      const again = await signedIn(server, account);
+      const { error } = await answerChallenge(again.client, id, codeOf(server, secret, later));
+      expect(error).toBeNull();
+    },
+  );
 
   it('is accepted only once, in any session', async () => {
     const { account, client } = await signedIn(server);
@@ -145,7 +148,7 @@ describe('correct TOTP code', () => {
 });
 
 describe('wrong TOTP code', () => {
-  it('is rejected, and the challenge accepts another code', async () => {
+  it('is rejected, and the correct code is still accepted for the same challenge', async () => {
     const { account, client } = await signedIn(server);
     const { id: factorId, secret } = await addApp(server, client);
     const again = (await signedIn(server, account)).client;

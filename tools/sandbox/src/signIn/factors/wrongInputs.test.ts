@@ -38,7 +38,7 @@ describe('enrolling a factor', () => {
     }
   });
 
-  it('rejects the name of another factor, even an empty name', async () => {
+  it('rejects a name that another factor of the user already has, even if the name is empty', async () => {
     const caller = await signedIn(server);
     for (const [given, shown] of [
       ['My phone', '"My phone"'],
@@ -65,7 +65,7 @@ describe('enrolling a factor', () => {
     expect((await enrol(caller, 'A')).error).toBeNull();
   });
 
-  it('is limited to ten verified factors', async () => {
+  it('is rejected if the user has the maximum number of verified factors', async () => {
     await withFactors({ maxFactors: 2 }, async () => {
       const caller = await signedIn(server);
       for (const name of ['A', 'B']) await addApp(server, caller.client, name);
@@ -78,7 +78,7 @@ describe('enrolling a factor', () => {
     expect(server.context.settings.factors.maxFactors).toBe(10);
   });
 
-  it('is limited to ten unverified factors', async () => {
+  it('is rejected if the user has the maximum number of unverified factors', async () => {
     await withFactors({ maxFactors: 2 }, async () => {
       const caller = await signedIn(server);
       for (const name of ['A', 'B']) await enrol(caller, name);
@@ -89,7 +89,7 @@ describe('enrolling a factor', () => {
     });
   });
 
-  it('requires AAL2 if the user has a factor, also to finish an earlier enrollment', async () => {
+  it('requires AAL2 if the user has a factor, even for an enrollment that began before', async () => {
     const owner = await signedIn(server);
     await withFactors({ phone: true }, async () => {
       const thief = await signedIn(server, owner.account);
@@ -126,7 +126,7 @@ describe('enrolling a factor', () => {
 });
 
 describe('factor', () => {
-  it('is found by its id, only for its own user', async () => {
+  it('cannot be used or removed by another user', async () => {
     const owner = await signedIn(server);
     const { id } = await addApp(server, owner.client);
     const stranger = await signedIn(server);
@@ -145,7 +145,7 @@ describe('factor', () => {
     expect((await owner.client.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  it('has no route that lists it', async () => {
+  it('cannot be listed by a route: GET /factors is not allowed', async () => {
     expect(await (await signedIn(server)).send('GET', '/factors')).toMatchObject({
       status: 405,
       code: 'method_not_allowed',

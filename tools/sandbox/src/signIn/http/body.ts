@@ -17,7 +17,7 @@ function isRecord(value: unknown): value is Metadata {
 
 /**
  * Typed access to the fields of a JSON request body. As in GoTrue, `null` counts as an absent
- * field, and an absent text is read as an empty string.
+ * field, and an absent text field as an empty string.
  */
 export class Body {
   readonly #fields: Metadata;

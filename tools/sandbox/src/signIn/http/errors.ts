@@ -35,7 +35,7 @@ export function tooManyRequests(retryAfterSeconds: number): AuthApiError {
   });
 }
 
-/** Returns a 429 for a mail too soon after the previous one. */
+/** Returns the 429 error for a request that would send a mail too soon after the previous one. */
 export function mailTooSoon(retryAfterSeconds: number): AuthApiError {
   return new AuthApiError(
     429,
@@ -74,7 +74,7 @@ export function sendAuthError(request: FastifyRequest, reply: FastifyReply, erro
   return reply.send({ code: status, error_code: code, msg: message, ...weakness, ...errorId });
 }
 
-/** Turns any error into an `AuthApiError`. Hides the details of an unexpected one. */
+/** Turns any error into an `AuthApiError`. Hides the details of an unexpected error. */
 export function toAuthApiError(error: unknown): AuthApiError {
   if (error instanceof AuthApiError) return error;
   const status =

@@ -73,8 +73,8 @@ function apiKeyError(context: SignInContext, request: FastifyRequest): string | 
 }
 
 /**
- * Adds what the gateway of a hosted project does before any route: sets response headers, handles
- * CORS and checks the API key.
+ * Adds the hooks that run before every route, like the gateway of a hosted project: they set
+ * response headers, handle CORS and check the API key.
  */
 export function addGateway(app: FastifyInstance, context: SignInContext, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -34,7 +34,7 @@ describe('redirect targets', () => {
     'http://[::1]:5173/',
     'https://pr-7.preview.example.com/auth/callback',
     'https://app.example.com/auth/callback',
-  ])('allow %s', (target) => {
+  ])('include %s', (target) => {
     expect(chosen(target)).toBe(target);
   });
 
@@ -51,24 +51,24 @@ describe('redirect targets', () => {
     'https://a.b.preview.example.com.elsewhere.example/',
     'https://app.example.com/auth/a/b',
     'http://127.0.0.1.elsewhere.example/',
-  ])('replace %s with the site URL', (target) => {
+  ])('do not include %s: the site URL replaces it', (target) => {
     expect(chosen(target)).toBe(settings.siteUrl);
   });
 
-  it('allow every port on localhost', () => {
+  it('include every port on localhost if the site is on localhost', () => {
     const local = { siteUrl: 'http://localhost:4200', redirectAllowList: [] };
     expect(chooseRedirect('http://localhost:5173/x', undefined, local)).toBe(
       'http://localhost:5173/x',
     );
   });
 
-  it('use an allowed referrer before the site URL as the fallback', () => {
+  it('fall back to the referrer if it is allowed, otherwise to the site URL', () => {
     const page = 'https://portal.example.com/login';
     expect(chosen('https://elsewhere.example/', page)).toBe(page);
     expect(chosen(undefined, 'https://elsewhere.example/')).toBe(settings.siteUrl);
   });
 
-  it('never leave the allowed hosts for any request', () => {
+  it('are on an allowed host for every requested URL', () => {
     const staysHere = fc.property(fc.oneof(address, fc.string()), (wish) => {
       const { hostname } = new URL(chosen(wish));
       expect(hostname).toMatch(/(^|\.)example\.com$|^127\.|^\[::1\]$/);
@@ -78,19 +78,19 @@ describe('redirect targets', () => {
 });
 
 describe('redirect parameters', () => {
-  it('are merged into the query and sorted, without a fragment', () => {
+  it('in the query are merged with the existing ones and sorted, and the fragment is removed', () => {
     expect(withQuery('https://portal.example.com/r?type=recovery&a=1#old', { code: 'c' })).toBe(
       'https://portal.example.com/r?a=1&code=c&type=recovery',
     );
   });
 
-  it('replace the fragment, sorted', () => {
+  it('in the fragment replace the existing fragment and are sorted', () => {
     expect(withFragment('https://portal.example.com/?q=1#old', { b: '2', a: '1 x' })).toBe(
       'https://portal.example.com/?q=1#a=1+x&b=2',
     );
   });
 
-  it('overwrite a previous error and keep other parameters', () => {
+  it('of an error replace those of an earlier error, but no other parameters', () => {
     const error = { status: 403, code: 'otp_expired', message: 'Too late' };
     expect(withError('https://portal.example.com/?error=old&keep=1', error, false)).toBe(
       'https://portal.example.com/?keep=1#error=access_denied&error_code=otp_expired&error_description=Too+late&sb=',

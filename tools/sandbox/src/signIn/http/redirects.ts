@@ -100,7 +100,7 @@ export function withError(
 
 const deniedCodes = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
-/** Like `withError`, but always in both query and fragment, and with the error names of OAuth. */
+/** Returns the target with the error in both query and fragment, with the error names of OAuth. */
 export function withOAuthError(
   target: string,
   { status, code, message }: { status: number; code: string; message: string },
@@ -115,7 +115,7 @@ export function withOAuthError(
 }
 
 /**
- * Returns the target with any parameters in its fragment, and for PKCE in the query too. Like
+ * Returns the target with the given parameters in its fragment, and for PKCE in the query too. Like
  * GoTrue, appends an empty `sb` parameter to the fragment.
  */
 export function withMessage(

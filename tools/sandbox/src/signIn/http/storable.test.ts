@@ -30,8 +30,8 @@ describe.each([
   ['POST', '/resend', 'email'],
   ['POST', '/verify', 'token_hash'],
   ['PUT', '/user', 'data'],
-])('%s %s with %s', (method, path, field) => {
-  it.each(unstorable)('of %s returns a client error', async (_name, value) => {
+])('%s %s, field %s', (method, path, field) => {
+  it.each(unstorable)('with %s is rejected with a client error', async (_name, value) => {
     const others = { email: newAddress(), password, type: 'signup', code_verifier: 'a'.repeat(43) };
     const text = JSON.stringify({ ...others, [field]: undefined });
     const body = `${text.slice(0, -1)},"${field}":${field === 'data' ? `{"x":${value}}` : value}}`;
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-it('accepts realistic nesting and characters of every script', async () => {
+it('metadata with 20 levels and with emoji is accepted', async () => {
   const name = 'Zoë 😀 \u{1F468}\u200D\u{1F469}';
   const body = `{"email":"${newAddress()}","password":"${password}","data":${nested(20, JSON.stringify(name))}}`;
   const answer = await server.request('/signup', { method: 'POST', body });

@@ -45,7 +45,7 @@ describe('malformed path', () => {
     },
   );
 
-  it('of great length gets the response of an unknown path', async () => {
+  it('of 8,000 characters gets the response of an unknown path', async () => {
     const { body } = await send(
       get(`/auth/v1/unheard-of/${'x'.repeat(8000)}`, 'apikey: sb_publishable_test\r\n'),
     );
@@ -66,12 +66,15 @@ describe('malformed request', () => {
     ],
   ] as const;
 
-  it.each(requests)('with %s gets an error in the usual format', async (_what, text, status) => {
-    const { head, body } = await send(text);
-    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(head).toContain('x-sb-error-code: bad_request');
-    expect(body).toEqual({ code: 'bad_request', message: expect.any(String) as string });
-  });
+  it.each(requests)(
+    "with %s gets an error in the sign-in service's format",
+    async (_what, text, status) => {
+      const { head, body } = await send(text);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toContain('x-sb-error-code: bad_request');
+      expect(body).toEqual({ code: 'bad_request', message: expect.any(String) as string });
+    },
+  );
 
   it.each(requests)('with %s outside the prefix gets the default response', async (_what, text) => {
     const { body } = await send(text.replace('/auth/v1/', '/api/'));
@@ -81,7 +84,7 @@ describe('malformed request', () => {
 
 describe('body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'nonsense', 'a/b; charset=utf-16'])(
-    'of the type %s is parsed as JSON',
+    'with the content type %s is parsed as JSON',
     async (type) => {
       for (const body of ['email=a', '{"email":', '\u0000', '"']) {
         const headers = { 'content-type': type };
@@ -92,7 +95,7 @@ describe('body', () => {
     },
   );
 
-  it.each(['/signup', '/unheard-of'])('that is too large is rejected at %s', async (path) => {
+  it.each(['/signup', '/unheard-of'])('of 100,000 characters is rejected by %s', async (path) => {
     const body = JSON.stringify({ email: 'x'.repeat(100_000) });
     const answer = await server.request(path, { method: 'POST', body });
     expect(answer.status).toBe(413);

@@ -50,7 +50,7 @@ describe('errors', () => {
     },
   );
 
-  it('reject a body over 64 KiB', async () => {
+  it('are returned for a body over 64 KiB', async () => {
     const response = await server.request('/signup', {
       method: 'POST',
       body: { email: 'x'.repeat(70_000) },
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ code: 'request_entity_too_large' });
   });
 
-  it('hide the details of an unexpected error', async () => {
+  it('contain no details if they are unexpected', async () => {
     const before = server.errors.length;
     const { now } = server.context;
     server.context.now = () => {
@@ -96,13 +96,13 @@ describe('gateway', () => {
   it.each([
     [undefined, 'No API key found in request'],
     ['sb_publishable_wrong', 'Invalid API key'],
-  ])('rejects the key %s', async (apikey, message) => {
+  ])('rejects the API key %s', async (apikey, message) => {
     const response = await server.request('/settings', { headers: { apikey } });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message });
   });
 
-  it('serves the key set without a key, cacheable', async () => {
+  it('returns the key set without an API key, with a cache lifetime of ten minutes', async () => {
     const response = await server.request('/.well-known/jwks.json', {
       headers: { apikey: undefined },
     });
@@ -114,7 +114,7 @@ describe('gateway', () => {
     );
   });
 
-  it('allows every header of the client in a preflight from a local page', async () => {
+  it("allows the client's request headers in a CORS preflight request from a local page", async () => {
     const response = await server.request('/token', {
       method: 'OPTIONS',
       headers: {
@@ -146,7 +146,7 @@ describe('gateway', () => {
     }
   });
 
-  it('accepts the key from the query, and uses only the first of several keys', async () => {
+  it('accepts the API key in the query, and uses only the first if there are several', async () => {
     const bare = { headers: { apikey: undefined } };
     for (const [query, status] of [
       ['apikey=sb_publishable_test', 200],
@@ -159,7 +159,7 @@ describe('gateway', () => {
     }
   });
 
-  it('sends every response with no-store and nosniff', async () => {
+  it('adds the security headers and forbids caching', async () => {
     const { headers } = await server.request('/settings');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -170,7 +170,7 @@ describe('gateway', () => {
   });
 
   it.each(['GET', 'POST', 'PATCH', 'PROPFIND', 'PURGE'])(
-    'responds to %s of unknown paths with an error in the usual format',
+    "responds to %s of an unknown path with a 404 in the sign-in service's format",
     async (method) => {
       const unknown = await server.request('/unheard-of', { method });
       expect(unknown.status).toBe(404);
@@ -183,7 +183,7 @@ describe('gateway', () => {
     ['DELETE', '/signup'],
     ['PATCH', '/admin/users/1'],
     ['PROPFIND', '/signup'],
-  ])('responds to %s %s with an error in the usual format', async (method, path) => {
+  ])("responds to %s %s with a 405 in the sign-in service's format", async (method, path) => {
     const wrong = await server.request(path, { method });
     expect(wrong.status).toBe(405);
     expect(await wrong.json()).toEqual({
@@ -192,7 +192,7 @@ describe('gateway', () => {
     });
   });
 
-  it('reports an unknown route to the client instead of a JSON syntax error', async () => {
+  it('responds to an unknown route so that the client reports not_found instead of a JSON syntax error', async () => {
     const client = new AuthClient({
       url: `${server.url}/elsewhere`,
       headers: { apikey: 'sb_publishable_test' },

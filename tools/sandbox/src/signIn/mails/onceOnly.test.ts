@@ -84,7 +84,7 @@ async function newestMail(email: string): Promise<{ code: string; link: string; 
 
 const expired = Array.from({ length: 4 }, () => 'otp_expired');
 
-describe('redeemed five times at once, opens one session:', () => {
+describe('five concurrent requests open only one session with', () => {
   it('the six digits of a confirmation', async () => {
     const email = await signUp();
     const { code } = await newestMail(email);
@@ -157,7 +157,7 @@ describe('redeemed five times at once, opens one session:', () => {
 });
 
 describe('a link and the six digits of one mail', () => {
-  it('used at once open only one session', async () => {
+  it('open only one session if they are used at the same time', async () => {
     const email = await signUp();
     const { code, link } = await newestMail(email);
     const [followed, verified] = await Promise.all([

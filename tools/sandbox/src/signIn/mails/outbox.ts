@@ -13,8 +13,8 @@ export interface Mail {
 }
 
 /**
- * Stores a mail in the outbox. Pass the transaction that makes the reported change, so that both
- * are committed together.
+ * Stores a mail in the outbox. Pass the transaction that makes the reported change, so that the
+ * change and the mail are committed together.
  */
 export async function putIntoOutbox(
   context: SignInContext,
@@ -40,7 +40,7 @@ export interface SentMail extends Mail {
   createdAt: string;
 }
 
-/** Returns the sent mails, newest first: of one address, or all of them. */
+/** Returns the sent mails of one address, or of all addresses, newest first. */
 export async function readOutbox(
   db: Executor,
   { to, limit }: { to?: string | undefined; limit: number },

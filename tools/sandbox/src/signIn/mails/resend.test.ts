@@ -56,7 +56,7 @@ describe('resend', () => {
     expect(error).toBeNull();
   });
 
-  it('responds the same with and without an account', async () => {
+  it('responds the same for addresses with and without an account', async () => {
     const { email } = await confirmedAccount(server);
     server.advance(61);
     const mailsBefore = await server.mails(email);
@@ -97,7 +97,7 @@ describe('resend', () => {
     },
   );
 
-  it('mails only the pending kind of mail: a change of address or a confirmation', async () => {
+  it('mails nothing if another kind of mail is pending than the requested one', async () => {
     const { account } = await changingAddress();
     const unconfirmed = newAddress();
     await server.client().signUp({ email: unconfirmed, password });
@@ -127,7 +127,7 @@ describe('resend', () => {
     [{ type: 'signup' }, 'Missing email address or phone number'],
     [{ type: 'signup', phone: '5550100' }, 'Type provided requires an email address'],
     [{ type: 'sms' }, 'Type provided requires a phone number'],
-  ])('refuses %o', async (body, message) => {
+  ])('rejects the body %o', async (body, message) => {
     const response = await server.request('/resend', { method: 'POST', body });
     expect(await response.json()).toEqual({ code: 'validation_failed', message });
   });

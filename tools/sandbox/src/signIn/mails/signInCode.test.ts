@@ -81,7 +81,7 @@ describe('sign-in code', () => {
     expect(error).toBeNull();
   });
 
-  it('works once', async () => {
+  it('can be used only once', async () => {
     const { email, token } = await codeSent();
     expect((await verify(email, token)).error).toBeNull();
     expect((await verify(email, token)).error).toMatchObject({
@@ -142,8 +142,8 @@ describe('sign-in code', () => {
   });
 });
 
-describe('requesting a code', () => {
-  it('has the same response for an address without an account, and mails nothing to this address', async () => {
+describe('requesting a sign-in code', () => {
+  it('has the same responses for addresses with and without an account', async () => {
     const { email } = await confirmedAccount(server);
     const seen = [];
     for (const address of [email, newAddress()]) {
@@ -169,7 +169,7 @@ describe('requesting a code', () => {
   });
 
   it.each([{}, { create_user: true }, { create_user: null }])(
-    'is rejected if it would sign up: %j',
+    'is rejected if the request allows a sign-up: %j',
     async (wish) => {
       const { email } = await confirmedAccount(server);
       const before = await server.mails(email);
@@ -192,14 +192,14 @@ describe('requesting a code', () => {
     [{ email: 'a@example.com', create_user: 'no' }, 400, 'bad_json'],
     [{ email: 'a@example.com', code_challenge: 'short' }, 400, 'validation_failed'],
     [{ phone: '+15550100' }, 400, 'phone_provider_disabled'],
-  ])('is rejected for %j', async (wish, status, code) => {
+  ])('is rejected with the body %j', async (wish, status, code) => {
     const body = { create_user: false, ...wish };
     const answer = await server.request('/otp', { method: 'POST', body });
     expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([status, code]);
   });
 });
 
-describe('mailed code is invalidated', () => {
+describe('sign-in code is invalidated', () => {
   it('by a new password', async () => {
     const { email, password, token } = await codeSent();
     const client = server.client();

@@ -22,7 +22,7 @@ test('docs/supabase.md lists every mail with its subject and file', () => {
   }
 });
 
-test('links contain only variables of the project', () => {
+test("links in the mail templates are built only from Supabase's template variables", () => {
   const links = supabaseMails.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
   );

@@ -9,8 +9,8 @@ import { confirmUser, dropForeignMetadata, findUser, isBanned } from '../users/u
 type TokenRow = Selectable<SignInTables['one_time_tokens']>;
 
 /**
- * The valid `type` values of a request with the purposes of the tokens that they accept. For an
- * empty list, this service mails no tokens.
+ * The purposes of the tokens that each valid `type` of a request accepts. The list is empty for
+ * types whose tokens this service never mails.
  */
 const purposesByType: Record<string, TokenPurpose[]> = {
   signup: ['signup'],

@@ -47,7 +47,7 @@ describe('address that the provider has verified', () => {
     expect(opened.headers.get('location')).toContain('otp_expired');
   });
 
-  it('creates an account without a password, which recovery or the owner can set', async () => {
+  it('creates an account without a password, and its owner can set one', async () => {
     const email = newAddress('social');
     const { client, session } = await signInThrough(server, { email });
     const credentials = { email, password };

@@ -25,7 +25,7 @@ describe('/authorize', () => {
       `provider=google&code_challenge=${'%20'.repeat(43)}&code_challenge_method=s256`,
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     ],
-  ])('rejects ?%s', async (query, message) => {
+  ])('rejects the query ?%s', async (query, message) => {
     const answer = await server.request(`/authorize?${query}`, { headers: { apikey: undefined } });
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -44,7 +44,7 @@ describe('/authorize', () => {
     expect(redirected.origin).toBe(server.origin);
   });
 
-  it('lists the provider in the settings', async () => {
+  it('has its providers turned on in the response of /settings', async () => {
     const answer = await server.request('/settings');
     expect(await answer.json()).toMatchObject({
       external: { google: true, github: true, figma: false },
@@ -52,7 +52,7 @@ describe('/authorize', () => {
   });
 });
 
-describe('without a provider turned on', () => {
+describe('if no provider is turned on', () => {
   it('the stub page does not exist', async () => {
     const off = await startSignIn();
     const page = await off.request('/stub-provider');

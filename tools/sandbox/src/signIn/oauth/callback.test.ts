@@ -22,7 +22,7 @@ describe('provider callback', () => {
     });
   });
 
-  it('is accepted once', async () => {
+  it('is rejected when it is opened again', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     await openCallback(callback);
@@ -51,7 +51,7 @@ describe('provider callback', () => {
     });
   });
 
-  it('has a code that can be exchanged until an hour after the request', async () => {
+  it('redirects with a code that expires after an hour', async () => {
     const { client, page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
     const redirected = await openCallback(callback);
@@ -62,7 +62,7 @@ describe('provider callback', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  it('has a code that a browser with another verifier cannot exchange', async () => {
+  it('redirects with a code that a browser with another verifier cannot exchange', async () => {
     const { page } = await begin();
     const stranger = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
@@ -82,7 +82,7 @@ describe('provider callback', () => {
       'bad_oauth_state',
       'OAuth state not found or expired',
     ],
-  ])('/callback%s redirects to the site with %s', async (query, code, message) => {
+  ])('/callback%s redirects to the site with the error %s', async (query, code, message) => {
     const redirected = await openCallback(new URL(`${server.url}/callback${query}`));
     expect(redirected.origin + redirected.pathname).toBe(`${server.origin}/`);
     expect(redirectErrorOf(redirected)).toEqual({
@@ -92,7 +92,7 @@ describe('provider callback', () => {
     });
   });
 
-  it('must have a code that was issued for this flow', async () => {
+  it('is rejected without a code that was issued for its flow', async () => {
     const [mine, stranger] = [await begin(), await begin()];
     const state = mine.page.searchParams.get('state') ?? '';
     const missing = await openCallback(new URL(`${server.url}/callback?state=${state}`));
@@ -113,7 +113,7 @@ describe('provider callback', () => {
     }
   });
 
-  it('cannot use the flow of a mail', async () => {
+  it('is rejected if its state is the flow of a mailed link', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
     const { id } = await server.context.db

@@ -80,8 +80,8 @@ async function changeUserData(
 
 /**
  * Removes everything that an earlier sign-up added to an unconfirmed account: password, metadata,
- * sessions and other identities. Called when a person signs in with a provider, because the earlier
- * sign-up never proved that it owned the address.
+ * sessions and other identities. Called when a person signs in with a provider, because the person
+ * who signed up earlier has not proved to be the owner of the address.
  */
 async function forgetUnproved(
   context: SignInContext,

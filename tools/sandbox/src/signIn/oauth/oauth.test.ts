@@ -56,7 +56,7 @@ describe('sign-in with a social provider', () => {
     expect(await again.json()).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('shows a page with the provider and the addresses that can sign in', async () => {
+  it('shows a page with the name of the provider, and with hints which address signs in to which account', async () => {
     const { page } = await begin();
     const answer = await fetch(page);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -112,7 +112,7 @@ describe('sign-in with a social provider', () => {
     expect(answer.headers.get('location')).toContain('code=');
   });
 
-  it('recognizes the identity after its address has changed', async () => {
+  it("finds the account by the provider's account id after the address at the provider has changed", async () => {
     const account = newAddress('id');
     const email = newAddress('social');
     const first = await signInThrough(server, { email, account });

@@ -10,7 +10,7 @@ export interface ExternalProfile {
   emailVerified: boolean;
   /**
    * The person's name, or an empty string if the provider does not return one. In this case the
-   * account keeps its name.
+   * name of the account does not change.
    */
   name: string;
 }

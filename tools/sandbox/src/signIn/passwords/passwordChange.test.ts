@@ -51,7 +51,7 @@ function holdNext(method: 'hash' | 'matches') {
   return { reached: reached.promise, release: released.resolve };
 }
 
-describe('a new password ends', () => {
+describe('a new password invalidates', () => {
   it('every other session with its refresh token', async () => {
     const account = await confirmedAccount(server);
     const [here, there] = [await signedIn(account), await signedIn(account)];
@@ -137,7 +137,7 @@ describe('while a new password is set', () => {
     expect((await late).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   });
 
-  it('an ended session cannot set a different password', async () => {
+  it('another session, which the new password ends, cannot set its own new password', async () => {
     const account = await confirmedAccount(server);
     const [owner, thief] = [await signedIn(account), await signedIn(account)];
     const { reached, release } = holdNext('hash');

@@ -65,7 +65,7 @@ describe('reauthentication', () => {
   });
 
   it.each(['wrong code', 'code of another user', 'replaced code', 'expired code'])(
-    'rejects the %s and keeps the password',
+    'rejects the %s and does not change the password',
     async (what) => {
       const { account, client } = await longSignedIn();
       const other = await longSignedIn();
@@ -92,7 +92,7 @@ describe('reauthentication', () => {
     },
   );
 
-  it('keeps the code valid when the new password is rejected for another reason', async () => {
+  it('does not use up the code if the new password is rejected for another reason', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const nonce = await newestCode(account.email);
@@ -101,7 +101,7 @@ describe('reauthentication', () => {
     expect((await client.updateUser({ password, nonce })).error).toBeNull();
   });
 
-  it('limits guesses of the code', async () => {
+  it('allows ten guesses of the code', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const right = await newestCode(account.email);
@@ -111,7 +111,7 @@ describe('reauthentication', () => {
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  it('sends one mail a minute, and none without a session', async () => {
+  it('mails at most one code a minute, and requires a session', async () => {
     const { account, client } = await longSignedIn();
     await client.reauthenticate();
     const { error } = await client.reauthenticate();
@@ -168,7 +168,7 @@ describe('current password', () => {
     expect((await client.updateUser(current(account.password))).error).toBeNull();
   });
 
-  it.each(['link', 'code'])('is not required after recovery by %s', async (way) => {
+  it.each(['link', 'code'])('is not required after password recovery by %s', async (way) => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.resetPasswordForEmail(account.email);
@@ -182,7 +182,7 @@ describe('current password', () => {
     expect((await client.updateUser({ password })).error).toBeNull();
   });
 
-  it('has a limit on guesses in a session that does not lock the account owner out', async () => {
+  it('can be guessed ten times in a session, and these guesses do not lock the owner out', async () => {
     const account = await confirmedAccount(server);
     const stolen = server.client();
     await stolen.signInWithPassword(account);

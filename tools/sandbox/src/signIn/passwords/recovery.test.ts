@@ -93,7 +93,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('keeps the first link valid when a second request comes too soon', async () => {
+  it('does not invalidate the first link if a second request is rejected as too soon', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);
@@ -105,7 +105,7 @@ describe('password recovery', () => {
     expect(error).toBeNull();
   });
 
-  it('rejects a browser with another verifier, and keeps the code valid for the original browser', async () => {
+  it('rejects a browser with another verifier, and afterwards accepts the original browser', async () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);

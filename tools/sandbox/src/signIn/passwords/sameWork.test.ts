@@ -44,33 +44,36 @@ describe('sign-in with a wrong password', () => {
   it.each([
     ['without a device', undefined],
     ['from a device', `bank-bonuses-device=${'d'.repeat(43)}`],
-  ])('does the same work for known and unknown addresses, %s', async (_, cookie) => {
-    const { email } = await confirmedAccount(server);
-    const { passwords, verified } = watchedPasswords();
-    server.context.passwords = passwords;
-    const work: string[][] = [];
-    for (const address of [email, newAddress()]) {
-      const statements = await recordStatements(() =>
-        server.request('/token?grant_type=password', {
-          method: 'POST',
-          headers: { cookie },
-          body: { email: address, password: 'wrong password' },
-        }),
-      );
-      work.push(statements);
-    }
-    expect(work[0]?.length).toBeGreaterThan(0);
-    expect(work[1]).toEqual(work[0]);
-    const once = ['$argon2id$v=19$m=19456,t=2,p=1', 'wrong password'];
-    expect(verified).toEqual([once, once]);
-  });
+  ])(
+    'runs the same queries and hash comparisons for known and unknown addresses, %s',
+    async (_, cookie) => {
+      const { email } = await confirmedAccount(server);
+      const { passwords, verified } = watchedPasswords();
+      server.context.passwords = passwords;
+      const work: string[][] = [];
+      for (const address of [email, newAddress()]) {
+        const statements = await recordStatements(() =>
+          server.request('/token?grant_type=password', {
+            method: 'POST',
+            headers: { cookie },
+            body: { email: address, password: 'wrong password' },
+          }),
+        );
+        work.push(statements);
+      }
+      expect(work[0]?.length).toBeGreaterThan(0);
+      expect(work[1]).toEqual(work[0]);
+      const once = ['$argon2id$v=19$m=19456,t=2,p=1', 'wrong password'];
+      expect(verified).toEqual([once, once]);
+    },
+  );
 
-  it('never succeeds with the dummy hash for unknown addresses', async () => {
+  it('fails for an unknown address even if its password matches the dummy hash', async () => {
     const always = createPasswords({ hash, verify: () => Promise.resolve(true) });
     expect(await always.matches(undefined, 'any password')).toBe(false);
   });
 
-  it('uses the dummy hash created before the first request', async () => {
+  it('compares with a dummy hash that was created before the first request', async () => {
     const made: string[] = [];
     const passwords = createPasswords({
       hash(password, options) {
@@ -118,7 +121,7 @@ describe.each(['/recover', '/resend', '/otp'])('response of %s', (path) => {
     return events;
   }
 
-  it('waits longer than a mail takes, with and without an account', async () => {
+  it('is delayed by 100 ms, in which a mail is written, with and without an account', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password: 'correct horse' });
     // `/otp` mails only confirmed addresses, `/resend` only unconfirmed ones.

@@ -36,16 +36,19 @@ const cases: [string, Reason[]][] = [
 ];
 
 describe('password that violates the rules', () => {
-  it.each(cases)('%s is rejected at sign-up with every reason', async (password, reasons) => {
-    const { error } = await server.client().signUp({ email: newAddress(), password });
-    expect(error).toMatchObject({
-      name: 'AuthWeakPasswordError',
-      status: 422,
-      code: 'weak_password',
-      message: reasons.map((reason) => texts[reason]).join(' '),
-      reasons,
-    });
-  });
+  it.each(cases)(
+    '%s is rejected at sign-up, with every violated rule as a reason',
+    async (password, reasons) => {
+      const { error } = await server.client().signUp({ email: newAddress(), password });
+      expect(error).toMatchObject({
+        name: 'AuthWeakPasswordError',
+        status: 422,
+        code: 'weak_password',
+        message: reasons.map((reason) => texts[reason]).join(' '),
+        reasons,
+      });
+    },
+  );
 
   it.each(cases)(
     '%s is rejected as a new password, in the older error format too',

@@ -53,31 +53,34 @@ describe('rate limits per account', () => {
 });
 
 describe('rate limits per network address', () => {
-  it.each(kindsOfRequests)('apply to %s, and are lower for other machines', async (path, body) => {
-    const limits = { perAccount: many, perAddress: one, perLoopbackAddress: two };
-    const addresses: [string, number][] = [
-      ['127.0.0.1', 2],
-      ['127.8.9.1', 2],
-      ['::1', 2],
-      ['::ffff:127.0.0.1', 2],
-      ['203.0.113.9', 1],
-      ['12.7.0.1', 1],
-      ['::ffff:203.0.113.9', 1],
-      ['2001:db8::1', 1],
-    ];
-    const strict = await startStrict(limits);
-    for (const [address, hits] of addresses) {
-      const post = () => strict.postFrom(address, path, { ...body, email: newAddress() });
-      for (let hit = 0; hit < hits; hit += 1) expect(await post()).not.toBe(429);
-      expect([address, await post()]).toEqual([address, 429]);
-    }
-    strict.advance(300);
-    const again = await strict.postFrom('203.0.113.9', path, { ...body, email: newAddress() });
-    expect(again).not.toBe(429);
-    await strict.close();
-  });
+  it.each(kindsOfRequests)(
+    'apply to %s, and are lower for other addresses than for loopback addresses',
+    async (path, body) => {
+      const limits = { perAccount: many, perAddress: one, perLoopbackAddress: two };
+      const addresses: [string, number][] = [
+        ['127.0.0.1', 2],
+        ['127.8.9.1', 2],
+        ['::1', 2],
+        ['::ffff:127.0.0.1', 2],
+        ['203.0.113.9', 1],
+        ['12.7.0.1', 1],
+        ['::ffff:203.0.113.9', 1],
+        ['2001:db8::1', 1],
+      ];
+      const strict = await startStrict(limits);
+      for (const [address, hits] of addresses) {
+        const post = () => strict.postFrom(address, path, { ...body, email: newAddress() });
+        for (let hit = 0; hit < hits; hit += 1) expect(await post()).not.toBe(429);
+        expect([address, await post()]).toEqual([address, 429]);
+      }
+      strict.advance(300);
+      const again = await strict.postFrom('203.0.113.9', path, { ...body, email: newAddress() });
+      expect(again).not.toBe(429);
+      await strict.close();
+    },
+  );
 
-  it('apply to links, which a browser opens by GET', async () => {
+  it('apply to mailed links, which a browser opens with GET', async () => {
     const strict = await startStrict({
       perAccount: many,
       perAddress: one,

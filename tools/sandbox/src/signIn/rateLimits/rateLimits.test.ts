@@ -34,7 +34,7 @@ async function guessTenTimes(email: string, cookie?: string): Promise<void> {
 }
 
 describe('wrong passwords', () => {
-  it('lock a known or unknown address after ten, for at most ten minutes', async () => {
+  it('lock an address after ten attempts for ten minutes, with or without an account', async () => {
     const account = await confirmedAccount(server);
     for (const email of [account.email, newAddress()]) {
       await guessTenTimes(email);
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });
 
-  it('return the wait in seconds, rounded up', async () => {
+  it('return Retry-After in full seconds, rounded up', async () => {
     const email = newAddress();
     await guessTenTimes(email);
     server.advance(0.5);
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, 'wrong password')).retryAfter).toBe('1');
   });
 
-  it('are counted when they arrive at the same time', async () => {
+  it('are all counted if they are sent at the same time', async () => {
     const { email } = await confirmedAccount(server);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => signIn(email, 'wrong password')),
@@ -112,14 +112,14 @@ describe('wrong passwords', () => {
 });
 
 describe('correct passwords', () => {
-  it.each(['a known device', 'browsers without a name', 'the service'])(
+  it.each(['a known device', 'browsers without a device cookie', 'the service'])(
     'from %s never lock the account',
     async (from) => {
       const { email, password } = await confirmedAccount(server);
       const { cookie } = await signIn(email, password);
       const headers = {
         'a known device': { cookie },
-        'browsers without a name': {},
+        'browsers without a device cookie': {},
         'the service': { apikey: 'sb_secret_test' },
       }[from];
       const statuses: number[] = [];
@@ -141,7 +141,7 @@ describe('correct passwords', () => {
     expect([...codes]).toEqual(['email_not_confirmed']);
   });
 
-  it('on a known device do not reset the count of other devices, or vice versa', async () => {
+  it('on a known device do not reset the count of unknown devices, or the other way around', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email);
@@ -155,7 +155,7 @@ describe('correct passwords', () => {
 });
 
 describe('device', () => {
-  it('stays known and is unlocked when its user sets a new password, unlike other devices', async () => {
+  it('stays known and is unlocked if a new password is set on it; other devices become unknown', async () => {
     const { email, password } = await confirmedAccount(server);
     const [here, there] = [await signIn(email, password), await signIn(email, password)];
     await guessTenTimes(email, here.cookie);
@@ -170,7 +170,7 @@ describe('device', () => {
     expect((await signIn(email, 'battery staple', here.cookie)).status).toBe(200);
   });
 
-  it.each(['the six digits', 'a link'])('is known after a sign-in by %s too', async (via) => {
+  it.each(['the six digits', 'a link'])('is known after password recovery with %s', async (via) => {
     const { email, password } = await confirmedAccount(server);
     const verifier = 'v'.repeat(43);
     const recovery = { email, code_challenge: verifier, code_challenge_method: 'plain' };
@@ -197,7 +197,7 @@ describe('device', () => {
     }
   });
 
-  it('has an HttpOnly, SameSite cookie', async () => {
+  it('is named in a cookie with HttpOnly and SameSite=Strict', async () => {
     const { email, password } = await confirmedAccount(server);
     const response = await server.request('/token?grant_type=password', {
       method: 'POST',
@@ -209,7 +209,7 @@ describe('device', () => {
   });
 });
 
-describe('service that checks a password', () => {
+describe('sign-in request with the secret key', () => {
   it('gets no device cookie', async () => {
     const { email, password } = await confirmedAccount(server);
     const response = await server.request('/token?grant_type=password', {

@@ -36,7 +36,7 @@ async function guess(
 }
 
 describe('wrong codes of the second step', () => {
-  it('lock the second step after ten, for at most ten minutes, in all sessions without a known device', async () => {
+  it('lock the second step after ten attempts for ten minutes, in all sessions of unknown devices', async () => {
     const owner = await withApp();
     const thief = await signedIn(server, owner.account);
     expect(await guess(thief, owner, 12)).toEqual([...Array<number>(10).fill(422), 429, 429]);
@@ -48,7 +48,7 @@ describe('wrong codes of the second step', () => {
     expect(late.error).toBeNull();
   });
 
-  it('return how long to wait', async () => {
+  it('return Retry-After', async () => {
     const owner = await withApp();
     const { data } = await owner.client.mfa.challenge({ factorId: owner.id });
     const { data: session } = await owner.client.getSession();
@@ -72,7 +72,7 @@ describe('wrong codes of the second step', () => {
     expect(await guess(again, owner, 10)).not.toContain(429);
   });
 
-  it('have a separate count on a device after a correct code, but not after a password alone', async () => {
+  it('are counted separately on a device where a correct code was entered, but not after a password alone', async () => {
     const owner = await withApp();
     const post = async (cookie: string, code: string) => {
       const { session } = await signedIn(server, owner.account);

@@ -69,7 +69,7 @@ async function remove(client: Client, id: string): Promise<[number, unknown]> {
 }
 
 describe('linking an identity', () => {
-  it('adds a sign-in method with any address of the provider', async () => {
+  it('adds a sign-in method, even if its address is unverified and not the address of the account', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
     const redirected = await link(client, { email, verified: 'no' });
@@ -85,7 +85,7 @@ describe('linking an identity', () => {
     expect(through.session?.user.id).toBe(data.user?.id);
   });
 
-  it('redirects unless the client asks for the URL', async () => {
+  it('redirects to the provider if the client does not request the URL as JSON', async () => {
     const { client } = await signedIn();
     const path = '/user/identities/authorize?provider=google';
     const answer = await server.request(path, { headers: await bearer(client) });
@@ -180,7 +180,7 @@ describe('unlinking an identity', () => {
     expect((await elsewhere.verifyOtp(code)).error?.code).toBe('otp_expired');
   });
 
-  it('is rejected if another account has the remaining address', async () => {
+  it('is rejected if another account has the address of the remaining identity', async () => {
     const { account, client } = await signedIn();
     const other = await confirmedAccount(server);
     await link(client, { email: other.email, account: newAddress('id') });
@@ -257,8 +257,8 @@ describe('unlinking an identity', () => {
   });
 });
 
-describe('without manual linking', () => {
-  it('linking and unlinking are rejected before any other check', async () => {
+describe('if manual linking is turned off', () => {
+  it('linking and unlinking are rejected after the check of the session and before all other checks', async () => {
     server.context.settings = { ...server.context.settings, manualLinking: false };
     const { client } = await signedIn();
     const disabled = { code: 'manual_linking_disabled', message: 'Manual linking is disabled' };

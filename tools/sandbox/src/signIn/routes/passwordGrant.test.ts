@@ -52,7 +52,7 @@ describe('sign-in with a password', () => {
     expect(data.user?.last_sign_in_at).toBeDefined();
   });
 
-  it('returns a token whose claims and level the client can read', async () => {
+  it('returns a token from which the client reads its claims and assurance level', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     await client.signInWithPassword(account);
@@ -70,7 +70,7 @@ describe('sign-in with a password', () => {
     expect(error).toBeNull();
   });
 
-  it('responds the same to unknown addresses and wrong passwords', async () => {
+  it('has the same response for an unknown address and for a wrong password', async () => {
     const { email } = await confirmedAccount(server);
     const answers = await Promise.all(
       [email, newAddress()].map((address) =>

@@ -121,7 +121,7 @@ describe('table of routes', () => {
   );
 
   it.each(rows.filter(({ here }) => here !== 'yes' && here !== 'no'))(
-    '$title depends on a switch that is a setting: $here',
+    '$title depends on $here, which is a setting of the service',
     ({ here }) => {
       const [, name = ''] = /^switch: `(\w+)`$/.exec(here) ?? [];
       expect(Object.keys(server.context.settings)).toContain(name);
@@ -136,7 +136,7 @@ describe('table of routes', () => {
   );
 
   it.each(rows.filter(({ from }) => from === 'secret key'))(
-    '$title rejects customers',
+    "$title rejects a customer's token",
     async (row) => {
       expect(await call(row, 'signed in')).toBe('403 not_admin');
     },

@@ -123,7 +123,7 @@ describe('change of address', () => {
   it.each([
     ['another address', newAddress('second')],
     ['the same address', undefined],
-  ])('with %s replaces the first request', async (_what, other) => {
+  ])('requested again with %s replaces the first request', async (_what, other) => {
     const { account, client } = await signedIn();
     const first = newAddress('first');
     const second = other ?? first;
@@ -173,25 +173,28 @@ describe('logging out', () => {
     ['local', [false, true]],
     ['others', [true, false]],
     ['global', [false, false]],
-  ] as const)('with scope %s ends the right sessions', async (scope, alive) => {
-    const account = await confirmedAccount(server);
-    const clients = [server.client(), server.client()];
-    const tokens: string[] = [];
-    for (const client of clients) {
-      const { data } = await client.signInWithPassword(account);
-      tokens.push(data.session?.access_token ?? '');
-    }
-    expect((await clients[0]?.signOut({ scope }))?.error).toBeNull();
-    const statuses = await Promise.all(
-      tokens.map(async (token) => {
-        const response = await server.request('/user', {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        return response.ok;
-      }),
-    );
-    expect(statuses).toEqual(alive);
-  });
+  ] as const)(
+    'with scope %s leaves these sessions valid (this one, another one): %j',
+    async (scope, alive) => {
+      const account = await confirmedAccount(server);
+      const clients = [server.client(), server.client()];
+      const tokens: string[] = [];
+      for (const client of clients) {
+        const { data } = await client.signInWithPassword(account);
+        tokens.push(data.session?.access_token ?? '');
+      }
+      expect((await clients[0]?.signOut({ scope }))?.error).toBeNull();
+      const statuses = await Promise.all(
+        tokens.map(async (token) => {
+          const response = await server.request('/user', {
+            headers: { authorization: `Bearer ${token}` },
+          });
+          return response.ok;
+        }),
+      );
+      expect(statuses).toEqual(alive);
+    },
+  );
 
   it('without a scope ends every session', async () => {
     const account = await confirmedAccount(server);
@@ -203,7 +206,7 @@ describe('logging out', () => {
     expect((await elsewhere.getUser()).error).not.toBeNull();
   });
 
-  it('ends the refresh token too', async () => {
+  it('invalidates the refresh token too', async () => {
     const { client } = await signedIn();
     const { data } = await client.getSession();
     await client.signOut({ scope: 'local' });

@@ -73,8 +73,8 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
-    // Authenticates again, because hashing is slow: since then, the session may have ended, for
-    // example because of another new password.
+    // Authenticates again: hashing is slow, so the session may have ended during this time, for
+    // example because another request has set a new password.
     const caller = await authenticate(context, request, db);
     const { user } = caller;
     if (needsSecondFactor) await requireSecondFactor(db, caller);

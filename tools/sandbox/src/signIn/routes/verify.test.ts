@@ -123,11 +123,14 @@ describe('mailed link', () => {
   it.each([
     ['/verify?type=signup', 'Verify requires a token or a token hash'],
     ['/verify?token=abc', 'Verify requires a verification type'],
-  ])('responds to %s with JSON', async (path, message) => {
-    const response = await server.request(path, { headers: { apikey: undefined } });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ code: 'validation_failed', message });
-  });
+  ])(
+    'without token or type gets an error as JSON instead of a redirect: %s',
+    async (path, message) => {
+      const response = await server.request(path, { headers: { apikey: undefined } });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ code: 'validation_failed', message });
+    },
+  );
 });
 
 describe('token hash', () => {
@@ -168,15 +171,15 @@ describe('token hash', () => {
     ],
     [{ type: 'unheard_of', token_hash: 'x' }, 'Unsupported verification type'],
     [{ type: 'constructor', token_hash: 'x' }, 'Unsupported verification type'],
-  ])('is rejected in %o', async (body, message) => {
+  ])('must be sent with exactly the required parameters: %o is rejected', async (body, message) => {
     const response = await server.request('/verify', { method: 'POST', body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 'validation_failed', message });
   });
 });
 
-describe('invalid address', () => {
-  it('is rejected with its code', async () => {
+describe('six-digit code of an invalid address', () => {
+  it('is rejected with validation_failed', async () => {
     const body = { type: 'signup', token: '123456', email: 'not an address' };
     const response = await server.request('/verify', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([

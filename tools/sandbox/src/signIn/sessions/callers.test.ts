@@ -71,7 +71,7 @@ describe('authenticate', () => {
     expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
   });
 
-  it('rejects an expired token, and one without its session or user', async () => {
+  it('rejects a token that has expired, or whose session or user was deleted', async () => {
     const { email, password } = await confirmedAccount(server);
     const { data } = await server.client().signInWithPassword({ email, password });
     const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
@@ -97,7 +97,7 @@ describe('authenticate', () => {
   });
 });
 
-describe('token with a valid signature', () => {
+describe('access token', () => {
   /**
    * Sends a request with a token whose claims have been changed and signed again. A change to
    * `undefined` removes the claim. Returns the status and the error code.
@@ -114,7 +114,7 @@ describe('token with a valid signature', () => {
     return [response.status, code];
   }
 
-  it('is accepted with the claims of a session', async () => {
+  it('is accepted with unchanged claims and a new signature', async () => {
     expect(await ask(() => ({}))).toEqual([200, undefined]);
   });
 
@@ -141,7 +141,7 @@ describe('token with a valid signature', () => {
       'session_not_found',
     ],
     ["another user's id", ({ claims }) => ({ sub: claims.sub }), 403, 'session_not_found'],
-  ])('is rejected with %s', async (_, changes, status, code) => {
+  ])('is rejected with a valid signature but %s', async (_, changes, status, code) => {
     expect(await ask(changes)).toEqual([status, code]);
   });
 
@@ -176,7 +176,7 @@ describe('admin user look-up', () => {
     expect(await response.json()).toMatchObject({ id: user?.id, email, identities: [{ email }] });
   });
 
-  it('rejects other callers', async () => {
+  it("rejects a customer's token, and an unknown or invalid user id", async () => {
     const path = '/admin/users/00000000-0000-4000-8000-000000000000';
     const user = await server.request(path, { headers: { authorization: await bearer() } });
     expect(await user.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });

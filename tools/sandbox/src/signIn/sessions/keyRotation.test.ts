@@ -51,7 +51,7 @@ describe('after the key was replaced', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('the key set has public halves only', async () => {
+  it('the key set contains only the public half of each key', async () => {
     await rotate();
     const { keys } = await publicKeys();
     expect(keys.map((key) => Object.keys(key).sort())).toEqual(

@@ -36,7 +36,7 @@ async function signedIn(): Promise<string> {
 }
 
 describe('refresh', () => {
-  it('returns new tokens and keeps session id, level and methods', async () => {
+  it('returns new tokens with the same session id, assurance level and sign-in methods', async () => {
     const account = await confirmedAccount(server);
     const client = server.client();
     const before = await client.signInWithPassword(account);
@@ -91,7 +91,7 @@ describe('refresh', () => {
     expect(user.status).toBe(200);
   });
 
-  it('returns tokens to two tabs that refresh the same token at once', async () => {
+  it('returns the same new token for five concurrent refreshes of one token', async () => {
     const token = await signedIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -100,7 +100,7 @@ describe('refresh', () => {
     expect((await refresh([...next][0] ?? '')).status).toBe(200);
   });
 
-  it('ends the session when a stolen token and the active token arrive at once, in any order', async () => {
+  it('revokes all tokens if a stolen token and the active token are used at the same time', async () => {
     const stolen = await signedIn();
     const second = await refresh(stolen);
     const third = await refresh(second.token);

@@ -21,7 +21,7 @@ async function askWith(token: string) {
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-it('rejects other encodings of a valid token', async () => {
+it('an access token in another base64url encoding of the same bytes is rejected', async () => {
   const token = await signedIn();
   expect((await askWith(token)).status).toBe(200);
   // A signature of 64 bytes uses only the first two bits of its last base64url character. This
@@ -32,7 +32,7 @@ it('rejects other encodings of a valid token', async () => {
   }
 });
 
-it('rejects a token without exp', async () => {
+it('an access token without the claim exp is rejected', async () => {
   const { exp, ...claims } = decodeJwt(await signedIn());
   const sign = (content: object) =>
     new SignJWT({ ...content })

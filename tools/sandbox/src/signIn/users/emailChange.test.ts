@@ -36,7 +36,7 @@ async function open(link: string | undefined) {
 }
 
 describe('change of address', () => {
-  it('by two links returns a code that the same browser can exchange', async () => {
+  it('by two links redirects with a code that the same browser can exchange', async () => {
     const { account, email, client, oldMail, newMail } = await askForChange();
     const first = await open(newMail.links[0]);
     expect(first).toEqual({
@@ -72,27 +72,30 @@ describe('change of address', () => {
     expect(await (await server.request('/user', { headers })).json()).toMatchObject({ email });
   });
 
-  it.each(['old', 'new'])('by two codes can begin in the %s mailbox', async (begin) => {
-    const { account, email, client, oldMail, newMail } = await askForChange();
-    const halves = [
-      { email: account.email, token: oldMail.code ?? '' },
-      { email, token: newMail.code ?? '' },
-    ];
-    if (begin === 'new') halves.reverse();
-    const [first, second] = halves;
-    const half = await server.request('/verify', {
-      method: 'POST',
-      body: { type: 'email_change', ...first },
-    });
-    expect([half.status, await half.json()]).toEqual([200, { msg: halfDone, code: '200' }]);
-    const { data, error } = await client.verifyOtp({
-      type: 'email_change',
-      email: second?.email ?? '',
-      token: second?.token ?? '',
-    });
-    expect(error).toBeNull();
-    expect(data.user?.email).toBe(email);
-  });
+  it.each(['old', 'new'])(
+    'by two codes is possible if the code in the %s mailbox is entered first',
+    async (begin) => {
+      const { account, email, client, oldMail, newMail } = await askForChange();
+      const halves = [
+        { email: account.email, token: oldMail.code ?? '' },
+        { email, token: newMail.code ?? '' },
+      ];
+      if (begin === 'new') halves.reverse();
+      const [first, second] = halves;
+      const half = await server.request('/verify', {
+        method: 'POST',
+        body: { type: 'email_change', ...first },
+      });
+      expect([half.status, await half.json()]).toEqual([200, { msg: halfDone, code: '200' }]);
+      const { data, error } = await client.verifyOtp({
+        type: 'email_change',
+        email: second?.email ?? '',
+        token: second?.token ?? '',
+      });
+      expect(error).toBeNull();
+      expect(data.user?.email).toBe(email);
+    },
+  );
 
   it('accepts one confirmation by link and the other by code, each only once', async () => {
     const { email, oldMail, newMail } = await askForChange();
@@ -114,13 +117,16 @@ describe('change of address', () => {
     expect((await server.client().signInWithPassword(account)).error).toBeNull();
   });
 
-  it.each(['oldMail', 'newMail'] as const)('expires after an hour: %s', async (which) => {
-    const change = await askForChange();
-    await open(change[which === 'oldMail' ? 'newMail' : 'oldMail'].links[0]);
-    server.advance(3_600);
-    expect((await open(change[which].links[0])).location).toContain('error_code=otp_expired');
-    expect((await server.client().signInWithPassword(change.account)).error).toBeNull();
-  });
+  it.each(['oldMail', 'newMail'] as const)(
+    'is not completed with a link that is an hour old: %s',
+    async (which) => {
+      const change = await askForChange();
+      await open(change[which === 'oldMail' ? 'newMail' : 'oldMail'].links[0]);
+      server.advance(3_600);
+      expect((await open(change[which].links[0])).location).toContain('error_code=otp_expired');
+      expect((await server.client().signInWithPassword(change.account)).error).toBeNull();
+    },
+  );
 
   it('mails the old address when it is complete, not earlier', async () => {
     const { account, oldMail, newMail } = await askForChange();
@@ -144,12 +150,15 @@ describe('change of address', () => {
     expect(await server.mails(account.email)).toEqual(before);
   });
 
-  it.each(['nonsense', `${'x'.repeat(250)}@example.com`])('rejects %s', async (email) => {
-    const client = server.client();
-    await client.signInWithPassword(await confirmedAccount(server));
-    const { error } = await client.updateUser({ email });
-    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
-  });
+  it.each(['nonsense', `${'x'.repeat(250)}@example.com`])(
+    'to the invalid address %s is rejected',
+    async (email) => {
+      const client = server.client();
+      await client.signInWithPassword(await confirmedAccount(server));
+      const { error } = await client.updateUser({ email });
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    },
+  );
 });
 
 describe('phone number', () => {

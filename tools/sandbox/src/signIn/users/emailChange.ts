@@ -47,7 +47,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address if both confirmations are done. Returns false if the other one is still
+ * Changes the address if both confirmations are done. Returns false if one of them is still
  * missing.
  */
 export async function completeEmailChange(

@@ -19,7 +19,7 @@ const tooLong = {
   message: 'User metadata must not be longer than 2048 bytes',
 };
 
-test('rejects an update that makes metadata longer than 2,048 bytes, and keeps the stored metadata', async () => {
+test('an update that would make metadata longer than 2,048 bytes is rejected and changes nothing', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   await client.signInWithPassword(account);
@@ -32,7 +32,7 @@ test('rejects an update that makes metadata longer than 2,048 bytes, and keeps t
   expect((await client.refreshSession()).error).toBeNull();
 });
 
-test('rejects a sign-up with longer metadata, and creates no account', async () => {
+test('a sign-up with metadata longer than 2,048 bytes is rejected and creates no account', async () => {
   const email = newAddress('long');
   const password = 'correct horse';
   const options = { data: { full_name: 'a'.repeat(40_000) } };
@@ -42,7 +42,7 @@ test('rejects a sign-up with longer metadata, and creates no account', async () 
   });
 });
 
-test('rejects an update of metadata from a session without the second factor', async () => {
+test('an update of metadata in a session at AAL1 is rejected if the user has a second factor', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   const { data } = await client.signInWithPassword(account);
@@ -63,7 +63,7 @@ async function recover(email: string) {
   return client.verifyOtp({ email, token: mail?.code ?? '', type: 'recovery' });
 }
 
-test('recovery drops metadata that was stored before the address was confirmed', async () => {
+test('password recovery removes metadata that was stored before the address was confirmed', async () => {
   const email = newAddress('squatted');
   const options = { data: { full_name: 'A Stranger', referral_code: 'STRANGER' } };
   await server.client().signUp({ email, password: 'correct horse', options });
@@ -74,7 +74,7 @@ test('recovery drops metadata that was stored before the address was confirmed',
   expect(data.user?.identities?.[0]?.identity_data).toEqual(own);
 });
 
-test('recovery keeps metadata that the owner of a confirmed address has stored', async () => {
+test('password recovery does not remove metadata that was stored after the address was confirmed', async () => {
   const account = await confirmedAccount(server);
   const client = server.client();
   await client.signInWithPassword(account);
@@ -83,7 +83,7 @@ test('recovery keeps metadata that the owner of a confirmed address has stored',
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Alex Doe' });
 });
 
-test('recovery drops metadata over the limit', async () => {
+test('password recovery removes metadata longer than 2,048 bytes', async () => {
   const { email } = await confirmedAccount(server);
   const long = JSON.stringify({ full_name: 'a'.repeat(15_000) });
   await server.context.db

@@ -74,7 +74,7 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
 
 /**
  * Returns a fake user without identities, as JSON. It is the response to a sign-up with an address
- * that already has a confirmed account, and does not reveal this.
+ * that already has a confirmed account, and does not reveal that the account exists.
  */
 export function obfuscatedUserJson(
   context: SignInContext,
