@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const open = (initialSeconds?: number) => renderHook(() => useMailCooldown(initialSeconds)).result;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('counts down from a minute after a mail', () => {
+test('useMailCooldown counts down from a minute after a mail was sent', () => {
   const cooldown = open();
   expect(cooldown.current.secondsLeft).toBe(0);
   act(() => void cooldown.current.start());
@@ -20,13 +20,13 @@ test('counts down from a minute after a mail', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('counts down from initialSeconds for a mail that was sent before', () => {
+test('useMailCooldown counts down from initialSeconds for a mail that was sent before', () => {
   const cooldown = open(60);
   pass(10_000);
   expect(cooldown.current.secondsLeft).toBe(50);
 });
 
-test('counts down the wait that the service requests, even if the same wait is requested twice', () => {
+test('useMailCooldown counts down from the wait of the service, even if two waits are equal', () => {
   const cooldown = open(60);
   act(() => void cooldown.current.start(41));
   expect(cooldown.current.secondsLeft).toBe(41);
@@ -36,7 +36,7 @@ test('counts down the wait that the service requests, even if the same wait is r
   expect(cooldown.current.secondsLeft).toBe(1);
 });
 
-test('includes the time during which the computer slept', () => {
+test('useMailCooldown includes the time during which the computer slept', () => {
   const cooldown = open(60);
   vi.setSystemTime(Date.now() + 3_600_000);
   pass(1_000);
@@ -48,6 +48,6 @@ test.each([
   [90, '90 seconds'],
   [91, '2 minutes'],
   [300, '5 minutes'],
-])('shows %d seconds as %j', (seconds, text) => {
+])('waitText converts %d seconds to %j', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
 });

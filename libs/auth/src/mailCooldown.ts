@@ -23,7 +23,7 @@ export interface MailCooldown {
 /**
  * Returns a countdown until the next mail can be requested. Start it after a mail was sent, or
  * after a request was rejected as too early.
- * @param initialSeconds remaining wait in seconds, if a mail was sent just before.
+ * @param initialSeconds remaining wait in seconds, if a mail has just been sent.
  * @default 0
  */
 export function useMailCooldown(initialSeconds = 0): MailCooldown {

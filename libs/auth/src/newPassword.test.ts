@@ -19,11 +19,14 @@ test.each([
     '😀'.repeat(19),
     'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
   ],
-])('rejects the password %j with the repetition %j: %j', (password, confirmation, message) => {
-  expect(findPasswordError(password, confirmation)?.message).toBe(message);
-});
+])(
+  'for the password %j and the repetition %j, the error is %j',
+  (password, confirmation, message) => {
+    expect(findPasswordError(password, confirmation)?.message).toBe(message);
+  },
+);
 
-test('accepts every password of 6 to 72 characters that was typed twice', () => {
+test('findPasswordError accepts every password of 6 to 72 characters that was typed twice', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 6, maxLength: 72 }), (password) => {
       expect(findPasswordError(password, password)).toBeUndefined();
@@ -31,14 +34,14 @@ test('accepts every password of 6 to 72 characters that was typed twice', () => 
   );
 });
 
-test('requires the longer minimum of a deployment', () => {
+test('findPasswordError requires the minimum length of the deployment', () => {
   expect(findPasswordError('elevenchars', 'elevenchars', { minLength: 12 })).toEqual({
     field: 'password',
     message: 'Password must be at least 12 characters',
   });
 });
 
-test('rejects guessable passwords only if the deployment is configured to reject them', () => {
+test('findPasswordError rejects guessable passwords only if the deployment is configured to reject them', () => {
   const typed = ['password1234', 'password1234'] as const;
   expect(findPasswordError(...typed)).toBeUndefined();
   expect(findPasswordError(...typed, { rejectsGuessable: true })).toEqual({
@@ -49,6 +52,6 @@ test('rejects guessable passwords only if the deployment is configured to reject
   expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
 });
 
-test('the standard profile requires the minimum length that the text names', () => {
+test('the minimum length of the standard profile is the one in the error text', () => {
   expect(signInPolicyOf().minPasswordLength).toBe(minPasswordLength);
 });

@@ -1,15 +1,15 @@
 import { AuthError } from './AuthError.ts';
 
 /**
- * Returns the normalized form (NFC) of a password, in which it is sent. Some keyboards encode an
- * accented letter as one character, others as two.
+ * Returns the normalized form (NFC) of a password. Passwords are sent in this form, because some
+ * keyboards encode an accented letter as one character, others as two.
  */
 export const composed = (password: string): string => password.normalize('NFC');
 
 /**
- * Calls `attempt` with the password in NFC. If the service rejects it and the typed form is
- * different, tries the typed form: the password may have been set before the portal normalized
- * passwords.
+ * Calls `attempt` with the password in NFC. If the service rejects it and the password was typed in
+ * a different form, tries the typed form: the password may have been set before the portal
+ * normalized passwords.
  */
 export async function tryForms<Value>(
   typed: string,

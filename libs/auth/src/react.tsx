@@ -11,7 +11,9 @@ import type { Auth, RedirectResult, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** State during prerendering and hydration, when the session is unknown, so that both render the same. */
+/**
+ * State during prerendering and hydration, when the session is unknown. Both render the same HTML.
+ */
 const loading: SessionState = { status: 'loading' };
 
 export interface AuthProviderProps {
@@ -44,7 +46,8 @@ export function useSession(): SessionState {
 }
 
 /**
- * Returns the result of the URL that opened the page; `undefined` until it and the session's state are known.
+ * Returns the result of the mail link or provider redirect that opened the page; `undefined` until
+ * the result and the session's state are known.
  */
 export function useRedirectResult(): RedirectResult | undefined {
   const auth = useAuth();

@@ -25,8 +25,8 @@ export type SessionState =
   | {
       status: 'signed-out';
       /**
-       * Set if the service or an idle time-out ended the session while the page showed it, as
-       * opposed to a logout.
+       * Set if the session ended without a logout while this page was signed in: at the service, or
+       * by an idle time-out.
        */
       hasEnded?: true;
     }
@@ -73,11 +73,14 @@ export interface SessionAge {
 /** Reason why a mail link could not start a session. */
 export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
 
-/** Result of the URL that opened the page. The URL is read once, when the page loads. */
+/**
+ * Result of the mail link or provider redirect that opened the page. Its URL is read once, when the
+ * page loads.
+ */
 export type RedirectResult =
   | { kind: 'none' }
   /**
-   * A link that works once, in any browser. It is not used until the customer presses a button,
+   * A link that works once, in any browser. It is only used when the customer presses a button,
    * which calls `verifyLink`, because the link scanners of mail services open every link.
    */
   | { kind: 'unverified'; purpose: 'recovery' | 'confirmation' }
@@ -92,8 +95,8 @@ export type RedirectResult =
   | {
       kind: 'confirmed-elsewhere';
       /**
-       * Whether the service has recognized the code. If false, only the URL claims the
-       * confirmation, and anyone can write a URL.
+       * Whether the service has recognized the code. If not, the confirmation is unproven, because
+       * anyone can write a URL.
        */
       isProved: boolean;
     }
@@ -109,7 +112,9 @@ export type RedirectResult =
 
 /** The session and its calls. Create one per page, before the router reads the URL. */
 export interface Auth {
-  /** Resolves when the state is no longer `loading`. Never rejects, and has its own deadline. */
+  /**
+   * Resolves when the state is no longer `loading`, at the latest after a deadline. Never rejects.
+   */
   readonly ready: Promise<void>;
   /** Whether the browser blocks storage. The session then ends with the page, even on a reload. */
   readonly endsWithPage: boolean;
@@ -138,7 +143,7 @@ export interface Auth {
   renewAccessToken: (rejectedToken: string) => Promise<string | null>;
   /**
    * Signs in with email and password.
-   * @throws AuthError whose message is the text to show; so do the calls below
+   * @throws AuthError whose message is the text to show. The calls below throw it, too
    */
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
@@ -148,8 +153,8 @@ export interface Auth {
    */
   signOut: () => Promise<void>;
   /**
-   * Ends the session, like `signOut`, but only if `rejectedToken` is still the stored token. For a token
-   * that the service keeps rejecting.
+   * Ends the session, like `signOut`, but only if `rejectedToken` is still the stored token. For a
+   * token that the service still rejects after a renewal.
    */
   endSession: (rejectedToken: string) => Promise<void>;
   /**
@@ -163,7 +168,7 @@ export interface Auth {
    */
   getSessionAge: () => SessionAge | undefined;
   requestPasswordReset: (email: string) => Promise<void>;
-  /** Starts a session with the six-digit code of the recovery mail. Works in any browser. */
+  /** Starts a session with the six-digit code from the recovery mail. Works in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;
   /**
    * Sets the password and ends every session of the customer, including this one. Rejects with the code
@@ -191,8 +196,8 @@ export interface Auth {
   /**
    * Calls the listener when the current customer may no longer see this page: after a sign-out here
    * or in another tab, when the session has ended or needs its second factor, or when another
-   * customer has signed in. Listeners run before the subscribers; use them to drop the customer's
-   * data.
+   * customer has signed in. Listeners are called before the subscribers; use them to drop the
+   * customer's data.
    */
   onSignedOut: (listener: () => void) => () => void;
 }

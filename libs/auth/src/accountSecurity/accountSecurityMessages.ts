@@ -7,7 +7,7 @@ export const accountFallbacks = {
   signOutEverywhere: 'Your devices could not be logged out. Please try again.',
 } as const;
 
-/** Shown to an applicant whose account was created by a provider such as Google. */
+/** Messages for an applicant whose account was created by a provider such as Google. */
 export const firstPasswordMessages: Record<string, string> = {
   reauthentication_needed:
     'You logged in more than a day ago. Please log out, log in again, and then choose your password.',

@@ -16,8 +16,8 @@ async function opened(stored = storedText()) {
 }
 
 /**
- * Responds to the sign-in that proves the current password with a new session, and to the sign-out
- * that ends it. Returns the `Authorization` header of that session.
+ * Mocks the two calls of the password check: a sign-in, which responds with a new session, and the
+ * sign-out of that session. Returns the `Authorization` header of the session.
  */
 function mockProof() {
   const proof = wireSession({ sessionId: 'session-proof' });
@@ -28,7 +28,7 @@ function mockProof() {
 
 const bearerOf = (index: number) => wire.seen[index]?.headers.get('authorization');
 
-test('verifies the current password in a temporary session and changes it in the existing session', async () => {
+test('changePassword verifies the current password in a temporary session and changes it in the existing session', async () => {
   const { browser, auth, security } = await opened();
   const token = await auth.getAccessToken();
   const proof = mockProof();
@@ -54,7 +54,7 @@ test('verifies the current password in a temporary session and changes it in the
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('verifies the current password again for a second change', async () => {
+test('changePassword verifies the current password for each change', async () => {
   const { security } = await opened();
   mockProof();
   wire.respond('PUT /user', Response.json(wireUser()));
@@ -64,9 +64,9 @@ test('verifies the current password again for a second change', async () => {
 });
 
 test.each([
-  ['a project that does not compare it', signIn, 400, 'invalid_credentials'],
-  ['a project that compares it', 'PUT /user', 400, 'current_password_invalid'],
-])('reports a wrong current password in %s', async (_where, call, status, code) => {
+  ['a project that does not verify the current password', signIn, 400, 'invalid_credentials'],
+  ['a project that verifies the current password', 'PUT /user', 400, 'current_password_invalid'],
+])('changePassword rejects a wrong current password in %s', async (_where, call, status, code) => {
   const { auth, security } = await opened();
   mockProof();
   wire.respond(call, errorResponse(status, code, 'Invalid login credentials'));
@@ -99,7 +99,7 @@ test('changePassword rejects if the service requires a second step that was set 
   });
 });
 
-test('ends the temporary session after a rejected change if the first logout failed', async () => {
+test('the temporary session is ended after a rejected change if its first logout failed', async () => {
   const { security } = await opened();
   const proof = mockProof();
   let tries = 0;
@@ -114,7 +114,7 @@ test('ends the temporary session after a rejected change if the first logout fai
   expect(bearerOf(3)).toBe(proof);
 });
 
-test('does not change the password of a customer who signed in in another tab', async () => {
+test('changePassword does not change the password of another customer who signed in in another tab', async () => {
   const { browser, security } = await opened();
   mockProof();
   wire.respond('POST /logout', () => {
@@ -128,7 +128,7 @@ test('does not change the password of a customer who signed in in another tab', 
   expect(wire.calls()).not.toContain('PUT /user');
 });
 
-test('mails a code when the service requires one and sends the code with the next attempt', async () => {
+test('changePassword requests a code by mail if the service requires one, and sends it with the next attempt', async () => {
   const { security } = await opened();
   mockProof();
   wire.respond('GET /reauthenticate', Response.json({}));
@@ -160,7 +160,7 @@ test.each([
     /^Too many attempts\. Please try again in 5 minutes\.$/,
   ],
 ])(
-  'has a text for the customer when the password check fails with %s',
+  'changePassword rejects with a text for the customer if the password check fails with %s',
   async (_what, response, text) => {
     const { security } = await opened();
     wire.respond(signIn, response);

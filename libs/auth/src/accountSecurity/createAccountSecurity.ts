@@ -73,8 +73,8 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
   };
 
   /**
-   * Signs out in this browser only if the stored session still has this token: another tab may have
-   * signed in another customer.
+   * Signs out in this browser only if the stored session still has this token: another customer may
+   * have signed in in another tab.
    */
   const leaveIfStill = (token: string, why: 'wanted' | 'ended') => {
     if (storage.read()?.sessionId === sessionIdOf(token)) leave(why);
@@ -93,19 +93,21 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       }));
       await proof.end();
       try {
-        // If another tab has signed in another customer, the client would change that customer's password.
+        // If another customer has signed in in another tab, the client would change that customer's
+        // password.
         if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
         await update({ ...change, current });
       } catch (error) {
-        // A successful password change also ends the temporary session of the proof. After a
-        // failure, try once more to end it.
+        // A successful password change also ends the temporary session of the password check. After
+        // a failed change, try once more to end that session.
         await proof.end();
         throw error;
       }
     },
 
     async setPassword({ userId, password, current = password }) {
-      // If another tab has signed in another customer, the client would set that customer's password.
+      // If another customer has signed in in another tab, the client would set that customer's
+      // password.
       if (storage.read()?.user.id !== userId) throw sessionEnded();
       await callClient(fallbackMessages.passwordUpdate, async () =>
         (await loadClient()).updateUser({

@@ -48,8 +48,8 @@ export function createPasswordProof(options: ProofClientOptions) {
 }
 
 /**
- * Returns the error for a wrong current password. It replaces the service's text, which speaks of
- * email and password.
+ * Returns the error for a wrong current password. Its text replaces the service's text, which names
+ * both the email and the password.
  */
 export const wrongPassword = ({ status }: AuthError) =>
   new AuthError(wrongPasswordText, { code: 'current_password_invalid', status });

@@ -2,13 +2,13 @@ import type { SessionFacts } from './types.ts';
 
 interface Entry {
   method: string;
-  /** Time of the sign-in method in Unix seconds. */
+  /** Time at which this sign-in method was used, in Unix seconds. */
   timestamp: number | undefined;
 }
 
 /**
- * Returns the facts in a token's claims. The `amr` claim lists the sign-in methods, newest first,
- * as objects or as plain names (RFC 8176).
+ * Reads the facts about a session from the claims of its token. The `amr` claim lists the sign-in
+ * methods, newest first, as objects or as plain names (RFC 8176).
  */
 export function factsIn(claims: Record<string, unknown> | undefined): SessionFacts {
   const amr = claims?.['amr'];

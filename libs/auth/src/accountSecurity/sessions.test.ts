@@ -14,7 +14,7 @@ async function opened() {
   return { browser, auth, security: await auth.loadAccountSecurity() };
 }
 
-test('signOutOthers keeps this session', async () => {
+test('signOutOthers does not end this session', async () => {
   const { browser, auth, security } = await opened();
   const before = browser.stored();
   wire.respond('POST /logout', gone);
@@ -34,7 +34,7 @@ test('signOutEverywhere removes the session from this browser', async () => {
 });
 
 test.each(['signOutOthers', 'signOutEverywhere'] as const)(
-  '%s rejects and keeps this session when the service fails',
+  '%s rejects without ending this session if the service fails',
   async (call) => {
     const { auth, security } = await opened();
     wire.respond('POST /logout', Response.error());
@@ -49,7 +49,7 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
 );
 
 test.each(['signOutOthers', 'signOutEverywhere'] as const)(
-  '%s rejects with session_ended and signs out here when the session has already ended',
+  '%s rejects with session_ended and removes the session from this browser if it has already ended',
   async (call) => {
     const { browser, auth, security } = await opened();
     wire.respond('POST /logout', over);
@@ -59,7 +59,7 @@ test.each(['signOutOthers', 'signOutEverywhere'] as const)(
   },
 );
 
-test('signOutEverywhere keeps a session that another tab started during the call', async () => {
+test('signOutEverywhere does not end a session that another tab started during the call', async () => {
   const { browser, security } = await opened();
   const late = createLateResponse();
   wire.respond('POST /logout', late.respond);

@@ -14,7 +14,7 @@ async function opened(stored = storedText({ user })) {
   return { auth, security: await auth.loadAccountSecurity() };
 }
 
-test('sets the first password of an account and keeps the session', async () => {
+test('setPassword sets the first password of an account without ending the session', async () => {
   const { auth, security } = await opened();
   expect(auth.getState()).toMatchObject({ user: { lacksPassword: true } });
   wire.respond('PUT /user', Response.json(user));
@@ -23,7 +23,7 @@ test('sets the first password of an account and keeps the session', async () => 
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });
 
-test('succeeds if an earlier attempt already set the same password', async () => {
+test('setPassword succeeds if an earlier attempt already set the same password', async () => {
   const { security } = await opened();
   const text = 'New password should be different from the old password.';
   wire.respond('PUT /user', errorResponse(422, 'same_password', text));
@@ -32,7 +32,7 @@ test('succeeds if an earlier attempt already set the same password', async () =>
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
 });
 
-test('sends the password of an earlier attempt as the current password', async () => {
+test('setPassword sends the password of an earlier attempt as the current password', async () => {
   const { security } = await opened();
   wire.respond('PUT /user', Response.json(user));
   await security.setPassword({ ...account, password: 'another horse', current: 'correct horse' });
@@ -42,7 +42,7 @@ test('sends the password of an earlier attempt as the current password', async (
   });
 });
 
-test('does not set the password of a customer who signed in in another tab', async () => {
+test('setPassword does not set the password of another customer who signed in in another tab', async () => {
   const { security } = await opened(storedText({ user: otherUser }));
   await expect(security.setPassword(account)).rejects.toMatchObject({ code: 'session_ended' });
   expect(wire.calls()).toEqual([]);
@@ -52,11 +52,14 @@ test.each([
   [422, 'weak_password', 'Password is known to be weak', /known to be weak/],
   [400, 'current_password_invalid', 'Current password …', /already has a password/],
   [400, 'reauthentication_needed', 'Password update requires …', /^You logged in more than a day/],
-])('has a text for the customer after %d %s', async (status, code, message, text) => {
-  const { security } = await opened();
-  wire.respond('PUT /user', errorResponse(status, code, message));
-  await expect(security.setPassword(account)).rejects.toMatchObject({
-    code,
-    message: expect.stringMatching(text) as string,
-  });
-});
+])(
+  'setPassword rejects with a text for the customer after %d %s',
+  async (status, code, message, text) => {
+    const { security } = await opened();
+    wire.respond('PUT /user', errorResponse(status, code, message));
+    await expect(security.setPassword(account)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(text) as string,
+    });
+  },
+);

@@ -32,9 +32,10 @@ export interface AccountSecurity {
    */
   changePassword: (change: PasswordChange) => Promise<void>;
   /**
-   * Sets the first password of an account that a provider such as Google created, and keeps the
-   * session. To repeat the call with a different password, pass the password of the earlier attempt
-   * as `current`. Rejects with `reauthentication_needed` when the session is older than a day.
+   * Sets the first password of an account that a provider such as Google created, and does not end
+   * the session. To repeat the call with a different password, pass the password of the earlier
+   * attempt as `current`. Rejects with `reauthentication_needed` when the session is older than a
+   * day.
    */
   setPassword: (account: {
     userId: string;

@@ -32,7 +32,7 @@ test('renewAccessToken renews once for simultaneous calls, and returns the new t
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('renewAccessToken renews once for simultaneous calls, and again for the next token', async () => {
+test('renewAccessToken renews once for simultaneous calls, and once more for the renewed token', async () => {
   const backing = createMemoryStorage();
   backing.setItem('bank-bonuses-auth', storedText());
   const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
@@ -51,7 +51,7 @@ test('renewAccessToken renews once for simultaneous calls, and again for the nex
   expect(refreshSession).toHaveBeenCalledTimes(2);
 });
 
-test('renewAccessToken returns null and endSession sets hasEnded if the service has ended the session', async () => {
+test('if the service has ended the session, renewAccessToken returns null and endSession sets hasEnded', async () => {
   const { browser, auth, token } = await signedIn();
   wire.respond(refresh, notFound);
   wire.respond('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
@@ -63,7 +63,7 @@ test('renewAccessToken returns null and endSession sets hasEnded if the service 
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('getAccessToken returns null and sets hasEnded if the service does not renew an expired token', async () => {
+test('if the service does not renew an expired token, getAccessToken returns null and sets hasEnded', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
   wire.respond(refresh, notFound);
@@ -74,7 +74,7 @@ test('getAccessToken returns null and sets hasEnded if the service does not rene
 test.each([
   ['is used until it expires', 60],
   ['is not used after it has expired', -5],
-])('a token whose renewal fails %s', async (_, lasts) => {
+])('if its renewal fails, a token %s', async (_, lasts) => {
   const backing = createMemoryStorage();
   backing.setItem('bank-bonuses-auth', storedText({ lasts }));
   const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
@@ -96,7 +96,7 @@ test('hasEnded is not set again after a new login and logout', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test("a token of another customer's session is neither returned nor ended", async () => {
+test('the session of another customer is not ended, and its token is not returned', async () => {
   const { browser, auth, token } = await signedIn();
   const theirs = storedText({ user: otherUser, sessionId: 'other' });
   // Another tab has stored another customer's session, but this tab has not received the `storage`
@@ -108,7 +108,7 @@ test("a token of another customer's session is neither returned nor ended", asyn
   expect(wire.calls()).toEqual([]);
 });
 
-test('a renewed token is used until the service rejects it, even if the clock is hours ahead', async () => {
+test("a renewed token is used until the service rejects it, even if this device's clock is hours ahead", async () => {
   // This device's clock is five hours ahead: a token that is valid for one more hour seems to have
   // expired four hours ago.
   const lasts = -4 * 3_600;

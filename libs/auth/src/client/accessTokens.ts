@@ -11,15 +11,15 @@ import { wait } from '../wait.ts';
 export interface AccessTokensOptions {
   loadClient: LoadClient;
   storage: AuthStorage;
-  /** Maximum wait of a call for a token, in milliseconds. */
+  /** Maximum time in milliseconds that a call waits for a token. */
   deadlineMs: number;
 }
 
 type Outcome = { error: unknown } | undefined;
 
 /**
- * Creates the calls that return and renew the access token. The client writes a renewed token to
- * storage, from where these calls read it.
+ * Creates the calls that return and renew the access token. The client stores a renewed token, and
+ * these calls read it from storage.
  */
 export function createAccessTokens({
   loadClient,
@@ -63,12 +63,12 @@ export function createAccessTokens({
     },
 
     async renewAccessToken(rejectedToken) {
-      /** Returns the stored token if it belongs to the session of the rejected one. */
+      /** Returns the stored token if it belongs to the same session as the rejected token. */
       const stored = () => {
         const session = storage.read();
         return session?.sessionId === sessionIdOf(rejectedToken) ? session?.accessToken : undefined;
       };
-      // Another call or another tab may already have renewed it.
+      // Another call or another tab may already have renewed the token.
       if (stored() !== rejectedToken) return stored() ?? null;
       const outcome = await renew();
       if (stored() !== rejectedToken) return stored() ?? null;

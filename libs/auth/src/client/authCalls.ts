@@ -68,7 +68,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         ),
       );
       if (!data.user?.id) throw new AuthError(fallbackMessages.noUser);
-      // For an address that is already confirmed the service returns a fake user, which can be
+      // If the address is already confirmed, the service returns a fake user, which can be
       // recognized only by its empty `identities`.
       return data.user.identities?.length === 0
         ? { kind: 'already-registered' }
@@ -113,10 +113,10 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         (await loadClient()).updateUser({ password: composed(password) }),
       );
       const session = storage.read();
-      // Another tab may have signed in another customer during the call.
+      // Another customer may have signed in in another tab during the call.
       if (session && session.user.id !== userId) return;
       leave('wanted');
-      // Awaited, so that this call cannot end the session of the next sign-in.
+      // Waits for the response, so that this call cannot end the session of the next sign-in.
       if (session) await revoke(session.accessToken, 'global');
     },
 

@@ -1,6 +1,6 @@
 import { toAuthError } from './toAuthError.ts';
 
-/** Calls the client. Throws an `AuthError` both if the client throws and if it returns an error. */
+/** Calls the client. Throws an `AuthError` if the client throws or returns an error. */
 export async function callClient<T extends { error: unknown }>(
   fallback: string,
   request: () => Promise<T>,

@@ -20,8 +20,8 @@ const freshModules = async () => {
 };
 
 beforeEach(() => {
-  // Silences the warning of the client about several instances on one page: every test creates a
-  // new client.
+  // Hides the client's warning about several instances on one page: every test creates a new
+  // client.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   evaluated.mockReset();
   vi.doMock('./authClient.ts', async (original) => {
@@ -59,7 +59,7 @@ describe('the client that is loaded on demand', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
-  test("asks for a page reload when a newer deployment has removed the client's script", async () => {
+  test('rejects with a request to reload the page if a newer deployment has removed its script', async () => {
     const { createClientOnDemand } = await freshModules();
     const gone = () => Promise.reject(new LazyCodeError('gone', true));
     await expect(createClientOnDemand(options, gone)()).rejects.toMatchObject({
@@ -105,14 +105,14 @@ describe('a page', () => {
     expect(evaluated).not.toHaveBeenCalled();
   });
 
-  test('with a fresh session shows it at once and loads the client in the background', async () => {
+  test('with a fresh session is signed in at once and loads the client in the background', async () => {
     const auth = await open('/dashboard', storedText());
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     expect(await auth.getAccessToken()).toMatch(/^[\w-]+\.[\w-]+\./);
     await expect.poll(() => evaluated).toHaveBeenCalledOnce();
   });
 
-  test('with a fresh session works even if the client cannot be loaded', async () => {
+  test('with a fresh session is signed in even if the client cannot be loaded', async () => {
     evaluated.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(await auth.getAccessToken()).not.toBeNull();
   });
 
-  test('with a session that is about to expire waits for the client', async () => {
+  test('with an expired session has no token if the client cannot be loaded', async () => {
     evaluated.mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

@@ -28,14 +28,14 @@ test.each([
   ['Sun, 22 Nov 2026 08:00:00 GMT', 'in 5 minutes'],
   ['0', 'in 5 minutes'],
   ['soon', 'in 5 minutes'],
-])('turns Retry-After %s into %s', async (retryAfter, wait) => {
+])('withRetryHints converts Retry-After "%s" to "%s"', async (retryAfter, wait) => {
   expect(await wordsOf(busy, { 'retry-after': retryAfter })).toEqual({
     ...busy,
     msg: `Too many attempts. Please try again ${wait}.`,
   });
 });
 
-test('rounds a Retry-After date up to whole seconds', async () => {
+test('withRetryHints rounds the wait until a Retry-After date up to whole seconds', async () => {
   vi.setSystemTime(new Date('2026-11-22T09:00:00.500Z'));
   expect(await wordsOf(busy, { 'retry-after': 'Sun, 22 Nov 2026 09:00:30 GMT' })).toMatchObject({
     msg: 'Too many attempts. Please try again in 30 seconds.',
@@ -43,14 +43,14 @@ test('rounds a Retry-After date up to whole seconds', async () => {
 });
 
 test.each([
-  ['calls', busy, 'Too many attempts. Please try again in 5 minutes.'],
+  ['a rate limit for calls', busy, 'Too many attempts. Please try again in 5 minutes.'],
   [
-    'mails',
+    'a rate limit for mails',
     { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
     'Too many emails were requested. Please try again in an hour.',
   ],
   [
-    'mails, in the older shape of errors',
+    'a rate limit for mails in the older error format',
     { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
     'Too many emails were requested. Please try again in an hour.',
   ],
@@ -60,11 +60,14 @@ test.each([
     'Too many attempts. Please try again in 5 minutes.',
   ],
   ['nothing', '', 'Too many attempts. Please try again in 5 minutes.'],
-])('names the default wait if the Retry-After header is missing: %s', async (_, body, msg) => {
-  expect(await wordsOf(body)).toMatchObject({ msg });
-});
+])(
+  'without a Retry-After header, withRetryHints adds the default wait to a response with %s',
+  async (_, body, msg) => {
+    expect(await wordsOf(body)).toMatchObject({ msg });
+  },
+);
 
-test('keeps an error text that already names the wait', async () => {
+test('withRetryHints does not change an error text that already contains the wait', async () => {
   const told = {
     code: 'over_email_send_rate_limit',
     message: 'For security purposes, you can only request this after 37 seconds.',
@@ -72,12 +75,12 @@ test('keeps an error text that already names the wait', async () => {
   expect(await wordsOf(told, { 'retry-after': '60' })).toEqual(told);
 });
 
-test('keeps other responses', async () => {
+test('withRetryHints does not change a response with another status', async () => {
   const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
   expect(await wordsOf(wrong, { 'retry-after': '60' }, 400)).toEqual(wrong);
 });
 
-test('a rate-limited sign-in names the wait', async () => {
+test('signIn rejects with a text that contains the wait when it is rate-limited', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   const rejected = errorResponse(429, busy.code, busy.message);

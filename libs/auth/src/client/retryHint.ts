@@ -14,8 +14,8 @@ const reasons: Record<string, string> & { calls: string } = {
 const inFull = (words: string) => words.replace(/[^.!?]$/, '$&.');
 
 /**
- * Returns a `fetch` that adds the time of the next try to the text of a 429 response, unless the
- * text already contains a number.
+ * Returns a `fetch` that adds to the text of a 429 response how long to wait before a retry, unless
+ * the text already contains a number.
  */
 export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
@@ -55,7 +55,7 @@ function parseBody(body: string): Record<string, unknown> {
   }
 }
 
-/** Returns the wait as text. `Retry-After` contains seconds or a date. */
+/** Returns the wait as text, such as 'in 30 seconds'. `Retry-After` contains seconds or a date. */
 function secondsText(retryAfter: string | null): string | undefined {
   if (retryAfter === null) return undefined;
   const seconds = /^\d+$/.test(retryAfter)

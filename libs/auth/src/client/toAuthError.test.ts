@@ -13,7 +13,7 @@ import { toAuthError } from './toAuthError.ts';
 
 const fallback = 'An error occurred during login';
 
-test('keeps the text of the service', () => {
+test('toAuthError returns an error with the text of the service', () => {
   const words = fc
     .string({ minLength: 1, maxLength: 80 })
     .filter((text) => /^[A-Za-z ]*[a-z][A-Za-z ]*$/.test(text) && !/json|http/i.test(text));
@@ -42,7 +42,7 @@ test.each([
   ['Unexpected token in the response'],
   ['Unexpected failure, please check server logs for more information'],
   ['x'.repeat(2_001)],
-])('uses the fallback for %j', (text) => {
+])('toAuthError replaces the text %j with the fallback', (text) => {
   expect(toAuthError(new AuthApiError(text, 502, undefined), fallback)).toMatchObject({
     message: fallback,
     retryable: true,
@@ -64,7 +64,7 @@ test.each([
   expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
 });
 
-test('does not report a server failure as a missing connection', () => {
+test('toAuthError does not convert a server failure to a connection error', () => {
   const error = toAuthError(new AuthRetryableFetchError('Please come back', 503), fallback);
   expect(error).toMatchObject({ message: 'Please come back', status: 503, retryable: true });
 });
@@ -72,7 +72,7 @@ test('does not report a server failure as a missing connection', () => {
 test.each([
   ['the client finds no session', new AuthSessionMissingError()],
   ['the transport rejects the request', new AuthApiError(sessionEndedText, 400, 'another_code')],
-])('reports session_ended when %s', (_when, failure) => {
+])('toAuthError returns the code session_ended when %s', (_when, failure) => {
   expect(toAuthError(failure, fallback)).toMatchObject({
     message: sessionEndedText,
     code: 'session_ended',
@@ -81,13 +81,13 @@ test.each([
   });
 });
 
-test('reports a failed sign-in for a response without a session', () => {
+test("toAuthError returns 'Authentication failed' for a response without a session", () => {
   expect(toAuthError(new AuthInvalidTokenResponseError(), fallback).message).toBe(
     'Authentication failed',
   );
 });
 
-test('uses the fallback for errors that do not come from the client', () => {
+test('toAuthError uses the fallback for errors that do not come from the client', () => {
   for (const thrown of [undefined, 'text', new DOMException('full', 'QuotaExceededError')]) {
     expect(toAuthError(thrown, fallback).message).toBe(fallback);
   }
@@ -96,14 +96,14 @@ test('uses the fallback for errors that do not come from the client', () => {
   ).toBe(fallback);
 });
 
-test('keeps no property of the original error', () => {
+test('toAuthError copies no further property of the original error', () => {
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error.cause).toBeUndefined();
   const own = ['code', 'name', 'needsReload', 'retryAfterSeconds', 'retryable', 'status'];
   expect(Object.keys(error).sort()).toEqual(own);
 });
 
-test('returns an AuthError unchanged', () => {
+test('toAuthError returns an AuthError unchanged', () => {
   const own = new AuthError('Authentication failed');
   expect(toAuthError(own, fallback)).toBe(own);
 });
@@ -111,7 +111,7 @@ test('returns an AuthError unchanged', () => {
 test.each([
   [true, 'We could not reach the login service. Check your internet connection and try again.'],
   [false, 'You are offline. Check your internet connection and try again.'],
-])('explains a missing response (online: %s)', (isOnline, message) => {
+])('toAuthError explains a missing response (browser online: %s)', (isOnline, message) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error).toMatchObject({ message, retryable: true });
@@ -123,7 +123,7 @@ test.each([
   ['Request rate limit reached. Please try again in 5 minutes.', 429, 300],
   ['email rate limit exceeded. Please try again in an hour.', 429, undefined],
   ['This code was valid for 60 seconds.', 403, undefined],
-])('reads the wait from the text %j of a %d as %s seconds', (text, status, retryAfterSeconds) => {
+])('for the text %j with status %d, retryAfterSeconds is %s', (text, status, retryAfterSeconds) => {
   expect(toAuthError(new AuthApiError(text, status, 'x'), fallback)).toMatchObject({
     retryAfterSeconds,
   });

@@ -10,9 +10,10 @@ import {
 const maxTextLength = 2_000;
 
 /**
- * Converts a failure of the sign-in client into an `AuthError`. An ended session, a lost connection,
- * an invalid token response and a missing second factor get the portal's texts. Any other error keeps
- * the service's text, or gets `fallback` if that is missing, too long or technical.
+ * Converts a failure of the sign-in client into an `AuthError`. For an ended session, a lost
+ * connection, an invalid token response and a missing second factor, the message is a text of the
+ * portal. For any other error it is the service's text, or `fallback` if that text is missing, too
+ * long or technical.
  */
 export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (failure instanceof AuthError) return failure;
@@ -49,8 +50,8 @@ function textOf({ code, message }: SupabaseAuthError, fallback: string): string 
 }
 
 /**
- * Returns the wait in seconds from the text of a 429 response. `withRetryHints` adds a wait if the
- * service gives none.
+ * Returns the wait in seconds from the text of a 429 response. `withRetryHints` has added the wait
+ * if the service did not.
  */
 function secondsIn(text: string): number | undefined {
   const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];

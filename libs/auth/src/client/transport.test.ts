@@ -28,7 +28,7 @@ function hanging() {
   return { send, signals };
 }
 
-test('returns status, headers and body, and clears its timer', async () => {
+test('the response has its status, headers and body, and the timer is cleared', async () => {
   const respond = () =>
     Promise.resolve(
       new Response('{"a":1}', { status: 429, statusText: 'Slow', headers: { 'retry-after': '7' } }),
@@ -49,7 +49,7 @@ const refreshWith = (transport: ReturnType<typeof open>, token: string) =>
     body: JSON.stringify({ refresh_token: token }),
   });
 
-test('rejects a refresh that is retried after a logout without sending it', async () => {
+test('a refresh that is retried after a logout is rejected and not sent', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   const rejected = await refreshWith(open(send), 'older');
   expect(rejected.status).toBe(400);
@@ -57,7 +57,7 @@ test('rejects a refresh that is retried after a logout without sending it', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-test('returns the stored session for a retried refresh if another tab has already refreshed', async () => {
+test('a retried refresh returns the stored session if another tab has already refreshed it', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{}')));
   const transport = open(send, 'newer');
   const known = await refreshWith(transport, 'older');
@@ -67,14 +67,14 @@ test('returns the stored session for a retried refresh if another tab has alread
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('keeps a response without a body', async () => {
+test('a response without a body is returned unchanged', async () => {
   const response = await open(() => Promise.resolve(new Response(null, { status: 204 }))).fetch(
     `${service}/logout?scope=local`,
   );
   expect([response.status, response.body]).toEqual([204, null]);
 });
 
-test('sets keepalive only for a logout', async () => {
+test('keepalive is set only for a logout', async () => {
   const asked: [string, boolean | undefined][] = [];
   const { fetch } = open((input, init) => {
     asked.push([(input as string).replace(service, ''), init?.keepalive]);
@@ -111,7 +111,7 @@ test('dropAll aborts every pending request, but no later request', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('aborts a call at its deadline and not before', async () => {
+test('a call is aborted at its deadline and not before', async () => {
   const { send, signals } = hanging();
   const failed = vi.fn();
   const call = open(send).fetch(`${service}/user`).catch(failed);

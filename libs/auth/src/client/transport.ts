@@ -10,7 +10,7 @@ export interface TransportOptions {
 
 export interface Transport {
   fetch: typeof fetch;
-  /** Aborts every pending request. */
+  /** Aborts all pending requests. */
   dropAll(): void;
 }
 
@@ -76,7 +76,7 @@ const jsonHeaders = { headers: { 'Content-Type': 'application/json' } };
 const sessionEnded = () =>
   Response.json({ msg: sessionEndedText, error_code: 'session_ended' }, { status: 400 });
 
-/** Reads the whole response, because the deadline also applies to the body. */
+/** Reads the whole response including its body, because the deadline also applies to the body. */
 async function readWhole(pending: Promise<Response>): Promise<Response> {
   const response = await pending;
   const { status, statusText, headers } = response;

@@ -29,7 +29,7 @@ test('signIn sends the key and the credentials, sets the state and stores the se
   expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
 });
 
-test('getState returns the same object until something changes', async () => {
+test('getState returns the same object until the state changes', async () => {
   const { auth } = await opened(storedText());
   const before = auth.getState();
   window.dispatchEvent(new Event('focus'));
@@ -53,7 +53,7 @@ test.each([
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('reads the older error format', async () => {
+test("signIn accepts the service's older error format", async () => {
   const { auth } = await opened();
   wire.respond(
     'POST /token?grant_type=password',
@@ -80,7 +80,7 @@ test.each([
       'Unexpected failure, please check server logs for more information',
     ),
   ],
-])('uses the fallback when the service sends %s', async (_, response) => {
+])('signIn rejects with the fallback message when the service sends %s', async (_, response) => {
   const { auth } = await opened();
   wire.respond('POST /token?grant_type=password', response);
   await expect(auth.signIn(credentials)).rejects.toThrow(/^An error occurred during login$/);
@@ -92,7 +92,7 @@ test('signIn rejects when the response has no session', async () => {
   await expect(auth.signIn(credentials)).rejects.toThrow(/^Authentication failed$/);
 });
 
-test('every call has an error text for the customer when there is no network', async () => {
+test('every call rejects with an error text for the customer when there is no network', async () => {
   const { auth } = await opened(storedText());
   for (const call of [
     'POST /token?grant_type=password',
@@ -164,7 +164,7 @@ test('verifyRecoveryCode starts a session in any browser, without a verifier', a
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('updatePassword ends every session, this session immediately', async () => {
+test('updatePassword ends every session of the customer and removes this one from the browser', async () => {
   const { browser, auth } = await opened(storedText());
   const gone = vi.fn();
   auth.onSignedOut(gone);
@@ -180,7 +180,7 @@ test('updatePassword ends every session, this session immediately', async () => 
   expect(browser.stored()).toEqual({});
 });
 
-test('updatePassword keeps the session when the password is rejected', async () => {
+test('updatePassword does not end the session if the service rejects the password', async () => {
   const { auth } = await opened(storedText());
   const text = 'New password should be different from the old password.';
   wire.respond('PUT /user', errorResponse(422, 'same_password', text));
@@ -197,13 +197,13 @@ test('updatePassword rejects with session_ended without a session', async () => 
 });
 
 test.each([
-  ['an app, at the first level', 'aal1', [{ id: 'f', status: 'verified' }], true],
-  ['an app, at the second level', 'aal2', [{ id: 'f', status: 'verified' }], false],
-  ['an app never finished', 'aal1', [{ id: 'f', status: 'unverified' }], false],
-  ['no app', 'aal1', undefined, false],
+  ['a verified app at the level aal1', true, 'aal1', [{ id: 'f', status: 'verified' }]],
+  ['a verified app at the level aal2', false, 'aal2', [{ id: 'f', status: 'verified' }]],
+  ['an unverified app', false, 'aal1', [{ id: 'f', status: 'unverified' }]],
+  ['no app', false, 'aal1', undefined],
 ] as const)(
-  'needsSecondFactor is correct for a customer with %s',
-  async (_, aal, factors, needsSecondFactor) => {
+  'needsSecondFactor for a customer with %s is %s',
+  async (_, needsSecondFactor, aal, factors) => {
     const { auth } = await opened(storedText({ aal, user: wireUser({ factors }) }));
     expect(auth.getState()).toMatchObject({ needsSecondFactor });
   },
@@ -223,7 +223,7 @@ test('getAccessToken returns the stored token and refreshes it before it expires
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('keeps the session after a temporary failure during a refresh', async () => {
+test('getAccessToken rejects as retryable after a failed refresh, and the session is not ended', async () => {
   vi.useFakeTimers();
   try {
     const { browser, auth } = await (async () => {

@@ -13,7 +13,10 @@ import { watchOtherTabs } from '../session/watchOtherTabs.ts';
 
 /** Options of `createAuth`. */
 export interface AuthOptions {
-  /** Base URL of the sign-in service including `/auth/v1`. A path resolves against the page. */
+  /**
+   * Base URL of the sign-in service including `/auth/v1`. A path is resolved against the page's
+   * URL.
+   */
   url: string;
   /** The service's publishable key. */
   key: string;
@@ -48,9 +51,9 @@ export function createAuth(options: AuthOptions): Auth {
   let signedOut: SessionState = { status: 'signed-out' };
 
   /**
-   * The token that still needs its second factor. A token never changes its level, so editing the
-   * user in storage cannot unlock it. After a refresh or a verification the session has a different
-   * token.
+   * The token of a session that still needs its second factor. A token never changes its level, so
+   * changing the user in storage cannot unlock the session. A refresh or a verification replaces
+   * the token.
    */
   let lockedToken: string | undefined;
   let lastSession: string | undefined;
@@ -117,7 +120,8 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ready,
-    // The fallback in memory is not an instance of the browser's `Storage`, and ends with the page.
+    // The fallback in memory is not an instance of the browser's `Storage`. Its content is lost
+    // when the page is closed.
     endsWithPage: !(backing instanceof Storage),
     redirectResult: ready.then(() => redirectResult),
     verifyLink,

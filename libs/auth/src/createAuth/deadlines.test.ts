@@ -37,7 +37,7 @@ function openWithHangingService(lasts: number) {
   return { browser, auth: browser.open('/dashboard', { fetch: hanging }) };
 }
 
-test('ready settles after 5 s even if the service hangs', async () => {
+test('ready resolves after 5 s even if the service does not respond', async () => {
   const { auth } = openWithHangingService(-60);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(auth.getState()).toEqual({ status: 'loading' });
@@ -47,7 +47,7 @@ test('ready settles after 5 s even if the service hangs', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('getAccessToken rejects as retryable when a renewal hangs for 15 s', async () => {
+test('getAccessToken rejects as retryable if the renewal has no response for 15 s', async () => {
   const { auth } = openWithHangingService(-60);
   const token = watched(auth.getAccessToken());
   await vi.advanceTimersByTimeAsync(14_900);
@@ -56,7 +56,7 @@ test('getAccessToken rejects as retryable when a renewal hangs for 15 s', async 
   expect(await token.outcome).toMatchObject({ retryable: true });
 });
 
-test('renewAccessToken keeps the session when the renewal hangs for 15 s', async () => {
+test('renewAccessToken rejects without ending the session if the renewal has no response for 15 s', async () => {
   const { auth } = openWithHangingService(3_600);
   const rejected = (await auth.getAccessToken()) ?? '';
   const token = auth.renewAccessToken(rejected).catch((error: unknown) => error);
@@ -65,7 +65,7 @@ test('renewAccessToken keeps the session when the renewal hangs for 15 s', async
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('getAccessToken returns a token that has not expired while its renewal hangs', async () => {
+test('getAccessToken returns a token that has not expired yet if its renewal has no response', async () => {
   const { auth } = openWithHangingService(80);
   const token = auth.getAccessToken();
   await vi.advanceTimersByTimeAsync(15_100);
@@ -96,7 +96,7 @@ test('a call whose response body never ends fails after 15 s', async () => {
   expect(await failure).toMatchObject({ retryable: true });
 });
 
-test('signOut is immediate while the service hangs, and the old token is not sent again', async () => {
+test('signOut is immediate if the service does not respond, and the old token is not sent again', async () => {
   const sent: string[] = [];
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60 }));
@@ -119,7 +119,7 @@ test('signOut is immediate while the service hangs, and the old token is not sen
   expect(browser.stored()).toEqual({});
 });
 
-test('renews the session automatically when the service responds again', async () => {
+test('an expired session is renewed automatically when the service responds again', async () => {
   let isUp = false;
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));

@@ -6,7 +6,7 @@ import { createBrowser, createLateResponse, createWire, errorResponse } from '..
 const wire = createWire();
 
 /**
- * Mail links. Each one has the verifier that the browser stored for it, and the call that exchanges
+ * Mail links, each with the verifier that the browser stored for it, and the call that exchanges
  * it.
  */
 const links = [

@@ -26,7 +26,7 @@ test('lock removes the session at once and sets hasEnded in each tab', async () 
   logout.resolve(new Response(null, { status: 204 }));
 });
 
-test('a logout after a locked session clears storage and does not set hasEnded', async () => {
+test('a logout clears storage and does not set hasEnded, even if an earlier session was locked', async () => {
   const { browser, here, there } = await twoTabs();
   here.lock();
   browser.tellOtherTabs();
@@ -42,7 +42,7 @@ test('a logout after a locked session clears storage and does not set hasEnded',
   expect(browser.stored()).toEqual({});
 });
 
-test('lock works when storage is full', async () => {
+test('lock signs out every tab even if storage is full', async () => {
   const { browser, here, there } = await twoTabs();
   vi.spyOn(browser.storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -53,7 +53,7 @@ test('lock works when storage is full', async () => {
   expect(there.getState().status).toBe('signed-out');
 });
 
-test('getSessionAge returns the session that another tab has started', async () => {
+test('getSessionAge returns the id and age of a session that another tab has started', async () => {
   const { browser, here } = await twoTabs();
   browser.storage.setItem(
     'bank-bonuses-auth',
@@ -81,7 +81,7 @@ test.each([
   { iat: 5, amr: [{}] },
   { iat: 5, amr: [] },
   { iat: 5, amr: 'password' },
-])('getSessionAge is 0 for a token with %j', async (claims) => {
+])('getSessionAge returns the age 0 for a token with the claims %j', async (claims) => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ claims }));
   const auth = browser.open('/dashboard');

@@ -22,7 +22,7 @@ test('removing the factors from the stored user does not unlock the session in a
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('requireSecondFactor locks the session', async () => {
+test('requireSecondFactor sets needsSecondFactor and calls onSignedOut', async () => {
   const session = wireSession({ user: edited });
   const { browser, auth } = await opened(JSON.stringify(session));
   const gone = vi.fn();
@@ -35,7 +35,7 @@ test('requireSecondFactor locks the session', async () => {
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('a renewed token uses the second-factor state that the service sends', async () => {
+test('after a renewal, needsSecondFactor follows the user that the service sends', async () => {
   const session = wireSession({ user });
   const { browser, auth } = await opened(JSON.stringify(session));
   wire.respond('POST /token?grant_type=refresh_token', () =>

@@ -46,7 +46,7 @@ test.each<[string, string, Make]>([
   [fallbackMessages.noSession, 'POST /token?grant_type=password', signIn],
   [fallbackMessages.noUser, 'POST /signup', signUp],
   [fallbackMessages.noSession, 'POST /verify', recover],
-])('rejects with %j when the 2xx body of %s is not a session', async (text, call, make) => {
+])('the error text is %j when the 2xx body of %s contains no session', async (text, call, make) => {
   for (const body of bodies) {
     const auth = await opened(false);
     respondWith(call, body, 200);
@@ -55,7 +55,7 @@ test.each<[string, string, Make]>([
   }
 });
 
-test('rejects a second step whose response lacks the id or the secret', async () => {
+test('enroll and challenge reject a response without the id or the secret', async () => {
   for (const body of bodies) {
     const auth = await opened(true);
     respondWith('GET /user', JSON.stringify(wireUser()), 200);
@@ -94,15 +94,18 @@ test.each<[string, string, Make, boolean]>([
   [factorFallbacks.challenge, `POST /factors/${factorId}/challenge`, open, true],
   [factorFallbacks.verify, `POST /factors/${factorId}/verify`, verify, true],
   [factorFallbacks.remove, `DELETE /factors/${factorId}`, remove, true],
-])('rejects with %j after an error of %s without a text', async (text, call, make, isSignedIn) => {
-  for (const status of [400, 422, 500]) {
-    for (const body of bodies) {
-      const auth = await opened(isSignedIn);
-      respondWith(call, body, status);
-      await expect(make(auth), `${status} ${body}`).rejects.toMatchObject({
-        name: 'AuthError',
-        message: text,
-      });
+])(
+  'the error text is %j after an error response of %s without a text',
+  async (text, call, make, isSignedIn) => {
+    for (const status of [400, 422, 500]) {
+      for (const body of bodies) {
+        const auth = await opened(isSignedIn);
+        respondWith(call, body, status);
+        await expect(make(auth), `${status} ${body}`).rejects.toMatchObject({
+          name: 'AuthError',
+          message: text,
+        });
+      }
     }
-  }
-});
+  },
+);

@@ -23,7 +23,7 @@ async function browserThatSignedUp() {
 
 const recoveryLink = '/reset-password?code=5f0e&type=recovery';
 
-test('a recovery link in the same browser starts a session and leaves only type=recovery', async () => {
+test('a recovery link in the same browser starts a session, and its code is removed from the URL', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open(recoveryLink);
@@ -39,7 +39,7 @@ test('a recovery link in the same browser starts a session and leaves only type=
   });
 });
 
-test('adds type=recovery to the redirect URL, because the service does not send it', async () => {
+test('requestPasswordReset adds type=recovery to the redirect URL, because the service does not add it', async () => {
   await browserThatAskedForRecovery();
   expect(wire.seen[0]?.query['redirect_to']).toBe(
     'http://localhost:3000/reset-password?type=recovery',
@@ -47,7 +47,7 @@ test('adds type=recovery to the redirect URL, because the service does not send 
   expect(wire.seen[0]?.body).toMatchObject({ code_challenge_method: 's256' });
 });
 
-test('recognizes a recovery link of another browser without a request', async () => {
+test('a recovery link from another browser fails with other-browser, without a request', async () => {
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'other-browser' });
   await auth.ready;
@@ -57,13 +57,13 @@ test('recognizes a recovery link of another browser without a request', async ()
 });
 
 test.each([
-  [422, 'flow_state_expired', 'invalid flow state, flow state has expired', 'expired'],
-  [404, 'flow_state_not_found', 'invalid flow state, no valid flow state found', 'used'],
-  [400, 'bad_code_verifier', 'code challenge does not match', 'other-browser'],
-  [400, 'validation_failed', 'invalid request', 'unknown'],
+  [422, 'flow_state_expired', 'expired', 'invalid flow state, flow state has expired'],
+  [404, 'flow_state_not_found', 'used', 'invalid flow state, no valid flow state found'],
+  [400, 'bad_code_verifier', 'other-browser', 'code challenge does not match'],
+  [400, 'validation_failed', 'unknown', 'invalid request'],
 ])(
-  'explains and removes a recovery code rejected with %d %s',
-  async (status, code, text, reason) => {
+  'a recovery code rejected with %d %s is removed from the URL and returns the reason %s',
+  async (status, code, reason, text) => {
     const browser = await browserThatAskedForRecovery();
     wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, text));
     const auth = browser.open(recoveryLink);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('retries a code after a reload if there was no network', async () => {
+test('a recovery code stays in the URL without a network, and is exchanged after a reload', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.respond('POST /token?grant_type=pkce', () => Response.error());
   expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
@@ -85,7 +85,7 @@ test('retries a code after a reload if there was no network', async () => {
   expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('the link of the first mail works after a second request was rejected', async () => {
+test('the link of the first recovery mail works after the request of a second mail was rejected', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.respond('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
   await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
@@ -101,7 +101,7 @@ test('a recovery link uses its own verifier after a confirmation mail was reques
   expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
-test('recognizes an expired link by its code and ignores the text in the URL', async () => {
+test('an expired link is recognized by the error code in the URL, and the error text is ignored', async () => {
   const words = 'Call+us+at+555-0100';
   const query = `error=access_denied&error_code=otp_expired&error_description=${words}`;
   const auth = createBrowser().open(`/reset-password?${query}&type=recovery#${query}&sb=`);
@@ -112,7 +112,7 @@ test('recognizes an expired link by its code and ignores the text in the URL', a
   expect(wire.calls()).toEqual([]);
 });
 
-test('a failed link keeps the existing session', async () => {
+test('a failed link does not end the existing session', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open('/auth/callback?error=access_denied&error_code=otp_expired');
@@ -120,7 +120,7 @@ test('a failed link keeps the existing session', async () => {
   expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
 });
 
-test('rejects and removes tokens in the fragment', async () => {
+test('tokens in the fragment are rejected and removed from the URL', async () => {
   const auth = createBrowser().open(
     '/reset-password?type=recovery#access_token=x.y.z&refresh_token=r&type=recovery',
   );
@@ -138,7 +138,7 @@ test('a confirmation link in the same browser signs in', async () => {
   expect(address()).toBe('/auth/callback');
 });
 
-test('a confirmation link in another browser returns confirmed-elsewhere without proof', async () => {
+test('a confirmation link from another browser returns confirmed-elsewhere with isProved: false', async () => {
   const auth = createBrowser().open('/auth/callback?code=5f0e');
   expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
   expect(address()).toBe('/auth/callback');
@@ -151,7 +151,7 @@ test.each([
   [404, 'flow_state_not_found', false],
   [400, 'validation_failed', false],
 ])(
-  'a confirmation code rejected with %d %s proves the email address: %s',
+  'a confirmation code rejected with %d %s returns isProved: %s',
   async (status, code, isProved) => {
     const browser = await browserThatSignedUp();
     wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
@@ -162,13 +162,13 @@ test.each([
   },
 );
 
-test('keeps a URL that has no redirect parameters', async () => {
+test('a URL without redirect parameters is not changed', async () => {
   const auth = createBrowser().open('/register?ref=SAM50#top');
   expect(await auth.redirectResult).toEqual({ kind: 'none' });
   expect(address()).toBe('/register?ref=SAM50#top');
 });
 
-test('a stored session is available after a reload without a request', async () => {
+test('a stored session is restored after a reload without a request', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open('/dashboard');
@@ -200,7 +200,7 @@ test('a session that is about to expire is refreshed before it is used', async (
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a session whose refresh is rejected is removed', async () => {
+test('a session is removed from storage if its refresh is rejected', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
   wire.respond(

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Silences the warning of the client about several instances: each test opens a new page in the
-  // same window.
+  // Hides the client's warning about several instances: each test opens a new page in the same
+  // window.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.redirected.length = server.followed.length = 0;
 });
@@ -36,41 +36,47 @@ const email = 'alex.rivera@example.com';
 const password = 'correct horse battery';
 const outOfReach = { message: unreachableText(), retryable: true };
 
-test.each(redirects)('no signed-out call follows a $status to $to', async (redirect) => {
-  const auth = await open(redirect);
-  // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
-  await fetch(server.url);
-  expect(server.followed.splice(0)).toEqual(['GET /target/']);
-  server.redirected.length = 0;
+test.each(redirects)(
+  'no call of a signed-out visitor follows a $status redirect to $to',
+  async (redirect) => {
+    const auth = await open(redirect);
+    // Checks the test server: a plain `fetch` follows the redirect and reaches its target.
+    await fetch(server.url);
+    expect(server.followed.splice(0)).toEqual(['GET /target/']);
+    server.redirected.length = 0;
 
-  const calls: [string, () => Promise<unknown>][] = [
-    ['POST /auth/v1/token', () => auth.signIn({ email, password })],
-    ['POST /auth/v1/signup', () => auth.signUp({ email, password, fullName: 'Alex Rivera' })],
-    ['POST /auth/v1/recover', () => auth.requestPasswordReset(email)],
-    ['POST /auth/v1/verify', () => auth.verifyRecoveryCode({ email, code: '123456' })],
-    ['POST /auth/v1/resend', () => auth.resendConfirmation(email)],
-  ];
-  for (const [call, send] of calls) {
-    await expect(send(), call).rejects.toMatchObject(outOfReach);
-    expect(server.redirected.splice(0)).toEqual([call]);
-  }
-  expect(server.followed).toEqual([]);
-});
+    const calls: [string, () => Promise<unknown>][] = [
+      ['POST /auth/v1/token', () => auth.signIn({ email, password })],
+      ['POST /auth/v1/signup', () => auth.signUp({ email, password, fullName: 'Alex Rivera' })],
+      ['POST /auth/v1/recover', () => auth.requestPasswordReset(email)],
+      ['POST /auth/v1/verify', () => auth.verifyRecoveryCode({ email, code: '123456' })],
+      ['POST /auth/v1/resend', () => auth.resendConfirmation(email)],
+    ];
+    for (const [call, send] of calls) {
+      await expect(send(), call).rejects.toMatchObject(outOfReach);
+      expect(server.redirected.splice(0)).toEqual([call]);
+    }
+    expect(server.followed).toEqual([]);
+  },
+);
 
-test.each(redirects)('no signed-in call follows a $status to $to', async (redirect) => {
-  const auth = await open(redirect, storedText());
-  await expect(auth.updatePassword(password)).rejects.toMatchObject(outOfReach);
-  expect(server.redirected.splice(0)).toEqual(['PUT /auth/v1/user']);
+test.each(redirects)(
+  'no call of a signed-in customer follows a $status redirect to $to',
+  async (redirect) => {
+    const auth = await open(redirect, storedText());
+    await expect(auth.updatePassword(password)).rejects.toMatchObject(outOfReach);
+    expect(server.redirected.splice(0)).toEqual(['PUT /auth/v1/user']);
 
-  const token = (await auth.getAccessToken()) ?? '';
-  const renewal = auth.renewAccessToken(token);
-  await expect.poll(() => server.redirected).toContain('POST /auth/v1/token');
-  server.redirected.length = 0;
-  await auth.signOut();
-  expect(await renewal).toBeNull();
-  await expect.poll(() => server.redirected).toEqual(['POST /auth/v1/logout']);
-  await expect
-    .poll(() => vi.mocked(console.error).mock.calls)
-    .toContainEqual([fallbackMessages.signOut, { status: undefined, code: undefined }]);
-  expect(server.followed).toEqual([]);
-});
+    const token = (await auth.getAccessToken()) ?? '';
+    const renewal = auth.renewAccessToken(token);
+    await expect.poll(() => server.redirected).toContain('POST /auth/v1/token');
+    server.redirected.length = 0;
+    await auth.signOut();
+    expect(await renewal).toBeNull();
+    await expect.poll(() => server.redirected).toEqual(['POST /auth/v1/logout']);
+    await expect
+      .poll(() => vi.mocked(console.error).mock.calls)
+      .toContainEqual([fallbackMessages.signOut, { status: undefined, code: undefined }]);
+    expect(server.followed).toEqual([]);
+  },
+);

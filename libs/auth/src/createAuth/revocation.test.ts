@@ -5,8 +5,8 @@ import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
 const wire = createWire();
 
 /**
- * Sets a new password and responds with `response` to the sign-out of all sessions that follows.
- * Returns the logged errors.
+ * Sets a new password. The sign-out of all sessions, which follows, receives `response`. Returns
+ * the logged errors.
  */
 async function endEverySession(response: Response): Promise<unknown[][]> {
   const browser = createBrowser();
@@ -30,7 +30,7 @@ test.each([
   [403, 'session_not_found'],
   [403, 'bad_jwt'],
   [404, 'user_not_found'],
-])('logs nothing when the session has already ended (%i %s)', async (status, code) => {
+])('updatePassword logs nothing if the session has already ended (%i %s)', async (status, code) => {
   expect(await endEverySession(errorResponse(status, code, 'No'))).toEqual([]);
 });
 
@@ -40,8 +40,11 @@ test.each([
   [429, 'over_request_rate_limit'],
   // The client reads no code from a 5xx response.
   [500, undefined],
-])('logs that sessions may still exist (%i %s)', async (status, code) => {
-  expect(await endEverySession(errorResponse(status, code ?? 'a_code', 'No'))).toEqual([
-    ['An error occurred during logout', { status, code }],
-  ]);
-});
+])(
+  'updatePassword logs a failed sign-out, after which sessions may still exist (%i %s)',
+  async (status, code) => {
+    expect(await endEverySession(errorResponse(status, code ?? 'a_code', 'No'))).toEqual([
+      ['An error occurred during logout', { status, code }],
+    ]);
+  },
+);

@@ -14,7 +14,7 @@ async function signedIn(stored = storedText()) {
 
 const noted = (status = 204) => new Response(null, { status });
 
-test('clears storage, state and data at once, before the service responds', async () => {
+test('signOut clears the stored session and the state at once, before the service responds', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc"');
   browser.storage.setItem('bank-bonuses-theme', 'dark');
@@ -32,7 +32,7 @@ test('clears storage, state and data at once, before the service responds', asyn
   logout.resolve(noted());
 });
 
-test('clears everything offline and logs no personal data', async () => {
+test('signOut clears the stored session offline, and logs the failure without personal data', async () => {
   const { browser, auth } = await signedIn();
   wire.respond('POST /logout', () => Response.error());
   const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -44,7 +44,7 @@ test('clears everything offline and logs no personal data', async () => {
     .toEqual([['An error occurred during logout', { status: undefined, code: undefined }]]);
 });
 
-test('logs nothing when the service no longer knows the session', async () => {
+test('signOut logs nothing if the session has already ended at the service', async () => {
   const { auth } = await signedIn();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   wire.respond('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
@@ -53,14 +53,14 @@ test('logs nothing when the service no longer knows the session', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('sends nothing without a session', async () => {
+test('signOut sends nothing without a session', async () => {
   const auth = createBrowser().open();
   await auth.ready;
   await auth.signOut();
   expect(wire.calls()).toEqual([]);
 });
 
-test('signs out another tab at its storage event', async () => {
+test('another tab is signed out when it receives the storage event', async () => {
   const { browser, auth: here } = await signedIn();
   const there = browser.open('/accounts');
   await there.ready;
@@ -87,7 +87,7 @@ test.each([
   expect(frozen.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('signs out a tab when all of storage is cleared', async () => {
+test('a tab is signed out when all of storage is cleared', async () => {
   const { browser, auth } = await signedIn();
   browser.storage.clear();
   // When another tab clears all of storage, the `key` of the event is null.
@@ -95,7 +95,7 @@ test('signs out a tab when all of storage is cleared', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a sign-in in another tab signs this one in', async () => {
+test('a sign-in in another tab also signs in this tab', async () => {
   const browser = createBrowser();
   const auth = browser.open();
   await auth.ready;
@@ -104,7 +104,7 @@ test('a sign-in in another tab signs this one in', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('a sign-in of another customer in another tab first signs this tab out', async () => {
+test('when another customer signs in in another tab, onSignedOut is called before the subscribers', async () => {
   const { browser, auth } = await signedIn();
   const order: string[] = [];
   auth.onSignedOut(() => order.push('gone'));
@@ -157,7 +157,7 @@ test('a late sign-in response after a sign-out is dropped', async () => {
   expect(browser.stored()).toEqual({});
 });
 
-test('a late password response after a sign-out in another tab stores nothing', async () => {
+test('a late response to updatePassword after a sign-out in another tab stores nothing', async () => {
   const { browser, auth } = await signedIn();
   const late = createLateResponse();
   wire.respond('PUT /user', late.respond);
@@ -170,7 +170,7 @@ test('a late password response after a sign-out in another tab stores nothing', 
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('the next customer can sign in after a sign-out', async () => {
+test('another customer can sign in after a sign-out', async () => {
   const { auth } = await signedIn();
   wire.respond('POST /logout', noted());
   wire.respond('POST /token?grant_type=password', () =>

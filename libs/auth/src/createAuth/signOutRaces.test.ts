@@ -13,7 +13,7 @@ async function browserThatAskedForRecovery() {
   return browser;
 }
 
-test('a logout during the exchange of a link starts no session', async () => {
+test('the exchange of a link starts no session after a logout', async () => {
   const browser = await browserThatAskedForRecovery();
   const late = createLateResponse();
   wire.respond('POST /token?grant_type=pkce', late.respond);
@@ -27,7 +27,7 @@ test('a logout during the exchange of a link starts no session', async () => {
   expect(window.location.search).toBe('?type=recovery');
 });
 
-test('a logout between the response and the storing of the session starts no session', async () => {
+test('no session starts if the customer logs out between the response and the storing of the session', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const { removeItem } = browser.storage;
@@ -69,7 +69,7 @@ test('a sign-in of another customer in another tab aborts pending calls', async 
   expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
 });
 
-test("a late password response keeps another customer's session", async () => {
+test("a late response to updatePassword does not end another customer's session", async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open('/dashboard');

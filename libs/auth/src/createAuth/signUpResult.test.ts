@@ -16,14 +16,14 @@ async function signUp(user: object) {
   return auth.signUp(account);
 }
 
-test('recognizes an email address that is already confirmed', async () => {
+test('signUp returns already-registered for an email address that is already confirmed', async () => {
   expect(await signUp(wireUser({ role: '', identities: [] }))).toEqual({
     kind: 'already-registered',
   });
 });
 
 test.each([null, undefined])(
-  'treats an account whose identities are %s as new',
+  'signUp returns created for an account whose identities are %s',
   async (identities) => {
     expect(await signUp(wireUser({ identities }))).toEqual({
       kind: 'created',

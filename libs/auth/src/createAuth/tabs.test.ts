@@ -27,7 +27,7 @@ const sentTokens = () => wire.seen.map(({ body }) => body['refresh_token']);
 
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('each tab refreshes at most once after sleep, and all stay signed in', async () => {
+test('each tab refreshes at most once after the computer slept, and all tabs stay signed in', async () => {
   const { tabs, stored } = await threeTabs();
   sleepHours(3);
   const service = createRotatingTokens('first');
@@ -43,7 +43,7 @@ test('each tab refreshes at most once after sleep, and all stay signed in', asyn
   expect(stored()['refresh_token']).toBe(service.active());
 });
 
-test('retries a refresh whose response was lost and gets the same token', async () => {
+test('a refresh whose response was lost is retried and returns the same session', async () => {
   const { tabs, stored } = await threeTabs();
   sleepHours(3);
   const service = createRotatingTokens('first');
@@ -65,22 +65,25 @@ test.each([
   ['is fresh', 3_600],
   // This device's clock is hours ahead.
   ['seems expired', -4 * 3_600],
-])('a retried refresh uses the new token of another tab, which %s', async (_, lasts) => {
-  const { browser, tabs } = await threeTabs();
-  sleepHours(3);
-  const theirs = storedText({ lasts, refreshToken: 'second' });
-  wire.respond(refresh, ({ body }) => {
-    if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
-    // The response reached another tab, which stored it, but not this tab.
-    if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
-    browser.tellOtherTabs();
-    return new Response(null, { status: 503 });
-  });
-  expect(await tabs[0]?.getAccessToken()).not.toBeNull();
-  // Each of the three tabs sent the old token at most once.
-  expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
-  for (const each of tabs) expect(each.getState().status).toBe('signed-in');
-});
+])(
+  'a retried refresh uses the new token that another tab has stored and that %s',
+  async (_, lasts) => {
+    const { browser, tabs } = await threeTabs();
+    sleepHours(3);
+    const theirs = storedText({ lasts, refreshToken: 'second' });
+    wire.respond(refresh, ({ body }) => {
+      if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
+      // The response reached another tab, which stored it, but not this tab.
+      if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
+      browser.tellOtherTabs();
+      return new Response(null, { status: 503 });
+    });
+    expect(await tabs[0]?.getAccessToken()).not.toBeNull();
+    // Each of the three tabs sent the old token at most once.
+    expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
+    for (const each of tabs) expect(each.getState().status).toBe('signed-in');
+  },
+);
 
 test('an offline sign-out signs out every tab, and no token is stored afterwards', async () => {
   const { browser, tabs } = await threeTabs();

@@ -10,16 +10,19 @@ const confirmationLink = '/auth/callback?token_hash=ab12&type=signup';
 test.each([
   [recoveryLink, 'recovery'],
   [confirmationLink, 'confirmation'],
-])('opening %s sends nothing and keeps the URL for a reload', async (link, purpose) => {
-  const auth = createBrowser().open(link);
-  expect(await auth.redirectResult).toEqual({ kind: 'unverified', purpose });
-  await auth.ready;
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-  expect(address()).toBe(link);
-  expect(wire.calls()).toEqual([]);
-});
+])(
+  'opening %s sends no request and does not change the URL, so that a reload works',
+  async (link, purpose) => {
+    const auth = createBrowser().open(link);
+    expect(await auth.redirectResult).toEqual({ kind: 'unverified', purpose });
+    await auth.ready;
+    expect(auth.getState()).toEqual({ status: 'signed-out' });
+    expect(address()).toBe(link);
+    expect(wire.calls()).toEqual([]);
+  },
+);
 
-test('verifyLink works in any browser and clears the URL', async () => {
+test('verifyLink starts a session in any browser and removes the token hash from the URL', async () => {
   wire.respond('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
@@ -28,7 +31,7 @@ test('verifyLink works in any browser and clears the URL', async () => {
   expect(address()).toBe('/reset-password?type=recovery');
 });
 
-test('verifyLink sends the link once when called repeatedly', async () => {
+test('verifyLink sends one request for repeated calls', async () => {
   wire.respond('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open(confirmationLink);
   const results = await Promise.all([auth.verifyLink(), auth.verifyLink()]);
@@ -46,7 +49,7 @@ test('verifyLink can be repeated when there was no network', async () => {
   expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
 });
 
-test('verifyLink explains an expired link', async () => {
+test('verifyLink returns the reason expired for an expired link', async () => {
   wire.respond(
     'POST /verify',
     errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
@@ -57,14 +60,14 @@ test('verifyLink explains an expired link', async () => {
   expect(address()).toBe('/auth/callback?type=signup');
 });
 
-test('verifyLink fails when the response has no session', async () => {
+test('verifyLink returns the reason unknown if the response has no session', async () => {
   wire.respond('POST /verify', Response.json(wireUser()));
   const auth = createBrowser().open(recoveryLink);
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a previous session stays until the link is verified', async () => {
+test('an existing session is replaced only when verifyLink is called', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
   const auth = browser.open(recoveryLink);

@@ -58,7 +58,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
     await request(fallback, (mfa) => mfa.unenroll({ factorId }));
   };
 
-  /** Removes unverified factors that earlier attempts left behind. */
+  /** Removes the unverified factors of earlier attempts. */
   const removeLeftovers = async (kind: string, fallback: string) => {
     for (const factor of await readAll(fallback)) {
       if (factor.kind === kind && !factor.isVerified) await remove(factor.id, fallback);

@@ -12,15 +12,15 @@ export const factorFallbacks = {
 } as const;
 
 /**
- * Messages by error code that tell the customer what to do. The service's own texts speak of
- * factors and assurance levels.
+ * Messages by error code that tell the customer what to do. The service's own texts contain
+ * technical terms such as factors and assurance levels.
  */
 const texts: Record<string, string> = {
   mfa_verification_failed:
     'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
   mfa_challenge_expired: 'This took too long. Please try again with a new code.',
-  // The service sends this code for a challenge that was already used, and after a change of the IP
-  // address.
+  // The service returns this error code for a challenge that was already used, and after the
+  // customer's IP address has changed.
   mfa_ip_address_mismatch:
     'This code has already been used, or your internet connection has changed. Please try again with a new code.',
   mfa_factor_not_found:
@@ -37,8 +37,8 @@ const texts: Record<string, string> = {
 };
 
 /**
- * Message for codes by text message. Unlike the codes of an authenticator app, they do not change
- * every 30 seconds.
+ * Message for a wrong code from a text message. Such a code does not change every 30 seconds,
+ * unlike the code of an authenticator app.
  */
 const wrongPhoneCode = 'This code is incorrect. Please check the newest message and try again.';
 
@@ -57,7 +57,7 @@ function textOf(failure: AuthError, fallback: string): string | undefined {
   if (code === 'over_sms_send_rate_limit') {
     return `We cannot send another code yet. Please try again in ${wait}.`;
   }
-  // By the end of the wait the authenticator app shows a different code.
+  // After the wait, the authenticator app shows a different code.
   if (code === 'over_request_rate_limit' && fallback === factorFallbacks.verify) {
     return `Too many attempts. Please try again in ${wait}, with the newest code.`;
   }

@@ -37,7 +37,7 @@ async function opened(stored = storedText({ user })) {
   return { browser, auth, factors: await auth.loadFactors() };
 }
 
-test('lists the verified factors of the service, oldest first', async () => {
+test('list returns the verified factors that the service has, oldest first', async () => {
   const { factors } = await opened(storedText());
   wire.respond('GET /user', Response.json(user));
   expect(await factors.list()).toEqual([
@@ -52,7 +52,7 @@ test('lists the verified factors of the service, oldest first', async () => {
   ]);
 });
 
-test('enroll removes unverified factors of earlier attempts and keeps verified factors', async () => {
+test('enroll removes only the unverified factors of earlier attempts', async () => {
   const { factors } = await opened();
   wire.respond('GET /user', Response.json(user));
   wire.respond(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
@@ -77,7 +77,7 @@ test('enroll removes unverified factors of earlier attempts and keeps verified f
   });
 });
 
-test('enrollPhone sends the number and a name, and removes unverified phones', async () => {
+test('enrollPhone removes unverified phones and sends the number and a name', async () => {
   const { factors } = await opened();
   const begun = { ...phone, id: leftoverId, status: 'unverified' };
   wire.respond('GET /user', Response.json(wireUser({ factors: [app, begun] })));
@@ -98,7 +98,7 @@ test('enrollPhone sends the number and a name, and removes unverified phones', a
 test.each([
   ['mfa_phone_enroll_not_enabled', 'Phones cannot be set up right now.'],
   ['mfa_verified_factor_exists', 'This phone is already set up.'],
-])('enrollPhone explains %s', async (code, text) => {
+])('enrollPhone rejects with a text for the customer after %s', async (code, text) => {
   const { factors } = await opened(storedText());
   wire.respond('GET /user', Response.json(wireUser()));
   wire.respond('POST /factors', errorResponse(422, code, 'Refused'));
@@ -125,7 +125,7 @@ test('challenge requests a text message for a phone and sends no channel for an 
   expect(wire.seen.at(-1)?.body ?? {}).not.toHaveProperty('channel');
 });
 
-test('verify raises the session to the second level in every tab', async () => {
+test('verify raises the session to aal2 in every tab', async () => {
   const { browser, auth, factors } = await opened();
   const otherTab = browser.open();
   await otherTab.ready;
@@ -145,7 +145,7 @@ test('verify starts no session after a logout', async () => {
   const late = createLateResponse();
   wire.respond(`POST /factors/${appId}/verify`, late.respond);
   const verified = factors.verify({ challenge, code: '123456' });
-  // Logs out as another tab does.
+  // Simulates a logout in another tab.
   browser.storage.clear();
   late.resolve(Response.json(wireSession({ user, aal: 'aal2' })));
   await expect(verified).rejects.toMatchObject({ code: 'session_ended' });
@@ -161,16 +161,19 @@ test.each([
   [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP …', /^This code has already been used/],
   [422, 'mfa_factor_not_found', 'MFA factor with …', /no longer part of your account/],
   [403, 'insufficient_aal', 'AAL2 required …', /^Please confirm your identity/],
-])('has a text for the customer after %d %s (%s)', async (status, code, message, text) => {
-  const { auth, factors } = await opened();
-  wire.respond(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
-  const failure = await factors
-    .verify({ challenge, code: '000000' })
-    .catch((error: unknown) => error);
-  expect(failure).toMatchObject({ name: 'AuthError', code, status });
-  expect(failure).toHaveProperty('message', expect.stringMatching(text));
-  expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
-});
+])(
+  'verify rejects with a text for the customer after %d %s (%s)',
+  async (status, code, message, text) => {
+    const { auth, factors } = await opened();
+    wire.respond(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
+    const failure = await factors
+      .verify({ challenge, code: '000000' })
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'AuthError', code, status });
+    expect(failure).toHaveProperty('message', expect.stringMatching(text));
+    expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
+  },
+);
 
 const throttled = (code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json(
@@ -183,36 +186,42 @@ test.each([
   [{ 'Retry-After': '40' }, 40, '40 seconds'],
   [{ 'Retry-After': '1' }, 1, '1 second'],
   [{}, 300, '5 minutes'],
-])('names the wait after too many attempts: %j', async (headers, seconds, wait) => {
-  const { factors } = await opened();
-  wire.respond(
-    `POST /factors/${appId}/verify`,
-    throttled('over_request_rate_limit', tooMany, headers),
-  );
-  await expect(factors.verify({ challenge, code: '000000' })).rejects.toMatchObject({
-    message: `Too many attempts. Please try again in ${wait}, with the newest code.`,
-    code: 'over_request_rate_limit',
-    status: 429,
-    retryable: true,
-    retryAfterSeconds: seconds,
-  });
-});
+])(
+  'the error text of verify contains the wait after a 429 with the headers %j',
+  async (headers, seconds, wait) => {
+    const { factors } = await opened();
+    wire.respond(
+      `POST /factors/${appId}/verify`,
+      throttled('over_request_rate_limit', tooMany, headers),
+    );
+    await expect(factors.verify({ challenge, code: '000000' })).rejects.toMatchObject({
+      message: `Too many attempts. Please try again in ${wait}, with the newest code.`,
+      code: 'over_request_rate_limit',
+      status: 429,
+      retryable: true,
+      retryAfterSeconds: seconds,
+    });
+  },
+);
 
 test.each([
   ['For security purposes, you can only request this after 37 seconds.', '37 seconds'],
   ['SMS rate limit exceeded', '5 minutes'],
-])('names the wait before the next text message: %s', async (message, wait) => {
-  const { factors } = await opened();
-  wire.respond(
-    `POST /factors/${phoneId}/challenge`,
-    throttled('over_sms_send_rate_limit', message),
-  );
-  await expect(factors.challenge(toPhone)).rejects.toMatchObject({
-    message: `We cannot send another code yet. Please try again in ${wait}.`,
-  });
-});
+])(
+  'the error text of challenge contains the wait before the next text message: %s',
+  async (message, wait) => {
+    const { factors } = await opened();
+    wire.respond(
+      `POST /factors/${phoneId}/challenge`,
+      throttled('over_sms_send_rate_limit', message),
+    );
+    await expect(factors.challenge(toPhone)).rejects.toMatchObject({
+      message: `We cannot send another code yet. Please try again in ${wait}.`,
+    });
+  },
+);
 
-test('keeps the text of other rate-limited calls', async () => {
+test('the error text of a rate-limited list does not mention a code', async () => {
   const { factors } = await opened();
   wire.respond('GET /user', throttled('over_request_rate_limit', tooMany, { 'Retry-After': '40' }));
   await expect(factors.list()).rejects.toThrow(
@@ -220,7 +229,7 @@ test('keeps the text of other rate-limited calls', async () => {
   );
 });
 
-test('reports and removes a session that has ended', async () => {
+test('every call removes a session that has ended and rejects with session_ended', async () => {
   const { auth, factors } = await opened();
   wire.respond(
     `POST /factors/${appId}/challenge`,
@@ -232,7 +241,7 @@ test('reports and removes a session that has ended', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('every call has an error text for the customer when there is no network', async () => {
+test('every call rejects with an error text for the customer when there is no network', async () => {
   const { factors } = await opened();
   for (const call of [
     'GET /user',
@@ -257,7 +266,7 @@ test('every call has an error text for the customer when there is no network', a
   }
 });
 
-test('uses the fallback when the service sends no usable text', async () => {
+test('challenge rejects with the fallback message when the service sends no usable text', async () => {
   const { factors } = await opened();
   wire.respond(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
   await expect(factors.challenge(toApp)).rejects.toThrow(

@@ -12,7 +12,10 @@ export interface Factor {
   createdAt: string;
 }
 
-/** An authenticator app that is being set up. It becomes a factor when one of its codes is verified. */
+/**
+ * An authenticator app that is being set up. It can be used as a second factor once one of its
+ * codes is verified.
+ */
 export interface Enrollment {
   factorId: string;
   /** Base32 secret, for customers who type it into the app. */
@@ -33,14 +36,11 @@ export interface Challenge {
 export interface Factors {
   /** Returns the verified factors, oldest first. Asks the service, because the stored user may be stale. */
   list: () => Promise<Factor[]>;
-  /**
-   * Starts the set-up of an authenticator app. Removes unverified apps that earlier attempts left
-   * behind.
-   */
+  /** Starts the set-up of an authenticator app. Removes the unverified apps of earlier attempts. */
   enroll: (name: string) => Promise<Enrollment>;
   /**
-   * Starts the set-up of a phone and returns the id of the factor. Removes unverified phones that
-   * earlier attempts left behind.
+   * Starts the set-up of a phone and returns the id of the factor. Removes the unverified phones of
+   * earlier attempts.
    */
   enrollPhone: (phone: {
     name: string;
@@ -50,8 +50,8 @@ export interface Factors {
   /** Starts a challenge; for a phone, the service sends the code. */
   challenge: (factor: Pick<Factor, 'id' | 'kind'>) => Promise<Challenge>;
   /**
-   * Raises the session to `aal2` in every tab. Completes the set-up if the factor is not verified
-   * yet.
+   * Verifies a code and raises the session to `aal2` in every tab. Completes the set-up if the
+   * factor is not verified yet.
    */
   verify: (answer: { challenge: Challenge; code: string }) => Promise<void>;
   remove: (factorId: string) => Promise<void>;

@@ -19,8 +19,8 @@ export function createIdentityCalls({
   clientOptions,
   storage,
 }: Omit<ProvidersOptions, 'origin'>): Omit<Providers, 'beginSignIn'> {
-  // Verifying the code starts a session. This separate client keeps that session out of storage and
-  // other tabs, and the session is ended immediately.
+  // Verifying the code starts a session, which is ended immediately. This separate client neither
+  // stores that session nor shares it with other tabs.
   const loadProofClient = onDemand(() =>
     import('../client/authClient.ts').then(({ createProofClient }) =>
       createProofClient(clientOptions),
@@ -75,7 +75,7 @@ export function createIdentityCalls({
       );
       const token = data.session?.access_token;
       if (token === undefined) throw new AuthError(identityFallbacks.check);
-      // The token is not kept, so a failed sign-out is harmless: the session expires.
+      // The token is not stored, so a failed sign-out is harmless: the session expires.
       await client.admin.signOut(token, 'local').catch(() => undefined);
     },
     async unlink(id) {

@@ -16,7 +16,8 @@ export function createProviderSignIn({
 }: Omit<ProvidersOptions, 'storage'>): Providers['beginSignIn'] {
   return async (provider) => {
     const name = providerName(provider);
-    // The service would redirect to a page of raw JSON without a link back to the portal.
+    // For a disabled provider, the service would show a page of raw JSON without a link back to the
+    // portal.
     if (await isOff(provider, clientOptions)) {
       throw new AuthError(
         `You cannot continue with ${name} right now. Please log in with your email address and password.`,
@@ -36,7 +37,7 @@ export function createProviderSignIn({
   };
 }
 
-/** Returns whether the settings of the service list the provider as disabled. */
+/** Requests the settings of the service. Returns whether they list the provider as disabled. */
 async function isOff(provider: string, { url, key, fetch }: ProofClientOptions): Promise<boolean> {
   let settings: { external?: Record<string, unknown> };
   try {

@@ -28,14 +28,14 @@ async function opened(identities: object[] = [google, password]) {
   return { browser, auth, identities: await auth.loadProviders() };
 }
 
-/** Responds as a service that allows unlinking: it checks the id and does not find it. */
+/** Mocks a service that allows unlinking: it responds that the id is invalid. */
 const unlinks = () =>
   wire.respond(
     'DELETE /user/identities/none',
     errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
   );
 
-test('lists each linked sign-in method with its email address and date, oldest first', async () => {
+test('list returns each linked sign-in method with its email address and date, oldest first', async () => {
   const { identities } = await opened();
   unlinks();
   expect(await identities.list()).toEqual({
@@ -62,26 +62,26 @@ test.each([
   [404, 'manual_linking_disabled', false],
   [401, 'insufficient_aal', true],
   [422, 'identity_not_found', true],
-])('after %d %s canUnlink is %s', async (status, code, canUnlink) => {
+])('when the service responds with %d %s, canUnlink is %s', async (status, code, canUnlink) => {
   const { identities } = await opened();
   wire.respond('DELETE /user/identities/none', errorResponse(status, code, 'No'));
   expect(await identities.list()).toMatchObject({ canUnlink });
 });
 
-test('list rejects without a network instead of returning a partial result', async () => {
+test('without a network, list rejects instead of returning a partial result', async () => {
   const { identities } = await opened();
   wire.respond('DELETE /user/identities/none', () => Response.error());
   await expect(identities.list()).rejects.toMatchObject({ retryable: true });
 });
 
-test('sendCode mails the account and creates no user', async () => {
+test("sendCode requests a mail to the account's address, and creates no user", async () => {
   const { identities } = await opened();
   wire.respond('POST /otp', Response.json({}));
   await identities.sendCode();
   expect(wire.seen.at(-1)?.body).toMatchObject({ email, create_user: false, code_challenge: null });
 });
 
-test('checkCode ends the session of the check and keeps it out of storage and other tabs', async () => {
+test('checkCode ends the session that the check starts, and does not store it', async () => {
   const { browser, identities } = await opened();
   const before = browser.stored();
   const proof = wireSession({ sessionId: 'session-proof' });
@@ -99,7 +99,7 @@ test('checkCode ends the session of the check and keeps it out of storage and ot
   expect(browser.stored()).toEqual(before);
 });
 
-test('checkCode explains a wrong code', async () => {
+test('checkCode rejects a wrong code with a text for the customer', async () => {
   const { identities } = await opened();
   wire.respond(
     'POST /verify',
@@ -127,7 +127,7 @@ test.each([
   ],
   [404, 'manual_linking_disabled', /cannot be unlinked right now/],
   [401, 'insufficient_aal', /^Please confirm your identity/],
-])('unlink explains %d %s', async (status, code, text) => {
+])('unlink rejects with a text for the customer after %d %s', async (status, code, text) => {
   const { identities } = await opened();
   wire.respond(
     `DELETE /user/identities/${google.identity_id}`,

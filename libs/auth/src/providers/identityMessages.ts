@@ -10,8 +10,8 @@ export const identityFallbacks = {
 const wrongCodeText = 'This code is incorrect or has expired. Please check it.';
 
 /**
- * Messages by error code that tell the customer what to do. The service's own texts speak of
- * identities.
+ * Messages by error code that tell the customer what to do. The service's own texts contain the
+ * technical term 'identity'.
  */
 const texts: Record<string, string> = {
   otp_expired: wrongCodeText,
@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
 };
 
 /**
- * Throws the error again, with a text for the customer if there is one for its code.
+ * Rethrows the error. Replaces its text with a text for the customer, if there is one for its code.
  * @throws AuthError
  */
 export function rethrowInPlainWords(failure: AuthError): never {

@@ -20,7 +20,7 @@ async function browserThatWentToGoogle() {
   return browser;
 }
 
-test('returns the URL with the provider, the redirect URL and a PKCE challenge', async () => {
+test('beginSignIn returns a URL with the provider, the redirect URL and a PKCE challenge', async () => {
   settings();
   const url = new URL(
     await createBrowser()
@@ -38,7 +38,7 @@ test('returns the URL with the provider, the redirect URL and a PKCE challenge',
   expect(wire.seen[0]?.headers.get('apikey')).toBe('sb_publishable_test');
 });
 
-test('rejects with provider_disabled instead of opening a JSON page', async () => {
+test('beginSignIn rejects with provider_disabled for a disabled provider', async () => {
   settings();
   const browser = createBrowser();
   await expect(
@@ -54,7 +54,7 @@ test('rejects with provider_disabled instead of opening a JSON page', async () =
   expect(browser.stored()).toEqual({});
 });
 
-test('continues when the settings of the service list no providers', async () => {
+test('beginSignIn returns a URL if the settings of the service list no providers', async () => {
   wire.respond('GET /settings', Response.json({}));
   expect(
     await createBrowser()
@@ -64,7 +64,7 @@ test('continues when the settings of the service list no providers', async () =>
   ).toContain('provider=apple');
 });
 
-test('rejects as retryable without a network', async () => {
+test('beginSignIn rejects as retryable without a network', async () => {
   wire.respond('GET /settings', () => Response.error());
   await expect(
     createBrowser()
@@ -77,7 +77,7 @@ test('rejects as retryable without a network', async () => {
   });
 });
 
-test('signs in the returning visitor with the stored verifier', async () => {
+test('a visitor who returns from the provider is signed in with the stored verifier', async () => {
   const browser = await browserThatWentToGoogle();
   const user = wireUser({ app_metadata: { provider: 'google', providers: ['google'] } });
   wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession({ user })));
@@ -91,7 +91,7 @@ test('signs in the returning visitor with the stored verifier', async () => {
   });
 });
 
-test("does not store the provider's own tokens", async () => {
+test("the provider's own tokens are not stored", async () => {
   const browser = await browserThatWentToGoogle();
   const tokens = { provider_token: 'google-1', provider_refresh_token: 'google-2' };
   wire.respond('POST /token?grant_type=pkce', () => Response.json({ ...wireSession(), ...tokens }));
@@ -101,7 +101,7 @@ test("does not store the provider's own tokens", async () => {
   expect(JSON.stringify(browser.stored())).not.toMatch(/google-\d/);
 });
 
-test('signs in the first of two tabs that were redirected to the provider', async () => {
+test('if two tabs were redirected to the provider, the first tab can sign in', async () => {
   settings();
   const browser = createBrowser();
   const challenges: (string | null)[] = [];
@@ -131,7 +131,7 @@ test.each([
   ['error=server_error&error_code=provider_disabled&error_description=x', 'provider_disabled'],
   ['error_description=x', 'unknown'],
 ])(
-  'reports the error code of a provider that returns %s, but not its error text',
+  'for a provider that returns %s, the result contains the error code but not the error text',
   async (query, errorCode) => {
     const browser = await browserThatWentToGoogle();
     const auth = browser.open(`${callback}&${query}#${query}&sb=`);
@@ -148,16 +148,19 @@ test.each([
   [422, 'flow_state_expired'],
   [404, 'flow_state_not_found'],
   [400, 'bad_code_verifier'],
-])('explains and removes a code that is rejected with %d %s', async (status, code) => {
-  const browser = await browserThatWentToGoogle();
-  wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
-  const auth = browser.open(`${callback}&code=5f0e`);
-  expect(await auth.redirectResult).toMatchObject({ kind: 'provider-failed', errorCode: code });
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-  expect(address()).toBe(callback);
-});
+])(
+  'a code that is rejected with %d %s is removed from the URL, and the result contains the error code',
+  async (status, code) => {
+    const browser = await browserThatWentToGoogle();
+    wire.respond('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+    const auth = browser.open(`${callback}&code=5f0e`);
+    expect(await auth.redirectResult).toMatchObject({ kind: 'provider-failed', errorCode: code });
+    expect(auth.getState()).toEqual({ status: 'signed-out' });
+    expect(address()).toBe(callback);
+  },
+);
 
-test('sends nothing for a code that is used or from another browser', async () => {
+test('a code without a stored verifier is not sent to the service', async () => {
   const auth = createBrowser().open(`${callback}&code=5f0e`);
   expect(await auth.redirectResult).toMatchObject({
     kind: 'provider-failed',
@@ -166,7 +169,7 @@ test('sends nothing for a code that is used or from another browser', async () =
   expect(wire.calls()).toEqual([]);
 });
 
-test('a code that is opened again keeps the session that it started', async () => {
+test('opening a used code again does not end the session that it started', async () => {
   const browser = createBrowser();
   browser.storage.setItem('bank-bonuses-auth', storedText());
   const auth = browser.open(`${callback}&code=5f0e`);
@@ -174,7 +177,7 @@ test('a code that is opened again keeps the session that it started', async () =
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('keeps the code in the URL for a retry when no response arrives', async () => {
+test('the code stays in the URL for a retry if no response arrives', async () => {
   const browser = await browserThatWentToGoogle();
   wire.respond('POST /token?grant_type=pkce', () => Response.error());
   const auth = browser.open(`${callback}&code=5f0e`);

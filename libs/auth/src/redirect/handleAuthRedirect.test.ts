@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListeners), loadClient);
 
-test('a fresh session is available at once, and the client is loaded later', async () => {
+test('with a fresh session, initialized resolves at once, and the client is loaded later', async () => {
   localStorage.setItem(sessionKey, storedText());
   await open().initialized;
   vi.advanceTimersByTime(999);
@@ -30,13 +30,13 @@ test('a fresh session is available at once, and the client is loaded later', asy
   expect(loadClient).toHaveBeenCalledOnce();
 });
 
-test('a session that is about to expire is refreshed at once', () => {
+test('with a session that is about to expire, the client is loaded at once', () => {
   localStorage.setItem(sessionKey, storedText({ lasts: 60 }));
   void open();
   expect(loadClient).toHaveBeenCalledOnce();
 });
 
-test('does not load the client without a session', async () => {
+test('without a session, the client is not loaded', async () => {
   await open().initialized;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(loadClient).not.toHaveBeenCalled();

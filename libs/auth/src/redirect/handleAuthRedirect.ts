@@ -18,8 +18,8 @@ import type { Auth, RedirectResult } from '../types.ts';
 import { wait } from '../wait.ts';
 
 /**
- * Milliseconds before a page whose token is still fresh loads the client, so that the requests of
- * the page are sent first.
+ * Delay in milliseconds before a page with a fresh token loads the client, so that the page's own
+ * requests are sent first.
  */
 const quietMs = 1_000;
 
@@ -63,8 +63,8 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
 }
 
 /**
- * Returns a function that calls `use` once and returns its result. It calls `use` again only if the
- * service was unreachable.
+ * Returns a function that calls `use` once and caches the result, unless the service was
+ * unreachable.
  */
 function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult> {
   let result: Promise<RedirectResult> | undefined;
@@ -108,8 +108,8 @@ async function exchange(
 }
 
 /**
- * Exchanges the code or token hash of the link for a session. Returns the error, or `undefined`
- * after a success.
+ * Exchanges the link's code or token hash for a session. Returns the error, or `undefined` after a
+ * success.
  */
 async function proveLink(
   client: GoTrueClient,

@@ -7,7 +7,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 const secret = 'one-time-value';
 
 test.each(['code', 'token_hash', 'sb_flow_id', 'error', 'error_code', 'error_description'])(
-  'removes %s from the query and keeps the rest and the history entry',
+  'removeOneTimeValues removes only %s from the query, and does not change the history state',
   (name) => {
     window.history.replaceState({ idx: 3 }, '', `/reset-password?${name}=${secret}&type=recovery`);
     removeOneTimeValues();
@@ -16,7 +16,7 @@ test.each(['code', 'token_hash', 'sb_flow_id', 'error', 'error_code', 'error_des
   },
 );
 
-test('removes one-time values between other parameters', () => {
+test('removeOneTimeValues does not change other parameters, whatever they are', () => {
   const name = fc.constantFrom('code', 'token_hash', 'error_description');
   const rest = fc.dictionary(fc.string({ minLength: 1 }), fc.string());
   fc.assert(
@@ -36,7 +36,7 @@ test('removes one-time values between other parameters', () => {
 test.each([
   ...['access_token', 'refresh_token', 'provider_token', 'code', 'token_hash', 'sb'],
   ...['error', 'error_code', 'error_description'],
-])('removes a fragment that contains %s', (name) => {
+])('removeOneTimeValues removes a fragment that contains %s', (name) => {
   for (const fragment of [`${name}=${secret}`, `type=recovery&${name}=${secret}`]) {
     window.history.replaceState({ idx: 3 }, '', `/auth/callback?a=1#${fragment}`);
     removeOneTimeValues();
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('keeps a fragment that only names an element of the page', () => {
+test('removeOneTimeValues does not change a fragment that is the id of an element', () => {
   window.history.replaceState(null, '', '/register#step');
   removeOneTimeValues();
   expect(window.location.hash).toBe('#step');
@@ -79,7 +79,7 @@ test.each([
   ['?code=a&provider=google', { code: 'a', provider: 'google' }],
   ['?error_description=a', { errorCode: 'unknown' }],
   ['#error_description=a', { errorCode: 'unknown' }],
-])('reads the URL %j as %j', (rest, link) => {
+])('readRedirectParameters converts the URL part %j to %j', (rest, link) => {
   expect(readRedirectParameters(`http://localhost:3000/auth/callback${rest}`)).toEqual({
     ...plain,
     ...link,

@@ -30,7 +30,7 @@ const reasons = [
 ] as const;
 
 test.each(reasons)(
-  'the error %j is reported as %s in the URL and in a response',
+  'the error code %j in the URL or in a response has the reason %s',
   (code, reason) => {
     const told = { kind: 'failed', reason };
     expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
@@ -47,18 +47,18 @@ test.each([
   ['pkce_code_verifier_not_found', false],
   ['otp_expired', false],
   [undefined, false],
-])('a confirmation code rejected with %s proves the email address: %s', (code, isProved) => {
+])('for a confirmation code rejected with %s, isProved is %s', (code, isProved) => {
   const expected = resultAfterFailure(confirmation, new AuthError('No', { code }));
   expect(expected).toEqual({ kind: 'confirmed-elsewhere', isProved });
 });
 
-test('keeps the wait of a rate limit', () => {
+test('resultAfterFailure returns the text of a rate limit, which contains the wait', () => {
   const message = 'Too many attempts. Please try again in 5 minutes.';
   const failure = new AuthError(message, { status: 429, retryable: true });
   expect(resultAfterFailure(recovery, failure)).toMatchObject({ reason: 'unreachable', message });
 });
 
-test('reports unreachable when no response arrives', () => {
+test('resultAfterFailure returns unreachable for a retryable error', () => {
   const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
   for (const link of [recovery, confirmation]) {
     expect(resultAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
@@ -86,11 +86,11 @@ test.each([
     { ...confirmation, errorCode: 'otp_expired' },
     { kind: 'failed', reason: 'expired' },
   ],
-])('returns the result of a URL with %s without an exchange', (_what, link, expected) => {
+])('resultWithoutExchange returns the result of a URL with %s', (_what, link, expected) => {
   expect(resultWithoutExchange(link)).toMatchObject(expected);
 });
 
-test('returns recovery or signed-in after an exchange', () => {
+test('resultAfterExchange returns recovery or signed-in, depending on the purpose', () => {
   expect(resultAfterExchange('recovery')).toEqual({ kind: 'recovery' });
   expect(resultAfterExchange('confirmation')).toEqual({ kind: 'signed-in' });
 });

@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(onStored).toHaveBeenCalledOnce();
   });
 
-  test('is rejected if no sign-in is running', async () => {
+  test('is not stored if no sign-in is pending', async () => {
     const { storage, onStored, keys } = open();
     storage.adapter.setItem(key, storedText());
     await storage.admit(() => Promise.resolve());
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(onStored).not.toHaveBeenCalled();
   });
 
-  test('is replaced by its own refresh, but by no other session', () => {
+  test('is replaced by its own refreshed session, but not by another session', () => {
     const renewed = storedText();
     const { storage, backing } = open({ [key]: storedText() });
     storage.adapter.setItem(key, renewed);
@@ -52,14 +52,14 @@ describe('a session', () => {
     expect(backing.getItem(key)).toBe(renewed);
   });
 
-  test('is not stored again by a late refresh, with any kind of token', () => {
+  test('is not stored by a late refresh after it was removed, with any kind of token', () => {
     const { storage, keys } = open();
     storage.adapter.setItem(key, storedText());
     storage.adapter.setItem(key, opaque(storedText()));
     expect(keys()).toEqual([]);
   });
 
-  test('is rejected after a wipe even if its sign-in is still pending', async () => {
+  test('is not stored after a wipe, even if its sign-in is still pending', async () => {
     const { storage, keys } = open();
     const { run, end } = operation();
     const signIn = storage.admit(run);
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(storage.read()).toBeDefined();
   });
 
-  test('calls onDropped when the client removes it, but not for a verifier', () => {
+  test('that the client removes causes a call of onDropped; a removed verifier does not', () => {
     const { storage, onDropped } = open({ [key]: storedText(), [`${key}-code-verifier`]: '"a"' });
     storage.adapter.removeItem(`${key}-code-verifier`);
     expect(onDropped).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('a wipe', () => {
     expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
   });
 
-  test('stores the lock marker in full storage after removing the session', () => {
+  test('of a full storage removes the session before it stores the lock marker', () => {
     const { backing, storage } = open({ [key]: storedText() });
     const { setItem } = backing;
     backing.setItem = (name, value) => {
@@ -130,7 +130,7 @@ describe('a wipe', () => {
     expect(storage.lockedSession()).toBeUndefined();
   });
 
-  test('removes session and verifiers, and nothing else', () => {
+  test('removes only the session and the verifiers', () => {
     const { storage, keys } = open({
       [`${key}-flow-1-code-verifier`]: '"a"',
       [`${key}-flow-2-code-verifier`]: '"b"',
@@ -177,16 +177,13 @@ describe('the verifier for a mail link', () => {
       'confirmation',
       '"last"',
     ],
-  ] as const)(
-    'of %s is the newest verifier that fits',
-    async (_, wanted, stored, purpose, verifier) => {
-      const { storage, backing } = open(stored);
-      const [found] = storage.findVerifiers(wanted);
-      expect(found?.purpose).toBe(purpose);
-      await storage.admit(() => Promise.resolve(found?.put()));
-      expect(backing.getItem(latest)).toBe(verifier);
-    },
-  );
+  ] as const)('of %s is the newest matching one', async (_, wanted, stored, purpose, verifier) => {
+    const { storage, backing } = open(stored);
+    const [found] = storage.findVerifiers(wanted);
+    expect(found?.purpose).toBe(purpose);
+    await storage.admit(() => Promise.resolve(found?.put()));
+    expect(backing.getItem(latest)).toBe(verifier);
+  });
 
   test('is missing if this browser has requested no mail', () => {
     const { storage, keys } = open({ [`${key}-flows-code-verifier`]: '{}' });

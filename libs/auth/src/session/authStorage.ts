@@ -7,7 +7,7 @@ const lockedKey = `${storageKey}-locked`;
 
 /**
  * Storage for the sign-in client. The client stores a session when a response arrives, even if the
- * customer has logged out since the request. This storage rejects such sessions.
+ * customer has logged out in the meantime. This storage rejects such sessions.
  */
 export interface AuthStorage {
   /** The storage that is passed to the client. */
@@ -43,9 +43,7 @@ export interface AuthStorage {
 export interface Verifier {
   /** Purpose of the code that belongs to this verifier. */
   purpose: Purpose;
-  /**
-   * Stores the verifier under the key that the client reads, unless the customer has logged out.
-   */
+  /** Stores the verifier under the key that the client reads. Does nothing after a logout. */
   put: () => void;
 }
 
@@ -169,7 +167,7 @@ function purposeOf(verifier: string): Purpose {
 /**
  * Returns the storage keys of the verifiers of earlier requests. The client stores these verifiers
  * but reads only the latest one, and removes that one if the next request is rejected. Without the
- * others, the link in an earlier mail would stop working.
+ * verifiers of earlier requests, the link in an earlier mail would not work.
  */
 function slotKeys(backing: Storage): string[] {
   const index = parseJson(backing.getItem(`${storageKey}-flows-code-verifier`));

@@ -9,7 +9,7 @@ const credentials = { email: 'alex.rivera@example.com', password: 'a password' }
 
 afterEach(() => localStorage.clear());
 
-test('keeps the session for the next page if the browser allows storage', async () => {
+test('a stored session is available on the next page if the browser allows storage', async () => {
   localStorage.setItem('bank-bonuses-auth', storedText());
   const auth = createAuth(options);
   await auth.ready;
@@ -27,7 +27,7 @@ function openBlocked() {
   return auth;
 }
 
-test('keeps the session for this page only if the browser blocks storage', async () => {
+test('a session ends with the page if the browser blocks storage', async () => {
   const session = wireSession();
   wire.respond('POST /token?grant_type=password', Response.json(session));
   const auth = openBlocked();

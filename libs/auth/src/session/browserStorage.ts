@@ -1,6 +1,6 @@
 /**
  * Returns localStorage. If the browser blocks it (blocked cookies, some private windows), returns a
- * storage in memory.
+ * `Storage` in memory.
  */
 export function browserStorage(): Storage {
   try {

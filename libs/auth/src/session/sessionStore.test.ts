@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { signedInAs } from '../testing/fake.ts';
 import { createListeners, createSessionStore } from './sessionStore.ts';
 
-test('does not call a listener that is removed while listeners are called', () => {
+test('a listener that is removed while listeners are called is not called', () => {
   const listeners = createListeners();
   const second = vi.fn();
   listeners.add(() => removeSecond());
@@ -11,7 +11,7 @@ test('does not call a listener that is removed while listeners are called', () =
   expect(second).not.toHaveBeenCalled();
 });
 
-test('calls a listener that is added during a call only from the next call on', () => {
+test('a listener that is added while listeners are called is first called by the next call', () => {
   const listeners = createListeners();
   const late = vi.fn();
   const remove = listeners.add(() => {
@@ -24,7 +24,7 @@ test('calls a listener that is added during a call only from the next call on', 
   expect(late).toHaveBeenCalledOnce();
 });
 
-test('removes each registration of the same function separately', () => {
+test('two registrations of the same function are removed separately', () => {
   const listeners = createListeners();
   const listener = vi.fn();
   const removeOne = listeners.add(listener);
@@ -36,7 +36,7 @@ test('removes each registration of the same function separately', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('onSignedOut listeners see the new state and are called before the subscribers', () => {
+test('onSignedOut listeners are called after the state has changed and before the subscribers', () => {
   const store = createSessionStore(signedInAs());
   const told: string[] = [];
   store.subscribe(() => told.push(`changed: ${store.get().status}`));
@@ -45,7 +45,7 @@ test('onSignedOut listeners see the new state and are called before the subscrib
   expect(told).toEqual(['gone: signed-out', 'changed: signed-out']);
 });
 
-test('calls onSignedOut for another customer, but not for changed data of the same one', () => {
+test('onSignedOut is called for another customer, but not for changed data of the same customer', () => {
   const store = createSessionStore(signedInAs({ id: 'a' }));
   const gone = vi.fn();
   store.onSignedOut(gone);
@@ -55,7 +55,7 @@ test('calls onSignedOut for another customer, but not for changed data of the sa
   expect(gone).toHaveBeenCalledOnce();
 });
 
-test('calls onSignedOut when a second factor is needed, but not when it is passed', () => {
+test('onSignedOut is called when a second factor becomes necessary, but not when it is passed', () => {
   const store = createSessionStore(signedInAs());
   const gone = vi.fn();
   store.onSignedOut(gone);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { isFresh, parseStoredSession } from './storedSession.ts';
 import { storedText, wireUser } from '../testing/wireSession.ts';
 
-test('returns undefined for anything that is not a session, and never throws', () => {
+test('parseStoredSession returns undefined for any text that is not a session', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(parseStoredSession(text)).toBeUndefined();
@@ -23,7 +23,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a string as expiry', { expires_at: '1763800000' }],
   ['no user', { user: undefined }],
   ['a user without an id', { user: {} }],
-])('returns undefined for a session with %s', (_what, changes) => {
+])('parseStoredSession returns undefined for a session with %s', (_what, changes) => {
   expect(parseStoredSession(JSON.stringify(whole()))).toBeDefined();
   expect(parseStoredSession(JSON.stringify({ ...whole(), ...changes }))).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test('the level is aal1 for a token without a level', () => {
   });
 });
 
-test('reads the fields of the customer', () => {
+test('parseStoredSession returns the fields of the customer', () => {
   const user = wireUser({ user_metadata: { full_name: 'Sam Okafor', referral_code: 'SAM50' } });
   expect(parseStoredSession(storedText({ user }))?.user).toEqual({
     id: user.id,
@@ -69,7 +69,7 @@ test('reads the fields of the customer', () => {
   });
 });
 
-test('decodes every character of base64url claims', () => {
+test('parseStoredSession decodes every character of base64url claims', () => {
   for (const sessionId of ['~~~', '~~~~', '???', '????', 'a?~b?~c?~']) {
     expect(parseStoredSession(storedText({ sessionId }))?.sessionId).toBe(sessionId);
   }
@@ -87,7 +87,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('ignores a name that is not a string', () => {
+test('parseStoredSession ignores a name that is not a string', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (name) => {
       const user = wireUser({ user_metadata: { full_name: name } });
@@ -97,7 +97,7 @@ test('ignores a name that is not a string', () => {
   );
 });
 
-test('reads the session id from a token with non-ASCII claims', () => {
+test('parseStoredSession returns the session id of a token with non-ASCII claims', () => {
   const user = wireUser({ user_metadata: { full_name: 'Zoë Nuñez 李' } });
   expect(parseStoredSession(storedText({ user, sessionId: 's-1' }))).toMatchObject({
     sessionId: 's-1',
@@ -105,7 +105,7 @@ test('reads the session id from a token with non-ASCII claims', () => {
   });
 });
 
-test('the session id of a token that is not a JWT is undefined', () => {
+test('parseStoredSession returns no session id for a token that is not a JWT', () => {
   const session = JSON.parse(storedText()) as Record<string, unknown>;
   const opaque = JSON.stringify({ ...session, access_token: 'opaque' });
   expect(parseStoredSession(opaque)).toMatchObject({ sessionId: undefined });

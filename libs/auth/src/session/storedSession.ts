@@ -20,12 +20,12 @@ export interface StoredSession {
 }
 
 /**
- * A token that expires within this number of milliseconds is not used directly: the client is asked
- * for a token, because it may refresh this one. Longer than the client's own margin.
+ * A token that expires within this number of milliseconds is not used directly. The client returns
+ * a token instead, and refreshes this one if necessary. Longer than the client's own margin.
  */
 const renewalMs = 120_000;
 
-/** Returns whether the token can be used without asking the client to refresh it. */
+/** Returns whether the token can be used without a refresh. */
 export function isFresh({ expiresAt }: StoredSession): boolean {
   return expiresAt * 1000 - Date.now() > renewalMs;
 }
@@ -88,8 +88,8 @@ function ageIn(claims: Record<string, unknown> | undefined): number {
 }
 
 /**
- * Returns whether no sign-in with email and password is linked. The service does not list a
- * password that the customer set later, so the account may have one.
+ * Returns whether no sign-in with email and password is linked. The account may have a password
+ * nevertheless: the service does not list a password that the customer set later.
  */
 function lacksPassword(appMetadata: unknown): boolean {
   const providers = record(appMetadata)?.['providers'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeAuth, signedInAs } from './fake.ts';
 
-test('signs in and out like createAuth', async () => {
+test('createFakeAuth signs in and out like createAuth', async () => {
   const auth = createFakeAuth();
   const gone = vi.fn();
   auth.onSignedOut(gone);
@@ -14,7 +14,7 @@ test('signs in and out like createAuth', async () => {
   expect(gone).toHaveBeenCalledOnce();
 });
 
-test('a call can be replaced', async () => {
+test('an option replaces a call', async () => {
   const auth = createFakeAuth({ signIn: () => Promise.reject(new Error('refused')) });
   await expect(auth.signIn({ email: 'a@example.com', password: 'b' })).rejects.toThrow('refused');
 });

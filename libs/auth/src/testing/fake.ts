@@ -27,8 +27,8 @@ export interface FakeAuthOptions extends Partial<Behavior> {
   /** @default signed out */
   state?: SessionState;
   /**
-   * Result of the URL that opened the page. Pass a promise that never settles to show the waiting
-   * screens.
+   * Result of the URL that opened the page. For the waiting screens, pass a promise that never
+   * settles.
    * @default none
    */
   redirectResult?: RedirectResult | Promise<RedirectResult>;

@@ -2,9 +2,9 @@ import { errorResponse, type SeenRequest } from './wire.ts';
 import { wireSession, type WireSessionOptions } from './wireSession.ts';
 
 /**
- * Rotates refresh tokens as the service does. Sending the active token creates the next one;
- * sending the token before the active one returns the active session again, at any time. Any other
- * token ends the session.
+ * Rotates refresh tokens as the service does. A refresh with the active token creates the next
+ * token. A refresh with the previous token returns the active session again, at any time. A refresh
+ * with any other token ends the session.
  */
 export function createRotatingTokens(first: string, options: WireSessionOptions = {}) {
   let active = wireSession({ ...options, refreshToken: first });

@@ -86,7 +86,7 @@ export function createBrowser() {
   storages.push(storage);
   return {
     storage,
-    /** Loads the portal at a path. */
+    /** Opens a page of the portal at a path. */
     open(path = '/login', options: { fetch?: typeof fetch } = {}) {
       window.history.replaceState(null, '', path);
       return createAuth({
