@@ -11,8 +11,8 @@ export default defineConfig({
         // The `beforeunload` prompts of these tests would disturb other tests in the same page.
         'src/draft/useDraft.test.tsx',
         'src/draft/LeaveQuestion.test.tsx',
-        // After a context was rendered on the server, React warns at each later rendering in the
-        // same page.
+        // After a server rendering with a context, React warns at each later rendering in the same
+        // page.
         'src/page/hydration.test.tsx',
       ],
     }),

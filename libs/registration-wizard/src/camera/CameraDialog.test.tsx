@@ -27,7 +27,7 @@ const takePhoto = async () => {
   return take;
 };
 
-test('takes a photo, retakes it and passes it on', async () => {
+test('the dialog takes a photo, retakes it and calls onUse with it', async () => {
   const { user, onUse, onClose } = open();
   await user.click(await takePhoto());
   expect(await screen.findByRole('img', { name: /The photo you took/ })).toBeVisible();
@@ -43,11 +43,11 @@ test('takes a photo, retakes it and passes it on', async () => {
 });
 
 test.each([
-  ['portrait', 'user'],
-  ['id', 'environment'],
+  ['portrait', 'front', 'user'],
+  ['id', 'rear', 'environment'],
 ] as const)(
-  'requests the camera for a photo of shape %s, without sound',
-  async (shape, facingMode) => {
+  'for the shape %s, the dialog requests the %s camera without sound',
+  async (shape, _side, facingMode) => {
     open(shape);
     await takePhoto();
     expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ audio: false, video: { facingMode } });
@@ -75,7 +75,7 @@ describe('the camera is switched off', () => {
     await waitFor(() => expect(tracks[0]?.isOn).toBe(false));
   });
 
-  test('when the page is hidden, and starts again on request', async () => {
+  test('when the page is hidden, and can be started again', async () => {
     const { user } = open();
     await takePhoto();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -88,7 +88,7 @@ describe('the camera is switched off', () => {
   });
 });
 
-describe('without a camera, shows the cause and still accepts a file', () => {
+describe('without a camera, the dialog shows the cause and accepts a file', () => {
   test.each([
     ['NotAllowedError', /was not allowed to use the camera/],
     ['NotFoundError', /No camera was found/],
@@ -120,7 +120,7 @@ describe('without a camera, shows the cause and still accepts a file', () => {
   });
 });
 
-test('shows an error for a photo that cannot be encoded, and allows a retry', async () => {
+test('the dialog shows an error for a photo that cannot be encoded, and a second photo can be taken', async () => {
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
   const { user } = open();
   await user.click(await takePhoto());
@@ -128,7 +128,7 @@ test('shows an error for a photo that cannot be encoded, and allows a retry', as
   expect(await takePhoto()).toBeEnabled();
 });
 
-test('waits for the first frame when the button is pressed before the frame arrives', async () => {
+test('a photo that is requested before the first frame is taken when the frame arrives', async () => {
   const width = vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0);
   const { user } = open();
   await user.click(await takePhoto());

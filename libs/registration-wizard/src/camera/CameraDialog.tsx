@@ -11,15 +11,15 @@ export interface CameraDialogProps {
   description: string;
   shape: 'id' | 'portrait';
   onClose: () => void;
-  /** Called with the photo that the applicant keeps. The dialog closes. */
+  /** Called with the photo to use; the dialog then closes. */
   onUse: (photo: File) => void;
 }
 
 /**
- * Renders a dialog with a live camera and a guide: take, review, retake, use. The camera is requested only
- * when a button has opened the dialog. A file can be chosen in every state. A press outside does not close
- * the dialog, so an accidental press loses no photo. Escape and the close button close it, and the previous
- * photo stays.
+ * Renders a dialog with a live camera and a guide: take, review, retake, use. The camera is
+ * requested only when a button has opened the dialog. A file can be chosen in every state. A press
+ * outside the dialog does not close it, so an accidental press loses no photo. Escape and the close
+ * button close it without replacing the previous photo.
  */
 export function CameraDialog({ label, description, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
@@ -134,8 +134,8 @@ interface CapturedPhoto {
 }
 
 /**
- * Holds the photo that is being reviewed, and revokes its object URL when it is replaced or the dialog
- * closes.
+ * Returns the photo that is being reviewed. Revokes its object URL when the photo is replaced or
+ * the dialog closes.
  */
 function useCapturedPhoto() {
   const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();

@@ -20,7 +20,7 @@ export function canRetry(error: CameraError): boolean {
 }
 
 /**
- * Maps an error of `getUserMedia` to its cause. Uses only the error's name, since everything else
+ * Maps an error of `getUserMedia` to its cause. Uses only the error's name, because its message
  * differs between browsers.
  */
 export function toCameraError(error: unknown): CameraError {

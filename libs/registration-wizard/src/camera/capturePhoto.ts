@@ -17,7 +17,7 @@ export async function capturePhoto(
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.drawImage(video, left, top, width, height, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => {
-    // The photo is prepared and encoded again later, so this encoding keeps its quality.
+    // The photo is scaled down and encoded again later, so this encoding uses a high quality.
     canvas.toBlob(resolve, 'image/jpeg', 0.95);
   });
   canvas.width = 0;

@@ -27,7 +27,7 @@ async function openCamera() {
   return { user, inDialog, takePhoto, opener };
 }
 
-test('a press outside the dialog keeps the camera on and the taken photo', async () => {
+test('a press outside the dialog neither switches the camera off nor discards the taken photo', async () => {
   const { user, inDialog, takePhoto } = await openCamera();
   await user.click(document.body);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -45,7 +45,7 @@ describe.each(['the live picture', 'a photo that was taken'])(
   'while the dialog shows %s',
   (state) => {
     test.each(['Escape', 'its Close button'])(
-      '%s switches the camera off and keeps the previous photo',
+      '%s switches the camera off and does not replace the previous photo',
       async (way) => {
         const { user, inDialog, takePhoto, opener } = await openCamera();
         if (state === 'a photo that was taken') await takePhoto();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverCrop } from './coverCrop.ts';
 
-test('returns the center of a wide and of a tall picture', () => {
+test('coverCrop returns the center of a wide image and of a tall image', () => {
   expect(coverCrop(1280, 720, 0.8)).toEqual({ left: 352, top: 0, width: 576, height: 720 });
   expect(coverCrop(720, 1280, 1.586)).toEqual({ left: 0, top: 413, width: 720, height: 454 });
 });
 
-test('stays within the picture, fills one side and keeps the ratio', () => {
+test('coverCrop returns a part of the image with the given ratio and the full width or height', () => {
   const side = fc.integer({ min: 1, max: 8000 });
   const ratio = fc.double({ min: 0.25, max: 4, noNaN: true });
   fc.assert(

@@ -8,7 +8,7 @@ class FakeTrack extends EventTarget {
   };
 }
 
-/** Creates a camera for jsdom whose streams the test chooses. Call it once per test file. */
+/** Mocks the camera in jsdom. Its streams are chosen by the test. Call it once per test file. */
 export function fakeCamera() {
   const tracks: FakeTrack[] = [];
   const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();

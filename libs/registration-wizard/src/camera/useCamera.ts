@@ -20,8 +20,8 @@ export function hasCameraAccess(): boolean {
 }
 
 /**
- * Provides a camera's stream while the component is mounted. The camera is switched off on unmount
- * and when the page is hidden, also if permission is granted only after that.
+ * Returns a camera's stream while the component is mounted. The camera is switched off on unmount
+ * and when the page is hidden, even if the permission is granted only afterwards.
  */
 export function useCamera(facing: Facing): Camera {
   const [tries, setTries] = useState(0);

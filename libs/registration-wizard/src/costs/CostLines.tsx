@@ -12,7 +12,7 @@ export interface CostLinesProps {
   lines: readonly CostLine[];
 }
 
-/** Renders amounts in a column at the end of their lines, and a rule above the total. */
+/** Renders lines with their amounts in a column at the end, and a rule above the total. */
 export function CostLines({ lines }: CostLinesProps) {
   return (
     <dl className={styles.root}>

@@ -30,7 +30,7 @@ test('the first step shows every cost beside and above the form', async () => {
   await expectAccessible();
 });
 
-test('describes refunds only as the Terms do', async () => {
+test('the costs describe refunds only in the words of the Terms', async () => {
   await openWizard();
   const { textContent } = screen.getByRole('complementary', { name: 'Before you begin' });
   const terms = termsOfService.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

@@ -2,7 +2,7 @@ import { media, vars } from '@bank-bonuses/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fold } from './Costs.css.ts';
 
-/** Sticky line at the top of a narrow window, in place of the panel. */
+/** Sticky line at the top of a narrow window, which replaces the panel. */
 export const staying = style([
   fold,
   {
@@ -16,7 +16,7 @@ export const staying = style([
   },
 ]);
 
-// Keeps a focused element below the line, even where large text wraps the line.
+// Scrolls a focused element to below the line, even where large text wraps the line.
 globalStyle(`html:has(${staying})`, {
   scrollPaddingBlockStart: '5rem',
   '@media': { [media.fromDesktop]: { scrollPaddingBlockStart: 'auto' } },

@@ -8,7 +8,7 @@ const linesOf = (part: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
 
-test('shows the total of the chosen method beside the form and before Register', async () => {
+test('the total of the chosen payment method is shown beside the form and before the Register button', async () => {
   const { user } = await openWizard({ step: 5, answers: { paymentMethod: '' } });
   const parts = [
     screen.getByRole('complementary', { name: 'Order summary' }),
@@ -33,7 +33,7 @@ test('shows the total of the chosen method beside the form and before Register',
   await expectAccessible();
 });
 
-test('the line above the fields shows the total and expands', async () => {
+test('the summary line above the fields shows the total and expands', async () => {
   const { user } = await openWizard({ step: 5 });
   const text = screen.getByText('Order summary', { selector: 'summary *' });
   const line = text.closest('summary');
@@ -49,7 +49,7 @@ test('the line above the fields shows the total and expands', async () => {
   await expectAccessible();
 });
 
-test('the expanded line closes on Escape and when another element is used', async () => {
+test('the expanded summary line closes on Escape and when another element is used', async () => {
   const { user } = await openWizard({ step: 5 });
   const text = screen.getByText('Order summary', { selector: 'summary *' });
   const fold = text.closest('details');
@@ -67,7 +67,7 @@ test('the expanded line closes on Escape and when another element is used', asyn
   expect(fold).not.toHaveAttribute('open');
 });
 
-test('earlier steps show the requirements', async () => {
+test('earlier steps show the requirements in place of the order summary', async () => {
   await openWizard({ step: 2 });
   expect(screen.getByRole('complementary', { name: 'What you need' })).toBeInTheDocument();
   expect(screen.queryByText('Order summary')).toBeNull();

@@ -16,8 +16,8 @@ export function OrderPanel() {
 }
 
 /**
- * Renders the summary in one line if there is no space for the panel. The line stays at the
- * window's edge; its details open over the fields and close when another element is used.
+ * Renders the summary in one line if there is no space for the panel. The line sticks to the top of
+ * the window. Its details open over the fields and close when another element is used.
  */
 export function FoldedOrder() {
   const { total } = feesOf(usePaymentMethod());
@@ -69,7 +69,10 @@ function OrderInFull() {
   );
 }
 
-/** Deferred, so that the costs render after the paint that responds to the choice. */
+/**
+ * Returns the chosen payment method. Deferred, so that the costs render after the chosen option is
+ * painted.
+ */
 const usePaymentMethod = () => useDeferredValue(useAnswer('paymentMethod'));
 
 function Order() {

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWizard } from '../testing/openWizard.testing.tsx';
 
-/** Dispatches `beforeunload`; `false` means that the browser asks. */
+/** Dispatches `beforeunload`. Returns `false` if the browser would ask. */
 const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('a link to another page asks first, and staying keeps every answer', async () => {
+test('a link to another page opens a dialog first, and Stay loses no answer', async () => {
   const { user, router } = await openWizard({ step: 2 });
   // The listener is added shortly after the step is rendered.
   await waitFor(() => expect(leave()).toBe(false));
@@ -22,7 +22,7 @@ test('a link to another page asks first, and staying keeps every answer', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('the browser asks before the page is unloaded, unless no answer was given', async () => {
+test('the browser asks before it unloads a page with answers', async () => {
   const { unmount } = await openWizard({ step: 2 });
   await waitFor(() => expect(leave()).toBe(false));
   unmount();

@@ -10,8 +10,8 @@ export interface LeaveQuestionProps {
 }
 
 /**
- * Asks before the applicant leaves with answers: a dialog for links of the portal, otherwise the browser's
- * own prompt.
+ * Asks for a confirmation before the applicant leaves a page with answers: in a dialog for links of
+ * the portal, otherwise in the browser's own prompt.
  */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
   const auth = useAuth();

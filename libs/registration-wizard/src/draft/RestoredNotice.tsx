@@ -39,8 +39,8 @@ const askedLater = (missing: readonly MissingAnswer[]) =>
     : '';
 
 /**
- * Renders, after a reload, what was restored and what was not, and a button to start over. On later
- * steps the notice stays while an answer is missing.
+ * Renders a notice after a reload: which answers were restored, which ones must be entered again,
+ * and a button to start over. On later steps it is rendered only while an answer is missing.
  */
 export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoticeProps) {
   const { control, getValues } = useRegistrationForm();

@@ -42,7 +42,7 @@ describe('the stored draft', () => {
       fc.property(marked, ({ form, planted }) => {
         const stored = writeDraft(form) ?? '';
         expect(planted).toHaveLength(secrets.length);
-        // Checks that the search works: it finds the marker of a stored answer.
+        // Verifies that this test would find a marker: the draft contains that of a stored answer.
         expect(stored).toContain(form.firstName);
         for (const word of planted) expect(stored).not.toContain(word);
       }),
@@ -50,7 +50,7 @@ describe('the stored draft', () => {
     );
   });
 
-  test('has no field for a secret or an agreement', () => {
+  test('includes no field for a secret or an agreement', () => {
     expect(draftFields.filter((field) => /Accepted/.test(field))).toEqual([]);
     expect(draftFields.filter((field) => (secrets as readonly string[]).includes(field))).toEqual(
       [],
@@ -108,14 +108,17 @@ describe('each stored field', () => {
     }
   });
 
-  test('is read back unchanged', () => {
+  test('is restored unchanged', () => {
     expect(readDraft(writeDraft({ ...emptyForm, ...answered }) ?? '')).toEqual(answered);
   });
 
-  test.each(Object.entries(answered))('is stored on its own: %s', (field, answer) => {
-    const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
-    expect(draft).toMatchObject({ [field]: answer });
-  });
+  test.each(Object.entries(answered))(
+    'is also stored if it is the only answer: %s',
+    (field, answer) => {
+      const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
+      expect(draft).toMatchObject({ [field]: answer });
+    },
+  );
 });
 
 test.each<[FieldName, readonly string[]]>([
@@ -124,7 +127,7 @@ test.each<[FieldName, readonly string[]]>([
   ['billingCountry', countries],
   ['idCardType', ['drivers_license', 'passport']],
   ['paymentMethod', ['', 'card', 'bill_pay', 'wire']],
-])('reads every choice of %s and no other value', (field, choices) => {
+])('readDraft accepts every choice of %s and no other value', (field, choices) => {
   const read = (choice: string) => readDraft(JSON.stringify({ [field]: choice }));
   for (const choice of choices) expect(read(choice)).toEqual({ [field]: choice });
   for (const other of ['other', 'toString', ...(choices.includes('') ? [] : [''])]) {
@@ -132,7 +135,7 @@ test.each<[FieldName, readonly string[]]>([
   }
 });
 
-test('reads a text of 500 characters and ignores a longer one', () => {
+test('readDraft accepts a text of 500 characters and ignores a longer one', () => {
   const choices: FieldName[] = ['state', 'citizenshipCountry', 'paymentMethod'];
   const free = keptFields.filter((field) => emptyForm[field] === '' && !choices.includes(field));
   const read = (length: number) =>

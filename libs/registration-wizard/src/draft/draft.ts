@@ -16,7 +16,7 @@ import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
 import { givenNames, lostNames, type LostName } from '../form/lostAnswers.ts';
 import { listOf } from './listOf.ts';
 
-/** Fields that are kept in memory only. */
+/** Fields whose answers are only in memory. */
 type SecretField =
   | PhotoName
   | 'password'
@@ -91,8 +91,8 @@ export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 export const draftFields = Object.keys(fields) as DraftField[];
 
 /**
- * Returns the text to store: the answers, and the names of the answers that a reload loses.
- * `undefined` when there is nothing to store.
+ * Returns the text to store: the answers, and the names of the answers that a reload loses;
+ * `undefined` if there are no answers.
  * @param lost answers that an earlier reload lost and that may still be missing
  */
 export function writeDraft(

@@ -1,10 +1,10 @@
 import { tryStorage } from '../tryStorage.ts';
 
-/** Key of the draft in sessionStorage; it holds no secrets. */
+/** Key of the draft in sessionStorage. The draft contains no secrets. */
 export const draftKey = 'bank-bonuses.registration.draft';
 
 /**
- * Returns whether this tab has a draft. In a small module of its own, because the first view needs
+ * Returns whether this tab has a draft. It has its own small module, because the first view needs
  * it.
  */
 export function hasDraft(): boolean {

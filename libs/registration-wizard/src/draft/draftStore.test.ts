@@ -30,7 +30,7 @@ test.each<Partial<RegistrationForm>>([
   { paymentMethod: 'wire' },
   { billingAddressSameAsHome: false },
   { existingBankAccounts: [{ institution: 'Ally', accountTypes: ['Business Checking'] }] },
-])('restoring keeps the answer %j, which was given before', (answer) => {
+])('restoring a draft does not replace the answer %j, which was given before', (answer) => {
   const drafted = { ...filledForm, idCardType: 'drivers_license', referredBy: 'Jordan' } as const;
   sessionStorage.setItem(draftKey, writeDraft(drafted) ?? '');
   const restored = restoreInto(answer);

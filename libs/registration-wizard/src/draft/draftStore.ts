@@ -24,9 +24,9 @@ export function removeDraft(): void {
 }
 
 /**
- * Restores the draft into the form, except for fields that already have an answer. A draft with
- * another address than the signed-in one belongs to someone else and is dropped. Returns the names
- * of the answers that were given but not stored.
+ * Restores the draft into the form, except for fields that already have an answer. Drops a draft
+ * whose address is not that of the signed-in account, because it belongs to another person. Returns
+ * the names of the answers that were given but not stored.
  */
 export function restoreDraft(form: Form, signedInAs: string | undefined): LostName[] {
   const stored = tryStorage(() => sessionStorage.getItem(draftKey));

@@ -18,7 +18,7 @@ test('a photo that is still being prepared is not stored in the cleared form', a
     onResult: (_name, photo) => results.push(photo),
   });
   photoQueue.select('selfiePhoto', new File([], 'me'));
-  // Lets the queue start with the photo, which it does in a microtask.
+  // The queue starts to prepare the photo in a microtask.
   await Promise.resolve();
   const session: WizardSession = {
     form: result.current,

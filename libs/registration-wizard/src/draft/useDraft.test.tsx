@@ -14,7 +14,7 @@ import { draftKey } from './draftKey.ts';
 import { useDraft } from './useDraft.ts';
 
 const keep = () => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? '');
-/** Simulates a reload: the browser keeps its history, with the step of each entry. */
+/** Simulates a reload: the browser history, with the step of each entry, still exists. */
 const openAgain = (auth = createFakeAuth(), step = 1) => {
   const entries = [null, 2, 3, 4, 5].slice(0, step).map((registrationStep) => ({
     pathname: '/register',
@@ -25,7 +25,7 @@ const openAgain = (auth = createFakeAuth(), step = 1) => {
 };
 const findNotice = () => screen.findByText('Your earlier answers are back');
 
-test('stores answers while they are typed, and restores them after a reload', async () => {
+test('answers are stored while they are typed, and restored after a reload', async () => {
   const { fill, unmount } = await openWizard({ step: 3 });
   await fill('City', 'Springfield');
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Springfield'));
@@ -58,7 +58,7 @@ test('the notice after a reload does not name answers that were never entered', 
   expect(screen.getByText(/Please enter your password again\.$/)).toBeVisible();
 });
 
-test('an answer stays missing over a second reload, and is named until it is entered', async () => {
+test('the notice names a missing answer until it is entered, even after a second reload', async () => {
   const { email, password, lastName } = filledForm;
   sessionStorage.setItem(
     draftKey,
@@ -83,7 +83,7 @@ test('an answer stays missing over a second reload, and is named until it is ent
   expect(notice).not.toHaveTextContent(/enter your password/);
 });
 
-test('removes the notice on later steps if nothing is missing', async () => {
+test('the notice is not shown on later steps if no answer is missing', async () => {
   const { email, password, lastName } = filledForm;
   sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email, lastName }) ?? '');
   const { user } = openAgain();
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('starting over asks once, then removes everything', async () => {
+test('Start over asks for a confirmation, then removes every answer and the draft', async () => {
   keep();
   const { user } = openAgain();
   await findNotice();
@@ -122,7 +122,7 @@ test('starting over asks once, then removes everything', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a reload restores the step and names what to enter again, with links', async () => {
+test('a reload restores the step, and the notice links to the answers that must be entered again', async () => {
   keep();
   const { user, router } = openAgain(undefined, 4);
   expect(await findStep('Verify your identity')).toBeVisible();
@@ -156,7 +156,7 @@ test('a reload restores the step and names what to enter again, with links', asy
   expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
 });
 
-test('registering with missing answers leads to the first missing answer', async () => {
+test('Register leads to the first step with a missing answer', async () => {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod: 'wire' }) ?? '');
   const { user } = openAgain(undefined, 5);
   expect(await findStep('Payment and agreements')).toBeVisible();
@@ -168,14 +168,14 @@ test('registering with missing answers leads to the first missing answer', async
   expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
 });
 
-test('a reload without kept answers starts at the first step', async () => {
+test('a reload without a draft starts at the first step', async () => {
   const { user, router } = openAgain(undefined, 3);
   expect(await findStep('Create your account')).toBeVisible();
   await user.click(screen.getByLabelText('Email'));
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
 
-test('a reload on a later step keeps the account of the signed-in applicant', async () => {
+test('a reload on a later step uses the account of the signed-in applicant', async () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
   const { user } = openAgain(auth, 2);
@@ -188,7 +188,7 @@ test('a reload on a later step keeps the account of the signed-in applicant', as
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();
 });
 
-test("a reload on a later step drops another address's answers and starts again", async () => {
+test('a reload on a later step drops a draft with another address and starts at the first step', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }), 4);
   expect(await findStep('Create your account')).toBeVisible();
@@ -203,7 +203,7 @@ test('a visitor without a draft sees no notice', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('removes the draft when every answer is cleared', async () => {
+test('the draft is removed when every answer is cleared', async () => {
   const { user } = openAgain();
   const email = screen.getByLabelText('Email');
   await user.type(email, 'avery@example.com');
@@ -212,7 +212,7 @@ test('removes the draft when every answer is cleared', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('drops a draft with another address than the signed-in account', async () => {
+test('a draft is dropped if its address is not that of the signed-in account', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));
@@ -220,7 +220,7 @@ test('drops a draft with another address than the signed-in account', async () =
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
-test('restores nothing before the session is known', () => {
+test('a draft is not restored before the session is known', () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
   const dispatch = vi.fn();

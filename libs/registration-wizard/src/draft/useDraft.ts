@@ -22,7 +22,7 @@ export function useDraft({ form, state, dispatch }: WizardSession): void {
       lost = restoreDraft(form, signedInAs);
       const hasSome = hasAnswers(form, applicant);
       if (hasSome && (isRestored || !hadAnswers)) dispatch({ type: 'restored', lost });
-      // The history entry shows a later step, but the draft belonged to another address and was
+      // The history entry belongs to a later step, but the draft had another address and was
       // dropped.
       if (isRestored && !hasSome) dispatch({ type: 'startedOver' });
     }

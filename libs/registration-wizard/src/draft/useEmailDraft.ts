@@ -4,9 +4,10 @@ import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { saveEmail } from './draftKey.ts';
 
 /**
- * Stores the email address until the lazy steps are loaded and store every answer, so that a reload
- * on a slow connection does not lose it. It is the only answer of the first step that is not a
- * secret. The address of an existing account is fixed, so it is not stored.
+ * Stores the email address before the lazy steps are loaded, so that a reload on a slow connection
+ * does not lose it. The loaded steps store every answer. The address is the only answer of the
+ * first step that is not a secret. The address of an existing account is fixed, so it is not
+ * stored.
  */
 export function useEmailDraft(
   form: UseFormReturn<RegistrationForm>,

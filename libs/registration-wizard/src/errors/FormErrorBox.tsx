@@ -12,7 +12,7 @@ import { AfterReload } from './LoadErrorBox.tsx';
 import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
 
 export interface FormErrorBoxProps extends ShownFormError {
-  /** Shows the step of a field that is on another one, and moves the focus to the field. */
+  /** Called for a field that is on another step: shows that step and focuses the field. */
   onGoTo: (field: FieldName) => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -43,8 +43,8 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         )
       }
       offersReload={advice === 'reload'}
-      // If the box has advice, or its text covers more than the links, resolving the links is not
-      // enough to continue.
+      // If the box has advice, or its text covers more than the links, the applicant may not be
+      // able to continue although all links are resolved.
       changedText={
         advice || (hasMore && message !== '')
           ? undefined
@@ -63,13 +63,15 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   );
 }
 
-/** Returns the text that is shown when every link is resolved. */
+/** Returns the text that is shown when the errors of all links are resolved. */
 const changedText = (button: string, asksMore: boolean) =>
   asksMore
     ? `All errors are fixed. Fill in the fields for your new choice, then press ${button}.`
     : `All errors are fixed. Press ${button}.`;
 
-/** Renders links to log in or to reset the password, which pass on the typed address. */
+/**
+ * Renders links to log in or to reset the password. The pages they open receive the typed address.
+ */
 function SignInInstead(typed: TypedEmail) {
   return (
     <span>
@@ -110,7 +112,7 @@ function OutcomeUnknown() {
   );
 }
 
-/** Renders a link to support, which the service's text refers to. */
+/** Renders a link to support, for a text of the service that mentions support. */
 function ContactSupport() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'My registration' });

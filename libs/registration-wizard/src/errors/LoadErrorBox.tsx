@@ -26,7 +26,7 @@ export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorB
   );
 }
 
-/** Renders which answers a reload keeps. */
+/** Renders a sentence about the answers that are restored after a reload. */
 export function AfterReload() {
   return (
     <span>

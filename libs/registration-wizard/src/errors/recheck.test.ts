@@ -36,7 +36,7 @@ function follow(
 
 const photo = fc.constantFrom(null, somePhoto());
 const text = fc.constantFrom('', 'Sample');
-/** Answers that depend on a choice, or whose validity changes. */
+/** Changes of a choice, or of an answer that can be valid or invalid. */
 const changes: fc.Arbitrary<Partial<RegistrationForm>> = fc.oneof(
   fc.record({ idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const) }),
   fc.record({ dlPhotoFront: photo }),
@@ -77,7 +77,7 @@ describe('after any changes to a step with errors', () => {
     after: fc.array(changes, { minLength: 1, maxLength: 8 }),
   });
 
-  test('resolves only links to valid fields, and all of them only when Next would continue', () => {
+  test('recheck resolves only links to valid fields, and all links only if Next would continue', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const pressed = changed(filledForm, before);
@@ -103,7 +103,7 @@ describe('after any changes to a step with errors', () => {
     );
   });
 
-  test('keeps unresolved only links to invalid fields', () => {
+  test('every link that recheck does not resolve leads to an invalid field', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const asked = changed(filledForm, before);
@@ -156,7 +156,7 @@ describe('a rejected field', () => {
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);
   });
 
-  test('stays in the error box while a new choice requires another answer', () => {
+  test('does not disappear from the error box when a new choice requires another answer', () => {
     const input = rejecting(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
     const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '', city: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -165,7 +165,7 @@ describe('a rejected field', () => {
     expect(struckAfter(asked, {})).toEqual(['paymentSent']);
   });
 
-  test('stays in the error box together with an answer that has become invalid', () => {
+  test('is listed after an answer that has become invalid', () => {
     const input = rejecting(['city', 'zipCode']);
     const answers = { ...input.answers, city: 'Holyoke', cardNumber: '' };
     const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
@@ -179,7 +179,7 @@ describe('a rejected field', () => {
   });
 });
 
-test('keeps the link of an error that is not found by the checks of the step', () => {
+test("recheck does not resolve a marked field, even if the step's validation finds no error", () => {
   const formError = {
     message: '',
     links: [{ field: 'selfiePhoto' as const, text: 'Selfie Photo' }],

@@ -21,15 +21,15 @@ export interface RecheckInput {
   /** The answers that the service rejected, by field. */
   rejected: ReadonlyMap<FieldName, unknown>;
   /**
-   * Whether a field was on the page when the button was pressed; a field that appeared later is not
-   * reported yet.
+   * Whether a field was on the page when the button was pressed. The errors of a field that
+   * appeared later are not shown before the next press.
    */
   wasShown: (field: FieldName) => boolean;
   /** The password rules of the deployment. @default as specified */
   rules?: PasswordRules;
 }
 
-/** The links of an error box, checked against the current answers. */
+/** The state of an error box for the current answers. */
 export interface Rechecked {
   /**
    * The error that replaces the shown one, because another field is invalid now; otherwise
@@ -40,15 +40,15 @@ export interface Rechecked {
   asksMore: boolean;
   /** Returns whether every field of a link is valid. */
   isResolved: (link: FieldLink) => boolean;
-  /** Returns the target of a link: the first of its fields that is still invalid. */
+  /** Returns the first field of a link that is still invalid; the link leads to it. */
   firstLeft: (link: FieldLink) => FieldName;
 }
 
 /**
- * Validates the content of an error box against the current answers: a valid answer may have become
- * invalid, and another choice may require other fields. Uses the same schemas as the step's button,
- * so that the box says that the button can be pressed only when all answers are valid. A link is
- * resolved only when its answer is valid.
+ * Updates an error box for the current answers: a valid answer may have become invalid, and another
+ * choice may require other fields. Uses the same schemas as the step's button, so that the box
+ * reports that all errors are fixed only if the step is valid. A link is resolved only if its
+ * answer is valid.
  */
 export function recheck(input: RecheckInput): Rechecked {
   const { formError, step, answers, marks, rejected, wasShown, rules } = input;

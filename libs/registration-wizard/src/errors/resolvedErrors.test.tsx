@@ -20,7 +20,7 @@ const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   await wizard.next();
   const { box, links } = await findErrorBox();
   const asked = links();
-  /** Returns the links that were removed from the box since it appeared. */
+  /** Returns the links of the original box that it does not contain now. */
   const gone = () => asked.filter((text) => !links().includes(text));
   const choose = (name: RegExp | string) => wizard.user.click(screen.getByRole('radio', { name }));
   return { ...wizard, box, links, gone, choose };
@@ -34,7 +34,7 @@ const expectFieldsThere = (box: HTMLElement) => {
 
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
-test('does not report the missing photo of a newly chosen document before the next press', async () => {
+test('the missing photo of a newly chosen document is not reported before the next press', async () => {
   const { box, gone, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
@@ -54,7 +54,7 @@ test('does not report the missing photo of a newly chosen document before the ne
   ]);
 });
 
-test('choosing another document whose photo exists resolves the error', async () => {
+test('the error about a photo is resolved by choosing another document whose photo exists', async () => {
   const { box, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, passportPhoto: somePhoto() },
@@ -66,7 +66,7 @@ test('choosing another document whose photo exists resolves the error', async ()
   expect(await findStep('Payment and agreements')).toBeVisible();
 });
 
-test('does not report a newly chosen payment method before the next press, and marks no error as resolved', async () => {
+test('the missing fields of a newly chosen payment method are not reported before the next press', async () => {
   const { box, choose, user, next } = await openWithErrors({
     step: 5,
     answers: { cardNumber: '', cardAuthorizationAccepted: false },
@@ -94,7 +94,7 @@ test('does not report a newly chosen payment method before the next press, and m
   );
 });
 
-test('choosing Card after a press without a payment method does not report the missing card', async () => {
+test('a missing card is not reported if Card is chosen after the press', async () => {
   const { box, links, choose, next } = await openWithErrors({
     step: 5,
     answers: {
@@ -115,7 +115,7 @@ test('choosing Card after a press without a payment method does not report the m
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
 });
 
-test('reports a field again that was corrected and then made invalid', async () => {
+test('a field that was corrected and then made invalid is reported again', async () => {
   const { box, gone, fill } = await openWithErrors({
     step: 3,
     answers: { city: '', zipCode: '' },
@@ -153,7 +153,7 @@ test('the error of the next check is shown once the first one is resolved', asyn
   expectNotAllChanged();
 });
 
-test('typing the rejected answer again brings back the error of the service', async () => {
+test('the error of the service reappears when the rejected answer is typed again', async () => {
   respondWith(
     mockFailures.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }),
   );
@@ -168,7 +168,7 @@ test('typing the rejected answer again brings back the error of the service', as
   expectNotAllChanged();
 });
 
-test('an error whose text covers more than its links is not resolved by its fields alone', async () => {
+test('an error whose text covers more than its links is not reported as fixed', async () => {
   respondWith(
     mockFailures.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
@@ -203,7 +203,7 @@ test.each([
   ['card details', { cardNumber: '', cardExpiry: '' }, 'Bill pay'],
   ['a billing address', { billingAddressSameAsHome: false, billingCity: '' }, 'Wire transfer'],
 ] as const)(
-  'the error about %s disappears with another payment method',
+  'the error about %s disappears when another payment method is chosen',
   async (_line, answers, method) => {
     const { box, links, choose } = await openWithErrors({
       step: 5,
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('the error about a country disappears with a status that needs no country', async () => {
+test('the error about a country disappears when US Citizen is checked', async () => {
   const { box, links, user } = await openWithErrors({
     step: 4,
     answers: { isUsCitizen: false, citizenshipCountry: '', selfiePhoto: null },

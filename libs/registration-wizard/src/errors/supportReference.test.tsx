@@ -47,7 +47,7 @@ test('the help link in the footer contains the reference after a reload, until a
   expect(help()).not.toHaveAttribute('href', named);
 });
 
-test('the support link contains no reference if there is none', async () => {
+test('the help link contains no reference if the registration has none', async () => {
   openPage(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   await screen.findByText(/^We received your registration\.$/);
   expect(help()).toHaveAttribute('href', 'mailto:support@example.com?subject=A%20question');

@@ -16,9 +16,9 @@ export interface ShownFormError {
 }
 
 /**
- * Tracks an error box while the answers change: which errors are resolved, which error is shown
- * instead, and whether a later choice requires a field that was not on the page when the button was
- * pressed.
+ * Updates an error box while the answers change. Returns which errors are resolved, which error to
+ * show instead, and whether a later choice requires a field that was not on the page when the
+ * button was pressed.
  */
 export function useResolvedErrors({ formError, step, applicant }: ShownFormError) {
   const rules = usePasswordRules(applicant);

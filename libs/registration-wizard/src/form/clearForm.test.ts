@@ -12,7 +12,7 @@ const filled = () => {
   return result.current;
 };
 
-test('leaving clears the card and releases the photos', () => {
+test('clearOnLeave clears the card and releases the photos', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const form = filled();
   clearOnLeave(form);
@@ -20,7 +20,7 @@ test('leaving clears the card and releases the photos', () => {
   expect(revoke).toHaveBeenCalledWith('blob:selfie');
 });
 
-test('clears every answer after a success', () => {
+test('clearForm clears every answer', () => {
   const form = filled();
   clearForm(form);
   expect(form.getValues()).toEqual(emptyForm);

@@ -3,8 +3,8 @@ import { releasePreviews } from './photoPreviews.ts';
 import { emptyForm, type RegistrationForm } from './registrationForm.ts';
 
 /**
- * Clears the card's number and security code. The holder and the expiry date stay, so that a typo in the
- * number costs only one field.
+ * Clears the card's number and security code. Does not clear the holder and the expiry date, so
+ * that the applicant need not enter them again.
  */
 export function clearCard(form: UseFormReturn<RegistrationForm>): void {
   form.setValue('cardNumber', '');

@@ -47,9 +47,9 @@ export interface FormError {
 }
 
 /**
- * Returns the content of a step's error box. If all errors share one text, the box shows it, then
- * the names of its fields as links. Of several texts, each is a link to its first field, except on
- * the address step, whose texts are joined.
+ * Returns the content of a step's error box. If all errors share one text, the box shows the text,
+ * then the names of its fields as links. If there are several texts, each text is a link to its
+ * first field. On the address step, the texts are joined instead.
  */
 export function toFormError(step: StepNumber, errors: readonly StepError[]): FormError {
   const messages = [...new Set(errors.map(({ message }) => message))];
@@ -71,7 +71,7 @@ export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
   });
 }
 
-/** Fields that share one specified text, which a group of the kit shows below them. */
+/** Fields that share one specified text. A group component of the kit shows the text below them. */
 export interface ErrorGroup {
   /** The id of the group. Its fields reference the group's text. */
   id: string;
@@ -79,7 +79,7 @@ export interface ErrorGroup {
   text: string;
 }
 
-/** Returns the id of the element in which the kit renders a group's text. */
+/** Returns the id of the element that contains a group's text. */
 export function groupTextId({ id }: ErrorGroup): string {
   return `${id}-error`;
 }

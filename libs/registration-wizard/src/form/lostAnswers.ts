@@ -3,8 +3,8 @@ import type { FieldName, RegistrationForm } from './registrationForm.ts';
 import type { StepNumber } from './fields.ts';
 
 /**
- * Answers that a reload loses, because they are secret or, for the agreements, apply to the text
- * that was shown.
+ * Answers that a reload loses. They are not stored, because they are secret. The agreements are not
+ * stored, because they apply only to the text that was shown.
  */
 export type LostName =
   | 'password'
@@ -68,7 +68,7 @@ const lostAnswers: readonly LostAnswer[] = [
   },
 ];
 
-/** Returns the names of the unstored answers that the form has, without their values. */
+/** Returns the names, without the values, of the form's answers that are not stored. */
 export function givenNames(answers: RegistrationForm): LostName[] {
   return lostAnswers
     .filter(({ fields }) => fields.some((field) => answers[field]))

@@ -1,4 +1,7 @@
-/** Router state of a navigation to the login page that ends the session, to use another account. */
+/**
+ * Router state of a navigation to the login page, which then ends the session, so that the visitor
+ * can use another account.
+ */
 export const otherAccount = { otherAccount: true } as const;
 
 export const wantsOtherAccount = (state: unknown): boolean =>

@@ -11,7 +11,10 @@ export const photoNames: readonly PhotoName[] = [
   'selfiePhoto',
 ];
 
-/** Revokes the object URLs of the photos. Until then, each keeps its whole photo in memory. */
+/**
+ * Revokes the object URLs of the photos. An object URL that is not revoked keeps its whole photo in
+ * memory.
+ */
 export function releasePreviews(form: Form): void {
   for (const name of photoNames) releasePreview(form, name);
 }

@@ -1,4 +1,4 @@
-/** A property that may make a photo hard to read. Advice only. */
+/** A property that may make a photo hard to read. It does not block the step. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';
 
 /** A photo ready to be sent: an upright JPEG without metadata. */

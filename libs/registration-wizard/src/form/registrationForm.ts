@@ -23,7 +23,7 @@ export interface RegistrationForm {
   lastName: string;
   phone: string;
   ssn: string;
-  /** `YYYY-MM-DD`, as a date input gives it. */
+  /** `YYYY-MM-DD`, the format of a date input. */
   dateOfBirth: string;
 
   addressLine1: string;
@@ -71,14 +71,20 @@ export interface RegistrationForm {
   independentContractorAgreementAcceptedAt: string;
 }
 
-/** The person who registers: someone new, or an existing account that lacks its registration. */
+/**
+ * The person who registers: a person without an account, or the owner of an account without a
+ * registration.
+ */
 export type Applicant =
   | { kind: 'new' }
   | {
       kind: 'existing';
       userId: string;
       email: string;
-      /** A provider such as Google created the account: the first step asks for a new password. */
+      /**
+       * Whether a provider such as Google created the account. The first step then asks for a new
+       * password.
+       */
       lacksPassword: boolean;
     };
 export type FieldName = keyof RegistrationForm;

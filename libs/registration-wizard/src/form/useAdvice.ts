@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns advice for a field, and announces it when it appears, because screen readers would not
- * notice it. Advice that is already present when the step opens is not announced.
+ * read it otherwise. Advice that is already present when the step opens is not announced.
  */
 export function useAdvice(text: string | undefined): string | undefined {
   const announce = useAnnounce();

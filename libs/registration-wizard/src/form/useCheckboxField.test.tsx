@@ -32,7 +32,7 @@ test.each([
   'termsOfServiceAccepted',
   'independentContractorAgreementAccepted',
 ] as const)(
-  'stores the time when %s was last checked, and clears the time with the checkbox',
+  'useAgreement stores the time at which %s was checked, and removes the time when it is cleared',
   (name) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { check, isChecked, stored, others } = open(name);

@@ -25,7 +25,11 @@ export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[
   return useWatch({ control, name });
 }
 
-/** Returns the form's answers. An existing account keeps its address, and its password is asked only once. */
+/**
+ * Returns the form's answers. For an existing account, the address is that of the account. The
+ * password of such an account is entered only once, so the confirmed password equals it, unless the
+ * account has no password yet.
+ */
 export function answersOf(answers: RegistrationForm, applicant: Applicant): RegistrationForm {
   if (applicant.kind === 'new') return answers;
   const { email, lacksPassword } = applicant;
@@ -34,7 +38,7 @@ export function answersOf(answers: RegistrationForm, applicant: Applicant): Regi
 /** Returns whether the form has an answer that the applicant would have to enter again. */
 export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: Applicant): boolean {
   return (Object.keys(emptyForm) as FieldName[]).some((field) => {
-    // The page itself fills in these two fields.
+    // The page itself fills in these two fields, so the applicant would not enter them again.
     if (field === 'referredBy' || (field === 'email' && applicant.kind === 'existing'))
       return false;
     return !isSameAnswer(form.getValues(field), emptyForm[field]);
@@ -74,7 +78,10 @@ export const ownErrorType = 'own';
  */
 export const serverErrorType = 'server';
 
-/** Clears the errors of fields. Fields without an error are skipped, since each call re-renders its field. */
+/**
+ * Clears the errors of fields. Skips fields without an error, because each call re-renders its
+ * field.
+ */
 export function clearErrors(
   form: Pick<UseFormReturn<RegistrationForm>, 'clearErrors' | 'getFieldState'>,
   fields: readonly FieldName[],

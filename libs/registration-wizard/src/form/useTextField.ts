@@ -24,8 +24,7 @@ export interface TextFieldOptions {
 
 /**
  * Binds a text, date, password or select field of the kit to the form. The input is uncontrolled,
- * so typing renders nothing. The first change clears an error, and the next validation sets it
- * again.
+ * so typing causes no render. The first change clears the field's error until the next validation.
  */
 export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
   const { register, getValues, setError, clearErrors } = useRegistrationForm();

@@ -4,8 +4,8 @@ import { idOf } from './fields.ts';
 import type { TextName } from './useTextField.ts';
 
 /**
- * Returns the value that a field had on its last blur, or when Enter submitted the step. Advice that
- * depends on it does not appear while the applicant types.
+ * Returns the value that a field had on its last blur, or when Enter submitted the step. Use it for
+ * advice that must not appear while the applicant types.
  */
 export function useValueOnBlur(name: TextName, value: string): string | undefined {
   const [valueOnBlur, setValueOnBlur] = useState(() =>

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatStateCode } from './typedValues.ts';
 
-test('formats a state as two capital letters', () => {
+test('formatStateCode returns two capital letters', () => {
   expect(formatStateCode('ca')).toBe('CA');
   expect(formatStateCode('n.y.c')).toBe('NY');
 });
 
-test('formats a state from its first two letters, ignoring other characters', () => {
+test('formatStateCode returns the first two letters and ignores other characters', () => {
   const noLetters = fc.stringMatching(/^[^a-zA-Z]{0,3}$/);
   const letter = fc.stringMatching(/^[a-zA-Z]$/);
   fc.assert(
@@ -19,7 +19,7 @@ test('formats a state from its first two letters, ignoring other characters', ()
   );
 });
 
-test('formatting a state is idempotent', () => {
+test('formatStateCode is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(formatStateCode(formatStateCode(text))).toBe(formatStateCode(text));
@@ -27,7 +27,7 @@ test('formatting a state is idempotent', () => {
   );
 });
 
-test('formats a day as the service does', () => {
+test('formatDay formats a day like the service', () => {
   const days = fc.date({
     min: new Date('1900-01-01'),
     max: new Date('2100-01-01'),

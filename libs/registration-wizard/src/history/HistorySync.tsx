@@ -14,7 +14,10 @@ export interface HistorySyncProps extends WizardSession {
   firstEntry: Location;
 }
 
-/** Keeps form, browser history and draft in sync, and asks before the page is left. */
+/**
+ * Synchronizes the form with the browser history and the draft, and asks for a confirmation before
+ * the page is left.
+ */
 export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   const { form, state, dispatch } = session;
   const { phase, applicant, step: shown, furthest } = state;
@@ -37,7 +40,7 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   return <LeaveQuestion isAtRisk={isAtRisk} />;
 }
 
-/** Returns the note from which a reload restores the success view. */
+/** Returns the note for the history entry, from which a reload restores the success view. */
 function noteOf({ phase, earlier, applicant, receipt }: WizardState): RegisteredNote | undefined {
   if (phase !== 'registered' || !receipt) return earlier;
   const { reference, payment } = receipt;

@@ -24,7 +24,7 @@ const entryOf = (registrationStep: number) => ({
   state: { registrationStep },
 });
 
-test('Back right after a reload works before the lazy steps are loaded', async () => {
+test('Back after a reload returns to the previous step, even before the lazy steps are loaded', async () => {
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'kim@example.com' }));
   const { router } = renderWithProviders(<RegistrationPage />, {
     before: ['/register', entryOf(2)],

@@ -6,8 +6,8 @@ import type { WizardAction } from '../state/wizard.ts';
 
 /**
  * Returns to the step of the history entry after a reload, or to the success view of its completed
- * registration. Runs in an effect, because the prerendered HTML has the first step, and before the
- * paint, so that the first step does not flash.
+ * registration. Runs in an effect, because the prerendered HTML contains the first step. Runs
+ * before the paint, so that the first step is not visible for a moment.
  * @param entry the history entry on which the wizard started
  */
 export function useReload(entry: Location, dispatch: Dispatch<WizardAction>): void {

@@ -46,7 +46,7 @@ test('Forward stops at the first incomplete step', async () => {
   const { user, router } = renderWithProviders(<RegistrationPage />, { path: '/before' });
   for (const state of entries) await act(() => router.navigate('/register', { state }));
   await user.click(screen.getByLabelText('Email'));
-  // As after a reload on the third step without answers: the wizard returns to the first step's
+  // Simulates a reload on the third step without answers: the wizard returns to the first step's
   // entry.
   await waitFor(() => expect(router.state.location.state).toBeNull());
   await go(router, 1);
@@ -99,7 +99,7 @@ test('a jump to an earlier step and the success view update the history', async 
   expect(screen.getByText('Registration Successful!')).toBeVisible();
 });
 
-test('Back during the transition to a new step returns to the previous step and keeps the history intact', async () => {
+test('Back during the transition to a new step returns to the previous step, and Next then works as before', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
   // Goes back before the new entry is rendered.

@@ -9,7 +9,7 @@ import {
 import type { StepNumber } from '../form/fields.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 
-/** The part of the wizard's state that the browser history reflects. */
+/** The part of the wizard's state that is synchronized with the browser history. */
 export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
   /** The note of a completed registration in the first entry. */
   note: RegisteredNote | undefined;
@@ -19,8 +19,8 @@ export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
  * Gives each step an entry in the browser history with the same URL, so that Back and Forward move
  * between steps. The entries are in the order of the steps, and the page's own buttons navigate
  * between them. After a success the page is on the first entry, so that Back leaves the page. The
- * hook loads with the lazy steps, so it compares with `first`, the entry on which the wizard
- * started, to notice navigations that happened before it loaded.
+ * hook is loaded with the lazy steps. To detect earlier navigations, it compares the current entry
+ * with `first`, the entry on which the wizard started.
  */
 export function useStepHistory(
   { step, phase, note }: HistoryState,
@@ -33,7 +33,7 @@ export function useStepHistory(
   const shown = phase === 'registered' ? 1 : step;
   const at = stepOfEntry(location.state);
   const seen = useRef(first);
-  /** The step of the last history entry that is known to exist. */
+  /** The step of the last history entry that exists, as far as this hook can tell. */
   const top = useRef<number>(stepOfEntry(first.state));
   /** Whether a navigation of this hook is still pending. */
   const isMoving = useRef(false);

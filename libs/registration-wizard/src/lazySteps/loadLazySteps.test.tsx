@@ -18,7 +18,7 @@ test('the other steps load at the first focus', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('the first step reports a lost connection, keeps everything, and continues at the next try', async () => {
+test('after a lost connection, the first step shows an error, loses no answer and continues at the next press', async () => {
   const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
   const { next } = await openWizard();
   await next();
@@ -35,7 +35,7 @@ test('the first step reports a lost connection, keeps everything, and continues 
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('the first step offers a reload after an update, and stores the address but not the password for the reload', async () => {
+test('after an update of the portal, the first step offers a reload and stores the address, but not the password', async () => {
   vi.mocked(loadLazySteps).mockRejectedValue(new LazyCodeError('gone', true));
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'old@example.com', city: 'Agawam' }));
   const { next } = await openWizard();
@@ -53,7 +53,7 @@ test('the first step offers a reload after an update, and stores the address but
   });
 });
 
-test('an address that is typed before the other steps load survives a reload', async () => {
+test('an address that is typed before the other steps are loaded is restored after a reload', async () => {
   const load = vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
   const first = await openWizard({ answers: emptyForm });
   await first.fill('Email', 'early@example.com');

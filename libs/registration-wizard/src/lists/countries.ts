@@ -37,7 +37,10 @@ const asOption = <T extends string>(value: T) => ({ value, label: value });
 
 export const countryOptions = countries.map(asOption);
 
-/** Excludes the United States: US citizens are not asked for a country. */
+/**
+ * Options for the country of citizenship. They exclude the United States, because US citizens are
+ * not asked for a country.
+ */
 export const citizenshipOptions = countries
   .filter((country): country is CitizenshipCountry => country !== 'United States')
   .map(asOption);

@@ -60,5 +60,5 @@ export const states = [
 
 export type StateCode = (typeof states)[number][0];
 
-/** The code comes first because the specification lists codes; the name makes it readable. */
+/** Options for a state: the code, because the specification lists codes, then the name. */
 export const stateOptions = states.map(([value, name]) => ({ value, label: `${value} - ${name}` }));

@@ -5,8 +5,8 @@ const title = 'You are offline';
 const text = 'Everything you entered stays on this page. Registering needs a connection.';
 
 /**
- * Renders a notice on every step while the browser is offline, in addition to any error, and
- * announces when it is online again.
+ * Renders a notice while the browser is offline, on every step and in addition to any error.
+ * Announces when the browser is online again.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

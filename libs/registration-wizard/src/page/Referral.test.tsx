@@ -6,7 +6,7 @@ import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Imported here, so that no test waits until it is compiled.
+// Imports the lazy steps here, so that no test waits until they are compiled.
 import '../lazySteps/lazySteps.tsx';
 
 const referralLink = '/register?ref=ROBIN-7';
@@ -16,22 +16,22 @@ async function openWithDraft(path: string, answers: Partial<RegistrationForm>) {
   sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, ...answers }) ?? '');
   renderWithProviders(<RegistrationPage />, { path });
   await screen.findByText('Your earlier answers are back');
-  // By the time the notice appears, the restored answers have been stored again.
+  // When the notice appears, the restored answers have already been stored again.
   return JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Partial<RegistrationForm>;
 }
 
-test('the referral of the link replaces the one of a stored draft', async () => {
+test('the referral in the link replaces the referral in a stored draft', async () => {
   const { referredBy } = await openWithDraft(referralLink, { referredBy: 'Jordan Sample' });
   expect(referredBy).toBe('ROBIN-7');
 });
 
-test('the referral of the link is added to a draft without one', async () => {
+test('the referral in the link is added to a stored draft without a referral', async () => {
   const { referredBy } = await openWithDraft(referralLink, { referredBy: '' });
   expect(referredBy).toBe('ROBIN-7');
 });
 
 test.each(['/register', '/register?ref=', '/register?ref=%20'])(
-  'the referral of a stored draft is restored at %s',
+  'the referral in a stored draft is restored if the URL is %s',
   async (path) => {
     const { referredBy } = await openWithDraft(path, { referredBy: 'Jordan Sample' });
     expect(referredBy).toBe('Jordan Sample');

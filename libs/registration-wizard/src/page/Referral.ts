@@ -11,8 +11,8 @@ export interface ReferralProps {
 
 /**
  * Fills in 'Who referred you?' from the referral link's `?ref=`, unless the field has an answer.
- * This is a component without output, because as a hook of the page it would re-render the page
- * with each history entry.
+ * This is a component without output rather than a hook of the page, because a hook would re-render
+ * the page for each history entry.
  */
 export function Referral({ form }: ReferralProps) {
   const { search } = useLocation();

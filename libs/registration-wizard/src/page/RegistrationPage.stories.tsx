@@ -39,7 +39,7 @@ const registered =
 
 export const Playground: Story = { play: registered(/^Please check your email/) };
 
-/** The email can be requested again a minute later. */
+/** Another confirmation email can be requested a minute later. */
 export const ConfirmationWaits: Story = {
   play: async (context) => {
     await registered(/^Please check your email/)(context);
@@ -69,8 +69,8 @@ const receiptSays =
   };
 
 /**
- * The service returns the payment and the next milestones, and sends a mail. The first story has a receipt
- * without them.
+ * The service returns the payment and the next milestones, and sends the receipt by mail. The
+ * receipt of the first story has none of them.
  */
 export const FullReceipt: Story = {
   args: {

@@ -16,7 +16,7 @@ vi.mock('../submission/submitRegistration.ts', { spy: true });
 const { received, respondWith, authWith } = playServices();
 const never = () => new Promise<never>(() => undefined);
 
-test('shows the success view after registering, and keeps it even when a session starts', async () => {
+test('the success view is shown after registering, and does not disappear when a session starts', async () => {
   const { auth, signUp } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -43,10 +43,10 @@ test('shows the success view after registering, and keeps it even when a session
 });
 
 test.each([
-  ['in other words', () => HttpResponse.json({ message: 'ok' })],
-  ['with no words', mockFailures.empty(204)],
-  ['in half a sentence', mockFailures.truncated(201)],
-])('accepts a successful response whose message is %s', async (_how, response) => {
+  ['another JSON body', () => HttpResponse.json({ message: 'ok' })],
+  ['an empty body', mockFailures.empty(204)],
+  ['a truncated body', mockFailures.truncated(201)],
+])('a successful response with %s shows the success view', async (_how, response) => {
   respondWith(response);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -59,7 +59,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('covers the page and says Registering... during the request', async () => {
+test('during the request, an overlay covers the page and the button reads Registering...', async () => {
   const { auth } = authWith(vi.fn(never));
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -80,7 +80,7 @@ test('a double click and held Enter keys submit one registration', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('returns to an earlier step that a change has made invalid', async () => {
+test('Register leads to an earlier step that is invalid', async () => {
   const { next } = await openWizard({ step: 5, answers: { city: '' } });
   await next();
   expect(await findStep('Your home address')).toBeVisible();
@@ -89,7 +89,7 @@ test('returns to an earlier step that a change has made invalid', async () => {
   expect(received).toHaveLength(0);
 });
 
-test('asks again for a declined card, and nothing else', async () => {
+test('only the number and the security code of a declined card must be entered again', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -101,7 +101,7 @@ test('asks again for a declined card, and nothing else', async () => {
   expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
 });
 
-test('leaving the page releases its photos', async () => {
+test('leaving the page revokes the object URLs of its photos', async () => {
   const released = vi.spyOn(URL, 'revokeObjectURL');
   const selfiePhoto = { ...somePhoto(), previewUrl: 'blob:selfie' };
   const { unmount } = await openWizard({ step: 4, answers: { selfiePhoto } });
@@ -111,7 +111,7 @@ test('leaving the page releases its photos', async () => {
 });
 
 describe('without a response', () => {
-  test('says that the registration may have arrived, and a second try uses the same account', async () => {
+  test('the error box says that the registration may have arrived, and a second attempt uses the same account', async () => {
     respondWith(mockFailures.network());
     const { auth, signUp } = authWith();
     const { next } = await openWizard({ step: 5, auth });
@@ -128,7 +128,7 @@ describe('without a response', () => {
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
 
-  test('shows that the first version counts if an answer was changed before the second try', async () => {
+  test('the success view says that the first registration counts if an answer was changed before the second attempt', async () => {
     respondWith(mockFailures.network());
     const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
     await next();
@@ -141,7 +141,7 @@ describe('without a response', () => {
     expect(screen.getByText(/Your first registration counts/)).toBeVisible();
   });
 
-  test('shows the text of a time-out', async () => {
+  test('the error box shows the text of a time-out', async () => {
     const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
     client.register = () => Promise.reject(new TimeoutError('It may still have arrived.'));
     const { next } = await openWizard({ step: 5, client });
@@ -150,7 +150,7 @@ describe('without a response', () => {
   });
 });
 
-test('says that the address was already registered if the response says so', async () => {
+test('the success view says that the address was already registered if the response contains already_registered', async () => {
   const { auth } = authWith();
   respondWith({ ...fixtures.fullReceipt, already_registered: true });
   const { next } = await openWizard({
@@ -165,7 +165,7 @@ test('says that the address was already registered if the response says so', asy
 });
 
 describe('if the account cannot be created', () => {
-  test('an address that is already registered leads to the login page', async () => {
+  test('the error box for an address that is already registered links to the login page', async () => {
     const { auth } = authWith(vi.fn().mockResolvedValue({ kind: 'already-registered' }));
     const { next } = await openWizard({ step: 5, auth });
     await next();
@@ -185,7 +185,7 @@ describe('if the account cannot be created', () => {
     ],
     [new Error(''), 'Failed to create auth user'],
     ['thrown', 'Failed to create user account'],
-  ])('%o is reported as specified', async (thrown, text) => {
+  ])('after the rejection %o, the error box shows %j', async (thrown, text) => {
     const { auth } = authWith(vi.fn().mockRejectedValue(thrown));
     const { next } = await openWizard({ step: 5, auth });
     await next();
@@ -193,7 +193,7 @@ describe('if the account cannot be created', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('an unexpected error shows the default text', async () => {
+  test('after an unexpected error, the error box shows the default text', async () => {
     vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
     const { next } = await openWizard({ step: 5 });
     await next();
@@ -202,7 +202,7 @@ describe('if the account cannot be created', () => {
   });
 });
 
-test('an account without a registration is not signed up again, and is sent no confirmation email', async () => {
+test('an account without a registration is not signed up again, and its address needs no confirmation', async () => {
   const signUp = vi.fn();
   const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }), signUp });
   const { next } = await openWizard({
@@ -227,7 +227,7 @@ test('an account without a registration is not signed up again, and is sent no c
   expect(screen.queryByText(/check your email/)).toBeNull();
 });
 
-test('an account that a provider created gets its password, then its registration', async () => {
+test('the password of an account that a provider created is set, then the account is registered', async () => {
   const signUp = vi.fn();
   const setPassword = vi.fn().mockResolvedValue(undefined);
   const auth = createFakeAuth({
@@ -260,7 +260,7 @@ test('an account that a provider created gets its password, then its registratio
   ]);
 });
 
-test('stores no secret in browser storage', async () => {
+test('no secret is stored in browser storage', async () => {
   respondWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -273,9 +273,9 @@ test('stores no secret in browser storage', async () => {
     expect(stored).not.toContain(secret);
 });
 
-test('ignores presses before the next step is rendered', async () => {
+test('presses are ignored before the next step is rendered', async () => {
   await openWizard({ step: 2, answers: { addressLine1: '' } });
-  // As in browsers, events are not flushed synchronously.
+  // Makes React render asynchronously after an event, as in browsers.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const press = (name: string) => screen.getByRole('button', { name }).click();
   press('Next');
@@ -292,7 +292,7 @@ test('Register pressed twice before the next render submits one registration', a
   vi.mocked(submitRegistration).mockClear();
   const { auth } = authWith();
   await openWizard({ step: 5, auth });
-  // As in browsers, events are not flushed synchronously.
+  // Makes React render asynchronously after an event, as in browsers.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const button = screen.getByRole('button', { name: 'Register' });
   button.click();

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 export interface WizardErrorBoundaryProps {
   /** The page of the wizard; its form state is kept outside. */
   children: ReactNode;
-  /** Called once the page is rendered again. */
+  /** Called after the page was rendered again. */
   onRedrawn: () => void;
 }
 

@@ -35,8 +35,8 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
-  // `undefined` if a field gets the focus on mount. That is the case after the view of an earlier
-  // registration, whose button had the focus.
+  // `undefined` if a field is focused on mount: after the view of an earlier registration, whose
+  // button had the focus.
   const shownStep = useRef(focus ? undefined : step);
   const wasRestored = useRef(isRestored);
   // A layout effect, so that the step is never painted without its focus.
@@ -111,8 +111,8 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
         {isChanging && lazySteps && <lazySteps.ComingBack />}
         {isLast && lazySteps && <lazySteps.OrderSummary />}
         {/**
-         * A `key` per step gives each step its own buttons, so that a double click does not press
-         * the buttons of two steps.
+         * With a `key` per step, each step renders new buttons, so that a double click does not
+         * press the buttons of two steps.
          */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (

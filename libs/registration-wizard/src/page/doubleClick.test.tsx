@@ -2,7 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 
-/** Presses an element. `detail` is the browser's click count: 2 for the second press of a double click. */
+/**
+ * Presses an element. The parameter `detail` is the browser's click count: 2 for the second press
+ * of a double click.
+ */
 function press(element: Element, detail: number): { takesFocus: boolean } {
   const takesFocus = fireEvent.mouseDown(element, { detail });
   fireEvent.mouseUp(element, { detail });
@@ -55,7 +58,7 @@ test('a double click on Remove removes one bank', async () => {
   expect(button('Remove Citibank')).toBeVisible();
 });
 
-test('a double click on one checkbox toggles it twice, and a key press afterwards also toggles it', async () => {
+test('each press of a double click on one checkbox toggles it, and so does a key press afterwards', async () => {
   await openWizard({ step: 4 });
   press(button('Next'), 1);
   await findStep('Payment and agreements');

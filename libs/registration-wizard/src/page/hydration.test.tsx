@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Imported here, so that no test waits until it is compiled.
+// Imports the lazy steps here, so that no test waits until they are compiled.
 import '../lazySteps/lazySteps.tsx';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
@@ -37,7 +37,7 @@ const renderOnServer = async () => {
 const container = document.createElement('div');
 afterEach(() => container.remove());
 
-test('prerenders the whole first step with a disabled button', async () => {
+test('the prerendered page contains the whole first step with a disabled button', async () => {
   container.innerHTML = await renderOnServer();
   document.body.append(container);
   expect(screen.getByLabelText('Email')).toBeVisible();
@@ -52,7 +52,7 @@ test('prerenders the whole first step with a disabled button', async () => {
  */
 const twoRenderers = /multiple renderers concurrently/;
 
-test('keeps and uses text that was typed before hydration', async () => {
+test('text that was typed before hydration is not lost, and Next uses it', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   container.innerHTML = await renderOnServer();
   document.body.append(container);
@@ -73,7 +73,7 @@ test('keeps and uses text that was typed before hydration', async () => {
   expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
 });
 
-test('restores a draft after the first paint, and keeps text that was typed before', async () => {
+test('a draft is restored after hydration, but does not replace text that was typed before', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   container.innerHTML = await renderOnServer();
   document.body.append(container);

@@ -20,7 +20,7 @@ const setConnection = (isOnline: boolean) => {
 };
 
 test.each(stepNumbers)(
-  'step %i says that the page is offline, and that it is online again',
+  'step %i shows a notice while the browser is offline, and announces when it is online again',
   async (step) => {
     render(<LiveRegion />);
     await openWizard({ step });
@@ -36,7 +36,7 @@ test.each(stepNumbers)(
   },
 );
 
-test('the error of a step that cannot be loaded shows beside the offline notice', async () => {
+test('the error of a step that cannot be loaded is shown in addition to the offline notice', async () => {
   setConnection(false);
   const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
   const { next } = await openWizard();
@@ -50,7 +50,7 @@ test('the error of a step that cannot be loaded shows beside the offline notice'
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('a registration that fails offline shows the specified text and succeeds once online', async () => {
+test('a registration that fails offline shows the specified text, and a second press succeeds online', async () => {
   respondWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -7,7 +7,7 @@ import { playServices } from '../testing/playServices.testing.ts';
 
 const { received, respondWith, authWith } = playServices();
 
-test('shows the detail of an error in the error box, and keeps every answer', async () => {
+test('the error box shows the detail of the response, and no answer is lost', async () => {
   respondWith(mockFailures.detail(400, 'Registration is closed today'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -19,7 +19,7 @@ test('shows the detail of an error in the error box, and keeps every answer', as
   await expectAccessible();
 });
 
-test('shows and marks a field that the service rejects', async () => {
+test('the wizard goes to the step of the first field that the service rejects, and marks the field', async () => {
   respondWith(
     mockFailures.validation(
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
@@ -42,7 +42,7 @@ test('shows and marks a field that the service rejects', async () => {
   expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
 });
 
-test('marks a declined card, and keeps everything else', async () => {
+test('a declined card is marked as invalid', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -56,7 +56,7 @@ test('marks a declined card, and keeps everything else', async () => {
   expect(document.title).toMatch(/^Error: /);
 });
 
-test('clears a declined card’s number and code, and only those', async () => {
+test('only the number and the security code of a declined card are cleared', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next, fill } = await openWizard({ step: 5, auth });
@@ -81,13 +81,13 @@ test('clears a declined card’s number and code, and only those', async () => {
 
 test.each([
   ['no response', mockFailures.network()],
-  ['a failure of the service', mockFailures.serverError()],
-  ['a throttle', mockFailures.detail(429, 'Too many attempts.')],
+  ['a server error', mockFailures.serverError()],
+  ['a rate limit', mockFailures.detail(429, 'Too many attempts.')],
   [
-    'a field rejected before the card was charged',
+    'a field that was rejected before the charge',
     mockFailures.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
   ],
-])('keeps the card after %s, since its result is unknown', async (_, response) => {
+])('the card is not cleared after %s', async (_, response) => {
   respondWith(response);
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['log in, or contact support.', true],
   ['log in.', false],
-])('an error with the text %j shows the support address: %j', async (detail, stands) => {
+])('for the error text %j, the error box links to support: %j', async (detail, stands) => {
   respondWith(mockFailures.detail(400, detail));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => endTranslation());
 
-test('the suggested email address disappears when the address is corrected', async () => {
+test('on a translated page, the suggested email address disappears when the address is corrected', async () => {
   const { user, fill } = await openWizard({ answers: { email: '' } });
   await fill('Email', 'ana@gmial.com');
   await user.tab();
@@ -23,7 +23,7 @@ test('the suggested email address disappears when the address is corrected', asy
   expect(screen.getByLabelText('Email')).toHaveValue('ana@gmail.com');
 });
 
-test('the suggested email address can be accepted', async () => {
+test('on a translated page, the suggested email address can be accepted', async () => {
   const { user, fill } = await openWizard({ answers: { email: '' } });
   await fill('Email', 'ana@gmial.com');
   await user.tab();
@@ -32,7 +32,7 @@ test('the suggested email address can be accepted', async () => {
   expect(screen.queryByText(/^Did you mean/)).toBeNull();
 });
 
-test('the password advice follows the password and disappears with it', async () => {
+test('on a translated page, the password advice changes with the password and disappears with it', async () => {
   const { user } = await openWizard({ answers: { password: '', confirmPassword: '' } });
   const password = screen.getByLabelText('Password');
   await user.type(password, 'abc');
@@ -46,7 +46,7 @@ test('the password advice follows the password and disappears with it', async ()
   expect(screen.queryByText(/^Strength/)).toBeNull();
 });
 
-test('the Caps Lock warning appears beside the advice and disappears again', async () => {
+test('on a translated page, the Caps Lock warning appears beside the advice and disappears again', async () => {
   const { user } = await openWizard({ answers: { password: '', confirmPassword: '' } });
   await user.type(screen.getByLabelText('Password'), 'abc{CapsLock}D');
   expect(await screen.findByText('Caps lock is on.')).toBeVisible();
@@ -57,7 +57,7 @@ test('the Caps Lock warning appears beside the advice and disappears again', asy
   expect(screen.getByText(/^Strength/)).toBeVisible();
 });
 
-test('hints of the second step appear and disappear', async () => {
+test('on a translated page, changing answers with hints on the second step causes no error', async () => {
   const { user, fill } = await openWizard({ step: 2 });
   await fill('Phone Number', '5');
   await fill('Social Security Number', '000-12-3456');
@@ -70,7 +70,7 @@ test('hints of the second step appear and disappear', async () => {
   expect(screen.getByLabelText('Phone Number')).toHaveValue('4135550100');
 });
 
-test('the hint about an income disappears with a number', async () => {
+test('on a translated page, the hint about an income disappears when the income is a number', async () => {
   const { user, fill } = await openWizard({ step: 4, answers: { income: '' } });
   await fill('Annual Income (optional)', '75k');
   await user.tab();
@@ -84,7 +84,7 @@ test('the hint about an income disappears with a number', async () => {
   expect(screen.getByLabelText("Mother's Maiden Name")).toHaveValue('Placeholder');
 });
 
-test('every payment method can be opened', async () => {
+test('on a translated page, every payment method can be chosen', async () => {
   const { user, fill } = await openWizard({ step: 5, answers: { paymentMethod: '' } });
   const choose = (name: RegExp | string) => user.click(screen.getByRole('radio', { name }));
   for (const method of ['Card', 'Wire transfer', 'Bill pay', 'Card']) await choose(method);
@@ -98,7 +98,7 @@ test('every payment method can be opened', async () => {
   expect(screen.getByRole('radio', { name: 'Wire transfer' })).toBeChecked();
 });
 
-test('a step shows its errors, goes back and continues to the end', async () => {
+test('on a translated page, a registration with errors and a return to an earlier step succeeds', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
   const { user, fill, next } = await openWizard({
     step: 3,

@@ -5,13 +5,14 @@ const controls = 'a, button, input, label, select, summary, textarea';
 /**
  * Ignores the second press of a double click, its click and its focus, if its target differs from
  * the target of the first press. The first press may have shown another step, removed a line or
- * opened a dialog, so the second one would hit the element that has taken its place: a payment
+ * opened a dialog. The second press would then hit a different element in the same place: a payment
  * method, the next line, Logout. Typing between the presses resets the browser's click count.
  */
 export function useDoubleClickGuard(): void {
-  // A layout effect, so that the guard works before anyone can press.
+  // A layout effect, so that the guard is active before the first press.
   useLayoutEffect(() => {
-    // A weak reference: the button references its form, and the form references every field's value.
+    // A weak reference, so that it does not keep the form and every field's value in memory: the
+    // button references them.
     let first: WeakRef<Element> | null | undefined;
     let isDropped = false;
     const press = (event: MouseEvent) => {

@@ -41,8 +41,8 @@ export interface Registration extends WizardSession {
   /** Loads the lazy steps, because the applicant has started. */
   prepare: () => void;
   /**
-   * Validates the step and continues; on the last step, submits the registration. Ignores a call
-   * from a step that is no longer shown.
+   * Validates the step and shows the next one; on the last step, submits the registration. Ignores
+   * a call from a step that is no longer shown.
    */
   next: (from: StepNumber) => void;
   back: (from: StepNumber) => void;
@@ -73,9 +73,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const present = useRef(visit);
-  /**
-   * The answers of the first submission whose outcome is unknown. The service may have stored them.
-   */
+  /** The answers of the first submission without a response. The service may have stored them. */
   const tried = useRef<ReturnType<LazySteps['submittedAnswersOf']>>(undefined);
   /** The visits in which a press of the step's button is still being handled. */
   const [busy] = useState(() => new Set<Visit>());
@@ -131,8 +129,8 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    // Read before the transition: on a slow phone, rendering the next step can take longer than a
-    // press may wait.
+    // Read before the transition, because rendering the next step can take a long time on a slow
+    // phone.
     const rejected = serverErrorLinks(form);
     startTransition(() => dispatch({ type: 'passed', from, rejected }));
   };
@@ -186,7 +184,7 @@ const loadError = (error: unknown): FormError =>
 
 const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };
 
-/** One visit to a step, from showing it to leaving it. */
+/** One visit to a step. It ends when another step is shown. */
 interface Visit {
   step: StepNumber;
 }
@@ -204,9 +202,9 @@ function useVisit(step: StepNumber): Visit {
 }
 
 /**
- * Keeps the wizard's applicant in sync with the session. A signed-in visitor has an account without
- * a registration: the address is fixed. The visitor enters the account's password, or chooses one
- * if there is none.
+ * Updates the wizard's applicant when the session changes. A signed-in visitor has an account
+ * without a registration: the address is fixed. The visitor enters the account's password, or
+ * chooses one if there is none.
  */
 function useApplicant(
   form: UseFormReturn<RegistrationForm>,

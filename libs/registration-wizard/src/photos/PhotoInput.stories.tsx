@@ -44,7 +44,7 @@ export const Small: Story = {
   play: choosing({ width: 400, height: 300 }, /This photo is small/),
 };
 
-/** A phone held upright stores the image sideways and records the rotation. */
+/** A phone that is held upright stores the image sideways, with its rotation as metadata. */
 export const TurnedUpright: Story = {
   play: async (context) => {
     await choosing({ orientation: 6 })(context);

@@ -22,7 +22,7 @@ async function open(selfiePhoto = somePhoto()) {
   };
 }
 
-test('the texts about a photo disappear with it', async () => {
+test('the live region announces that a photo is being prepared, is ready and was removed', async () => {
   const { user, input, said } = await open();
   await user.upload(input(), photoFile());
   await said(/^Selfie Photo is ready\.$/);
@@ -36,7 +36,7 @@ test('the texts about a photo disappear with it', async () => {
   await said(/^Selfie Photo removed$/);
 });
 
-test('announces only a rejected file, and that the earlier photo is kept', async () => {
+test('a rejected file is announced together with the note that the earlier photo is still there', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   expect(input()).toHaveAccessibleDescription(/looks dark/);
   await user.upload(input(), noImage());
@@ -45,7 +45,7 @@ test('announces only a rejected file, and that the earlier photo is kept', async
   expect(input()).not.toHaveAccessibleDescription(/looks dark/);
 });
 
-test('choosing another file removes the advice and the error of the previous one', async () => {
+test('choosing another file removes the advice and the error of the previous file', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   await user.upload(input(), noImage());
   await said(/not an image/);
@@ -55,7 +55,7 @@ test('choosing another file removes the advice and the error of the previous one
   expect(input()).not.toHaveAccessibleDescription(/looks dark|not an image/);
 });
 
-test('a photo that is removed while it is being prepared does not come back', async () => {
+test('a photo that is removed while it is being prepared is not shown afterwards', async () => {
   const { user, input, said } = await open();
   const bitmap = Promise.withResolvers<ImageBitmap>();
   vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);

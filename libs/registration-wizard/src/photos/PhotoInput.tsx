@@ -78,7 +78,7 @@ export function PhotoInput({ name, description, shape, side = 'front', group }: 
   );
 }
 
-/** Announces the result once a photo has been prepared, because focus does not move there. */
+/** Announces the result of preparing a photo, because the focus does not move to it. */
 function useOutcomeAnnouncement(isPreparing: boolean, outcome: string): void {
   const announce = useAnnounce();
   const wasPreparing = useRef(isPreparing);

@@ -8,7 +8,7 @@ export interface DecodedPhoto {
   close(): void;
 }
 
-/** An image in the size that is sent. */
+/** An image, scaled to the size that is sent. */
 export interface ScaledDecodedPhoto {
   toJpeg(quality: number): Promise<Blob>;
   /** Returns the image's pixels as RGBA bytes, scaled so that no side exceeds `longestSide`. */
@@ -67,8 +67,8 @@ async function scale(
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 function createCanvas(width: number, height: number) {
-  // `willReadFrequently` keeps the canvas in main memory, so that reading it back and encoding it
-  // do not wait for the GPU.
+  // With `willReadFrequently` the canvas is in main memory, so that reading its pixels and encoding
+  // it do not wait for the GPU.
   const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
   if (typeof OffscreenCanvas === 'undefined') {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -117,7 +117,10 @@ function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
   });
 }
 
-/** Releases a canvas's memory: some phones keep it until the canvas is empty. */
+/**
+ * Releases a canvas's memory by setting its size to 0, because some phones do not release it
+ * otherwise.
+ */
 function empty(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -5,7 +5,7 @@ import { findHints, measure } from './photoHints.ts';
 
 const large = { width: 2048, height: 1536 };
 
-/** Returns an image with the gray values of `at`. */
+/** Returns an image whose gray values are those that `at` returns. */
 const gray = (width: number, height: number, at: (x: number, y: number) => number): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1)
@@ -13,38 +13,35 @@ const gray = (width: number, height: number, at: (x: number, y: number) => numbe
   return { width, height, data };
 };
 const stripes = (dark: number, light: number) => gray(200, 150, (x) => (x % 10 < 5 ? dark : light));
-/**
- * Returns a gradient in place of the stripes, as in an image out of focus: neighboring pixels
- * hardly differ.
- */
+/** Returns a gradient, as in an image out of focus: neighboring pixels hardly differ. */
 const slope = (dark: number, light: number) =>
   gray(200, 150, (x) => dark + ((light - dark) * x) / 200);
 
 describe('a photo', () => {
-  test('that is bright and sharp gets no advice', async () => {
+  test('that is bright and sharp has no hints', async () => {
     expect(await findHints(stripes(80, 200), large)).toEqual([]);
   });
 
-  test('without light is dark', async () => {
+  test('without light has the hint dark', async () => {
     expect(await findHints(stripes(5, 40), large)).toEqual(['dark']);
   });
 
-  test('without edges is blurred', async () => {
+  test('without edges has the hint blurred', async () => {
     expect(await findHints(slope(60, 220), large)).toEqual(['blurred']);
   });
 
-  test('that is sharp in one place counts as sharp before a smooth wall', async () => {
+  test('that is sharp in one place and smooth elsewhere has no hints', async () => {
     const face = gray(500, 500, (x, y) => (x < 200 && y < 200 && x % 8 < 4 ? 90 : 180));
     expect(await findHints(face, large)).toEqual([]);
   });
 
-  test('with few pixels is small', async () => {
+  test('with few pixels has the hint small', async () => {
     expect(await findHints(stripes(80, 200), { width: 640, height: 479 })).toEqual(['small']);
     expect(await findHints(stripes(80, 200), { width: 480, height: 600 })).toEqual([]);
   });
 });
 
-test('weights colors by their perceived brightness', async () => {
+test('measure weights colors by their perceived brightness', async () => {
   const blue: Pixels = { width: 3, height: 1, data: Uint8ClampedArray.from([0, 0, 255, 255]) };
   const green: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.from([0, 255, 0, 255]) };
   expect((await measure({ ...blue, width: 1 })).brightness).toBeLessThan(30);
@@ -59,7 +56,7 @@ const picture = fc
       .map((data): Pixels => ({ width, height, data: Uint8ClampedArray.from(data) })),
   );
 
-test('measures a brightness from 0 to 255 and a sharpness of 0 or more for any image', async () => {
+test('measure returns a brightness from 0 to 255 and a sharpness of at least 0 for any image', async () => {
   await fc.assert(
     fc.asyncProperty(picture, async (pixels) => {
       const { brightness, sharpness } = await measure(pixels);
@@ -71,7 +68,7 @@ test('measures a brightness from 0 to 255 and a sharpness of 0 or more for any i
   );
 });
 
-test('measures no sharpness for an image of one color', async () => {
+test('measure returns the sharpness 0 for an image of one color', async () => {
   const level = fc.integer({ min: 0, max: 255 });
   const side = fc.integer({ min: 1, max: 120 });
   await fc.assert(

@@ -3,16 +3,17 @@ import { type Pixels, pause } from './browserImaging.ts';
 
 /**
  * Longest side in pixels at which a photo is inspected. At this size blur is still measurable, and
- * the camera's noise is gone.
+ * the camera's noise is no longer visible.
  */
 export const inspectedSide = 800;
 
-/** Minimum mean brightness, from 0 to 255. A document in a dim room has about 60. */
+/** Minimum mean brightness, from 0 to 255. The photo of a document in a dim room has about 60. */
 const minBrightness = 45;
 /** Minimum variance of the Laplacian in the sharpest part of a photo. */
 const minSharpness = 60;
 /**
- * Minimum length of the shorter side in pixels. The small print of a license needs about this many.
+ * Minimum length of the shorter side in pixels. The small print of a license is legible from about
+ * this size.
  */
 const minSide = 480;
 
@@ -27,8 +28,8 @@ export async function findHints(
   const { brightness, sharpness } = await measure(pixels);
   const hints: PhotoHint[] = [];
   if (brightness < minBrightness) hints.push('dark');
-  // A dark photo is not also reported as blurred: it has no sharp edges either, and more light is
-  // the advice that helps.
+  // A dark photo is not also reported as blurred: a dark photo never has sharp edges, and the
+  // applicant needs more light.
   else if (sharpness < minSharpness) hints.push('blurred');
   if (Math.min(size.width, size.height) < minSide) hints.push('small');
   return hints;

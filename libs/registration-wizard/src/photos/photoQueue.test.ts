@@ -27,7 +27,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-test('passes on a prepared photo and notifies its listeners', async () => {
+test('the queue calls onResult with a prepared photo and notifies its listeners', async () => {
   const { photoQueue, onResult, finish } = setUp();
   const changed = vi.fn();
   photoQueue.subscribe(changed);
@@ -40,7 +40,7 @@ test('passes on a prepared photo and notifies its listeners', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('prepares one photo at a time', async () => {
+test('the queue prepares one photo at a time', async () => {
   const { photoQueue, prepare, begun, finish } = setUp();
   photoQueue.select('dlPhotoFront', file('front'));
   photoQueue.select('dlPhotoBack', file('back'));
@@ -52,7 +52,7 @@ test('prepares one photo at a time', async () => {
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-test('the last choice for a field wins, and the other preview is revoked', async () => {
+test('the last file for a field replaces an earlier one, whose preview is revoked', async () => {
   const { photoQueue, onResult, begun, finish } = setUp();
   photoQueue.select('selfiePhoto', file('first'));
   await begun('first');
@@ -64,7 +64,7 @@ test('the last choice for a field wins, and the other preview is revoked', async
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:first');
 });
 
-test('settled() also waits for a photo that is chosen while it is pending', async () => {
+test('settled also waits for a photo that is selected after the call', async () => {
   const { photoQueue, begun, finish } = setUp();
   photoQueue.select('dlPhotoFront', file('front'));
   const settled = vi.fn();
@@ -73,14 +73,14 @@ test('settled() also waits for a photo that is chosen while it is pending', asyn
   photoQueue.select('dlPhotoBack', file('back'));
   await finish('front');
   await begun('back');
-  // Lets every pending promise settle first.
+  // Waits until every pending promise has settled.
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
   await finish('back');
   await waiting;
 });
 
-test('a photo removed while it is prepared does not come back', async () => {
+test('a photo that is removed while it is being prepared causes no result', async () => {
   const { photoQueue, onResult, begun, finish } = setUp();
   photoQueue.select('selfiePhoto', file('me'));
   await begun('me');

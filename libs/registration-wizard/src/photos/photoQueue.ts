@@ -2,7 +2,7 @@ import type { PhotoName } from '../form/photoPreviews.ts';
 import type { PhotoResult } from './preparePhoto.ts';
 
 export interface PhotoQueue {
-  /** Prepares a file for a field. A later choice for the same field replaces it. */
+  /** Prepares a file for a field. A later call for the same field replaces it. */
   select(name: PhotoName, file: File): void;
   /** Removes a field's photo, even one that is not ready yet. */
   remove(name: PhotoName): void;
@@ -15,12 +15,15 @@ export interface PhotoQueue {
 
 export interface PhotoQueueOptions {
   prepare: (file: File) => Promise<PhotoResult>;
-  /** Called with each result that is still current, or `undefined` for a photo that was removed. */
+  /**
+   * Called with the result for a field, unless the file was replaced or removed. Called with
+   * `undefined` for a removed photo.
+   */
   onResult: (name: PhotoName, result: PhotoResult | undefined) => void;
 }
 
 /**
- * Creates a queue that prepares photos one at a time, since three at once would need half a
+ * Creates a queue that prepares photos one at a time, because three at once would need half a
  * gigabyte on a phone. The queue outlives the step that shows the photos, so that changing steps
  * loses nothing.
  */

@@ -37,7 +37,7 @@ async function registerWithPhotoUnderWay() {
   return { user, next, go, finish };
 }
 
-test('submits once after the photo, however often Register is pressed before', async () => {
+test('Register submits once the photo is prepared, and only once if it is pressed repeatedly before', async () => {
   const { go, next, finish } = await registerWithPhotoUnderWay();
   await go(-1, 'Verify your identity');
   await next();

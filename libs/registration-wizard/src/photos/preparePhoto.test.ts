@@ -13,7 +13,10 @@ const jpeg = (width = 4000, height = 3000, name = 'IMG_0001.HEIC.jpeg') =>
 const heic = () =>
   new File(['0000ftypheic0000ispe0000\0\0\0@\0\0\0@'], 'IMG.heic', { type: 'image/heic' });
 
-/** Sets up imaging for an image of 4000 × 3000; `bytes` returns the size of an encoding. */
+/**
+ * Mocks the image functions for an image of 4000 × 3000 pixels. `bytes` returns the size of the
+ * encoded image.
+ */
 const setUp = (
   bytes: (width: number, quality: number) => number = () => 1000,
   size = { width: 4000, height: 3000 },
@@ -37,7 +40,7 @@ const setUp = (
   return { imaging, toJpeg, scale, close, closeScaled };
 };
 
-test('scales a photo down and re-encodes it as JPEG', async () => {
+test('preparePhoto scales a photo down and encodes it as JPEG', async () => {
   const { imaging, toJpeg, close, closeScaled } = setUp();
   const result = await preparePhoto(jpeg(), imaging);
   expect(toJpeg).toHaveBeenCalledExactlyOnceWith(2048, 1536, 0.85);
@@ -64,14 +67,14 @@ const jpegWith = (bytes: number, behind = jpegHead(4000, 3000).subarray(2)) =>
   new File([Uint8Array.from([0xff, 0xd8]), ...metadata(bytes), behind], 'IMG_0001.jpg');
 
 test.each([900_000, 1_000_000, 2_000_000, 5_000_000, 20_000_000])(
-  'accepts a photo with %i bytes of metadata before its frame header',
+  'preparePhoto accepts a photo with %i bytes of metadata before its frame header',
   async (bytes) => {
     const { imaging } = setUp();
     expect(await preparePhoto(jpegWith(bytes), imaging)).toMatchObject({ ok: true });
   },
 );
 
-test('reads the size behind long metadata before decoding', async () => {
+test('preparePhoto rejects a photo that is too large before decoding it, even if its size follows long metadata', async () => {
   const { imaging } = setUp();
   const huge = jpegWith(2_000_000, jpegHead(30_000, 30_000).subarray(2));
   expect(await preparePhoto(huge, imaging)).toMatchObject({
@@ -86,7 +89,7 @@ test.each([
   ['ends within the frame header', Uint8Array.from([0xff, 0xc0, 0x00])],
   ['continues with bytes that are not a segment', new Uint8Array(100)],
   ['continues with fill bytes only', new Uint8Array(3_000_000).fill(0xff)],
-])('rejects a photo that %s', async (_how, behind) => {
+])('preparePhoto rejects a photo that %s', async (_how, behind) => {
   const { imaging } = setUp();
   expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({
     ok: false,
@@ -94,25 +97,25 @@ test.each([
   });
 });
 
-test('returns advice for a photo that may be hard to read, and accepts it', async () => {
+test('preparePhoto accepts a photo that may be hard to read and returns hints for it', async () => {
   const { imaging } = setUp(() => 1000, { width: 300, height: 400 });
   const result = await preparePhoto(jpeg(300, 400), imaging);
   expect(result).toMatchObject({ ok: true, photo: { hints: ['dark', 'small'] } });
 });
 
-test('scales an upright photo by its height, and keeps its proportions', async () => {
+test('preparePhoto scales an upright photo by its height without changing its proportions', async () => {
   const { imaging, toJpeg } = setUp(() => 1000, { width: 3000, height: 4000 });
   await preparePhoto(jpeg(3000, 4000), imaging);
   expect(toJpeg).toHaveBeenCalledExactlyOnceWith(1536, 2048, 0.85);
 });
 
-test('never enlarges a small photo', async () => {
+test('preparePhoto does not enlarge a small photo', async () => {
   const { imaging, toJpeg } = setUp(() => 1000, { width: 300, height: 400 });
   await preparePhoto(jpeg(300, 400), imaging);
   expect(toJpeg).toHaveBeenCalledWith(300, 400, 0.85);
 });
 
-test('lowers the quality until the photo is small enough', async () => {
+test('preparePhoto lowers the size and the quality until the file is small enough', async () => {
   const { imaging, toJpeg, scale } = setUp((width, quality) => width * quality * 1000);
   const result = await preparePhoto(jpeg(), imaging);
   expect(scale).toHaveBeenCalledTimes(2);
@@ -125,18 +128,18 @@ test.each([
   ['C:\\fakepath\\me.HEIC', 'me.jpg'],
   ['.jpg', 'photo.jpg'],
   [`${'x'.repeat(300)}.png`, `${'x'.repeat(100)}.jpg`],
-])('converts the file name %s to %s', async (name, safe) => {
+])('preparePhoto converts the file name %s to %s', async (name, safe) => {
   const result = await preparePhoto(jpeg(10, 10, name), setUp().imaging);
   expect(result).toMatchObject({ photo: { filename: safe } });
 });
 
-describe('rejects with a reason', () => {
+describe('preparePhoto rejects with a reason', () => {
   const rejected = async (file: File, imaging = setUp().imaging) => {
     const result = await preparePhoto(file, imaging);
     return result.ok ? undefined : result.reason;
   };
 
-  test('a file that is not an image, whatever type it claims', async () => {
+  test('a file that is not an image, even if its declared type is image/jpeg', async () => {
     const file = new File(['%PDF-1.7'], 'selfie.jpg', { type: 'image/jpeg' });
     const { imaging } = setUp();
     expect(await rejected(file, imaging)).toMatch(/not an image/);
@@ -170,7 +173,7 @@ describe('rejects with a reason', () => {
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
-  test('a photo that stays too large', async () => {
+  test('a photo that is too large even at the lowest size and quality', async () => {
     const { imaging, close } = setUp(() => maxBytes + 1);
     expect(await rejected(jpeg(), imaging)).toMatch(/cannot be read/);
     expect(close).toHaveBeenCalledOnce();

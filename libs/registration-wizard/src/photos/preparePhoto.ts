@@ -11,14 +11,14 @@ export const maxBytes = 1_200_000;
 const maxFileBytes = 50_000_000;
 const maxPixels = 64_000_000;
 /**
- * Number of bytes read at once: enough to reach the frame header of a photo with large embedded
- * previews.
+ * Number of bytes that are read first. The frame header is usually within them, even behind large
+ * embedded previews.
  */
 const headBytes = 1_000_000;
 
 /**
  * Sizes in pixels and JPEG qualities, tried in order until the photo is small enough. With the
- * first one, a document is legible.
+ * first entry, a document is legible.
  */
 const attempts = [
   { longestSide: 2048, qualities: [0.85, 0.7] },
@@ -49,7 +49,8 @@ export async function preparePhoto(
   if (!sniffed) return reject('noImage');
   const image = { ...sniffed, size: sniffed.size ?? (await findLaterSize(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
-  // Rejected without decoding: without a size in its header, the image could be too large.
+  // Rejects the file without decoding it: if its header contains no size, the image could be too
+  // large.
   if (!image.size) return reject(unreadable);
   const pixels = image.size.width * image.size.height;
   if (file.size > maxFileBytes || pixels > maxPixels) return reject('tooLarge');

@@ -10,7 +10,7 @@ const bytes = (...parts: (number[] | string)[]) =>
   );
 const zeros = (count: number) => Array<number>(count).fill(0);
 
-test('reads a JPEG past its metadata', () => {
+test('sniffImage returns the size of a JPEG from behind its metadata', () => {
   const exif = [0xff, 0xe1, 0x00, 0x08, ...zeros(6)];
   const frame = [0xff, 0xc2, 0x00, 0x11, 0x08, 0x0b, 0xb8, 0x0f, 0xa0];
   expect(sniffImage(bytes([0xff, 0xd8], exif, frame))).toEqual({
@@ -28,7 +28,7 @@ test.each([
   ['bmp', bytes('BM', zeros(16), [0, 4, 0, 0, 0, 3, 0, 0])],
   ['heic', bytes(zeros(4), 'ftypheic', zeros(8), 'ispe', zeros(4), [0, 0, 4, 0, 0, 0, 3, 0])],
   ['avif', bytes(zeros(4), 'ftypavif', zeros(8), 'ispe', zeros(4), [0, 0, 4, 0, 0, 0, 3, 0])],
-])('reads the size of a %s', (kind, head) => {
+])('sniffImage returns the kind and the size of a %s', (kind, head) => {
   const padded = bytes([...head], zeros(16));
   expect(sniffImage(padded)).toEqual({ kind, size: { width: 1024, height: 768 } });
 });
@@ -36,14 +36,14 @@ test.each([
 test.each([
   ['a PDF', '%PDF-1.7'],
   ['a text', 'selfie.jpg'],
-  ['nothing', ''],
-  ['a drawing that may carry script', '<svg xmlns="http://www.w3.org/2000/svg">'],
-  ['a film', '\0\0\0\0ftypisom'],
-])('%s is not a photo', (_, content) => {
+  ['an empty file', ''],
+  ['an SVG, which may contain a script', '<svg xmlns="http://www.w3.org/2000/svg">'],
+  ['a video', '\0\0\0\0ftypisom'],
+])('sniffImage returns undefined for %s', (_, content) => {
   expect(sniffImage(bytes(content))).toBeUndefined();
 });
 
-test('accepts any bytes without an error', () => {
+test('sniffImage does not throw for any bytes', () => {
   const magics = fc.constantFrom(
     '',
     '\u00ff\u00d8\u00ff',

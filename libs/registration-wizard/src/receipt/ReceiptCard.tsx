@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
 
 const headingId = 'register-receipt';
 
-/** Returns a text that says where the receipt can be found later. */
+/** Returns the text about where the receipt can be found later. */
 function whereElse({ payment, isMailed, email }: Receipt): string {
   const kept = payment
     ? "After you log in, Settings shows it on the card 'Payment'."

@@ -13,7 +13,7 @@ const byCard = receiptOf(filledForm, { id: 'ref-1', status: 'received' }, now);
 const byWire = receiptOf({ ...filledForm, paymentMethod: 'wire' }, undefined, now);
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
-test('lists the payment and the accepted contracts with their times', async () => {
+test('the receipt lists the payment and the accepted contracts with their times', async () => {
   render(<ReceiptCard receipt={byCard} />);
   expect(valueOf('Reference')).toHaveTextContent('ref-1');
   expect(valueOf('Total')).toHaveTextContent('$5,150.00');
@@ -31,7 +31,7 @@ test('lists the payment and the accepted contracts with their times', async () =
   await expectAccessible();
 });
 
-test('shows the payment of the response', async () => {
+test('the receipt shows the payment in the response', async () => {
   const { cardPayment, fullReceipt } = fixtures;
   const payment = { ...cardPayment, amount: 5151, card_fee: 151 };
   render(<ReceiptCard receipt={receiptOf(filledForm, { ...fullReceipt, payment }, now)} />);
@@ -52,7 +52,7 @@ test('shows the payment of the response', async () => {
   await expectAccessible();
 });
 
-test('mentions a mail and Settings only if the response does', () => {
+test('the receipt mentions a mail or Settings only if the response confirms it', () => {
   const { fullReceipt, receipt, wirePayment } = fixtures;
   const { rerender } = render(
     <ReceiptCard
@@ -72,7 +72,7 @@ test('mentions a mail and Settings only if the response does', () => {
   expect(screen.getByText(/not stored here\. We also send it to avery@example\.com/)).toBeVisible();
 });
 
-test('reports an earlier registration, unless this page submitted it', () => {
+test('isRepeat is true for an earlier registration, unless this page submitted it', () => {
   const response = { ...fixtures.fullReceipt, already_registered: true };
   const byWire = { ...filledForm, paymentMethod: 'wire' as const };
   const isRepeat = (...[form, told, isOwnTry]: [typeof filledForm, typeof response, true?]) =>
@@ -88,7 +88,7 @@ test('reports an earlier registration, unless this page submitted it', () => {
   expect(isRepeat(filledForm, wired, true)).toBe(true);
 });
 
-test('a transfer has no card fee and no authorization', () => {
+test('the receipt of a transfer has no card fee and no authorization', () => {
   render(<ReceiptCard receipt={byWire} />);
   expect(valueOf('Total')).toHaveTextContent('$5,000.00');
   expect(screen.queryByText('Charge authorized')).toBeNull();
@@ -101,7 +101,7 @@ test('the button opens the print dialog', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('contains no secret', () => {
+test('the receipt contains no secret', () => {
   const text = JSON.stringify(byCard);
   const { password, ssn, dateOfBirth, mothersMaidenName, cardNumber, cardExpiry } = filledForm;
   for (const secret of [password, ssn, dateOfBirth, mothersMaidenName, cardNumber, cardExpiry])

@@ -20,7 +20,7 @@ export interface AcceptedContract {
   acceptedAt: string;
 }
 
-/** The receipt of a registration. It holds no secret, so it can be printed. */
+/** The receipt of a registration. It contains no secret, so it can be printed. */
 export interface Receipt {
   /** The short reference, otherwise the registration's id. Empty when the response has neither. */
   reference: string;

@@ -10,7 +10,7 @@ import { answersToCheck } from './answersToCheck.ts';
 
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
-test('lists every answer below the agreements, without complete secrets, and can be collapsed', async () => {
+test('the summary shows the answers without complete secrets, and can be collapsed', async () => {
   const { user } = await openWizard({ step: 5 });
   expect(screen.getByText('•••-••-3456')).toBeVisible();
   expect(valueOf('Date of Birth')).toHaveTextContent('April 12, 1990');
@@ -20,7 +20,7 @@ test('lists every answer below the agreements, without complete secrets, and can
   await waitFor(() => expect(screen.queryByText('•••-••-3456')).toBeNull());
 });
 
-test('Change leads to the step, and Next returns to the list', async () => {
+test('Change leads to the step of an answer, and Next returns to the summary', async () => {
   const wizard = await openWizard({ step: 5 });
   await wizard.user.click(screen.getByRole('button', { name: 'Change Address' }));
   expect(await findStep('Your home address')).toHaveFocus();
@@ -31,7 +31,7 @@ test('Change leads to the step, and Next returns to the list', async () => {
   expect(valueOf('City')).toHaveTextContent('Holyoke');
 });
 
-test('every group of answers has a link to change them, also those of the last step', async () => {
+test("each step's answers have a Change button, even those of the last step", async () => {
   const { user } = await openWizard({ step: 5 });
   const changes = screen.getAllByRole('button', { name: /^Change / });
   expect(changes.map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -42,7 +42,7 @@ test('every group of answers has a link to change them, also those of the last s
   expect(screen.getByRole('button', { name: 'Remove Chase' })).toHaveFocus();
 });
 
-test('lists a card only while its number or code is on the page', async () => {
+test('the summary mentions card details only while a number or security code is entered', async () => {
   const card = /your card's number, expiry date and security code/;
   const wizard = await openWizard({ step: 5, answers: { cardNumber: '', cardSecurityCode: '' } });
   expect(screen.queryByText(card)).toBeNull();
@@ -53,7 +53,7 @@ test('lists a card only while its number or code is on the page', async () => {
   expect(screen.queryByText(card)).toBeNull();
 });
 
-test('contains no secret', () => {
+test('the summary contains no secret', () => {
   const text = JSON.stringify(
     answersToCheck({
       ...filledForm,
@@ -122,7 +122,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
     { 'Payment Method': 'Wire transfer', [sent]: 'Yes' },
   ],
   ['no method', 5, { paymentMethod: '' }, { 'Payment Method': 'None' }],
-])('lists %s', (_, step, changes, answers) => {
+])('the summary lists %s', (_, step, changes, answers) => {
   expect(listed(step, changes)).toMatchObject(answers);
 });
 
@@ -132,11 +132,14 @@ test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
   [5, {}, /Billing City|sent the payment/],
   [5, { paymentMethod: 'wire' }, /Billing|Card/],
   [5, { paymentMethod: '' }, /Billing|Card|sent the payment/],
-])('does not list answers that were not requested: step %i with %j', (step, changes, terms) => {
-  expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
-});
+])(
+  'the summary of step %i with the answers %j lists no answers that were not requested',
+  (step, changes, terms) => {
+    expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
+  },
+);
 
-/** Secrets and agreements are not listed. */
+/** Fields that the summary does not list: secrets and agreements. */
 const unlisted: FieldName[] = [
   'password',
   'confirmPassword',
@@ -151,7 +154,7 @@ const unlisted: FieldName[] = [
   'independentContractorAgreementAcceptedAt',
 ];
 
-test('lists every field, except for those with their own list', () => {
+test('the summary lists every field, except for secrets and agreements', () => {
   const situations: RegistrationForm[] = [
     { ...filledForm, billingAddressSameAsHome: false },
     { ...filledForm, paymentMethod: 'wire' },

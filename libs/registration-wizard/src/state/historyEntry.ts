@@ -10,15 +10,15 @@ export interface RegisteredNote {
   reference: string;
   /** Whether the address was confirmed before the registration. */
   isConfirmed: boolean;
-  /** Whether the service stores the receipt, so that Settings shows it. */
+  /** Whether the service has stored the receipt, which Settings then shows. */
   hasReceipt: boolean;
 }
 
-/** Returns the router state of the history entry that holds a note. */
+/** Returns the router state of a history entry with a note. */
 export const entryWithNote = (registered: RegisteredNote) => ({ registered });
 
 /**
- * Returns the note of a history entry, if it has one. In a small module of its own, because the
+ * Returns the note of a history entry, if it has one. It has its own small module, because the
  * first view needs it.
  */
 export function noteOfEntry(state: unknown): RegisteredNote | undefined {

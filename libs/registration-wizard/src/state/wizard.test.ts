@@ -39,7 +39,7 @@ describe('moving between the steps', () => {
     expect(run(...passes(9)).step).toBe(5);
   });
 
-  test('a repeated press moves once', () => {
+  test('a repeated press on Next or Previous moves by one step', () => {
     const once: WizardAction = { type: 'passed', from: 2 };
     const atThree = run(...passes(1), once, once);
     expect(atThree.step).toBe(3);
@@ -47,7 +47,7 @@ describe('moving between the steps', () => {
     expect([back, back].reduce(wizard, atThree).step).toBe(2);
   });
 
-  test('going back keeps the furthest step', () => {
+  test('going back does not change the furthest step', () => {
     expect(back(run(...passes(3)))).toMatchObject({ step: 3, furthest: 4 });
   });
 
@@ -55,7 +55,7 @@ describe('moving between the steps', () => {
     expect(back(startOfWizard)).toBe(startOfWizard);
   });
 
-  test('a new step lists the rejected answers up to it', () => {
+  test('the error box of a new step lists the rejected answers of this step and the earlier steps', () => {
     const rejected = formErrorOf('firstName', 'city', 'selfiePhoto').links;
     const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, rejected });
     expect(atAddress.step).toBe(3);
@@ -63,13 +63,13 @@ describe('moving between the steps', () => {
     expect(wizard(atAddress, { type: 'passed', from: 3, rejected: [] }).formError).toBeUndefined();
   });
 
-  test('a jump may focus a field, and the next move does not', () => {
+  test('a jump may focus a field, but Next afterwards focuses none', () => {
     const state = run(...passes(2), { type: 'wentTo', step: 1, focus: 'email' });
     expect(state).toMatchObject({ step: 1, focus: 'email' });
     expect(pass(state)).toMatchObject({ step: 2, focus: undefined });
   });
 
-  test('jumps lead to reached steps only', () => {
+  test('a jump to a step that was not reached yet changes nothing', () => {
     const state = run(...passes(2), { type: 'wentTo', step: 1 });
     expect(state.step).toBe(1);
     expect(wizard(state, { type: 'wentTo', step: 3 }).step).toBe(3);
@@ -85,11 +85,11 @@ describe('moving between the steps', () => {
 });
 
 describe('the applicant', () => {
-  test('follows the session on the first step', () => {
+  test('is taken from the session on the first step', () => {
     expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
   });
 
-  test('stays the same after the first step', () => {
+  test('does not change after the first step', () => {
     expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
       kind: 'new',
     });
@@ -99,7 +99,7 @@ describe('the applicant', () => {
 describe('changing an answer from the last step', () => {
   const changing = wizard(atLastStep, { type: 'changing', step: 2 });
 
-  test('leads to the step of the answer and, once the step is valid, back', () => {
+  test('leads to the step of the answer, and Next returns to the last step', () => {
     expect(changing).toMatchObject({ step: 2, furthest: 5 });
     expect(pass(changing)).toMatchObject({ step: 5, isChanging: false });
   });
@@ -118,7 +118,7 @@ describe('changing an answer from the last step', () => {
     expect(pass(failed).step).toBe(5);
   });
 
-  test('starts only on the last step', () => {
+  test('is possible only on the last step', () => {
     const early = run(...passes(2));
     expect(wizard(early, { type: 'changing', step: 1 })).toBe(early);
   });
@@ -132,7 +132,7 @@ describe('a reload', () => {
     expect(run({ type: 'reloaded', step: 1 })).toBe(startOfWizard);
   });
 
-  test('takes the applicant from the session once', () => {
+  test('sets the applicant from the session only once', () => {
     const known = wizard(reloaded, { type: 'identified', applicant: existing });
     expect(known).toMatchObject({ step: 4, applicant: existing });
     // A sign-out in another tab does not clear the form.
@@ -167,7 +167,7 @@ describe('submitting', () => {
     expect(wizard(submitting, { type: 'submitted' })).toBe(submitting);
   });
 
-  test('ignores moves during the submission', () => {
+  test('moves are ignored during the submission', () => {
     expect(back(submitting)).toBe(submitting);
     expect(wizard(submitting, { type: 'identified', applicant: existing })).toBe(submitting);
   });
@@ -186,11 +186,11 @@ describe('submitting', () => {
     expect(wizard(submitting, { type: 'rejected', formError: formErrorOf() }).step).toBe(5);
   });
 
-  test('a late error is ignored', () => {
+  test('an error that arrives after the submission is ignored', () => {
     expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf() })).toBe(atLastStep);
   });
 
-  test('keeps the success view, whatever follows', () => {
+  test('the success view does not disappear after any other action', () => {
     const registered = wizard(submitting, { type: 'registered', receipt });
     expect(registered).toMatchObject({ phase: 'registered', receipt });
     expect(wizard(registered, { type: 'identified', applicant: existing })).toBe(registered);
@@ -198,7 +198,7 @@ describe('submitting', () => {
     expect(wizard(registered, { type: 'startedOver' })).toBe(registered);
   });
 
-  test('keeps the success view after a reload, until another registration starts', () => {
+  test('the success view is restored after a reload, until another registration starts', () => {
     const note = { reference: 'BB-7K3M-Q2', isConfirmed: false, hasReceipt: true };
     const before = run({ type: 'registeredBefore', note });
     expect(before).toMatchObject({ phase: 'registered', earlier: note });

@@ -39,7 +39,10 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  /** The step is valid: continue. `rejected` are the fields that the service has rejected. */
+  /**
+   * The step is valid: show the next one. `rejected` contains links to the fields that the service
+   * has rejected.
+   */
   | { type: 'passed'; from: StepNumber; rejected?: readonly FieldLink[] }
   /** The step is invalid: show the first step with an error. */
   | { type: 'failed'; formError: FormError }
@@ -53,7 +56,7 @@ export type WizardAction =
   | { type: 'startedOver' }
   /**
    * The applicant goes from the last step to an earlier one, to change an answer. The next valid
-   * step returns to the last step, even if the applicant went back further in between.
+   * step returns to the last step, even if the applicant has visited other steps.
    */
   | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
@@ -78,8 +81,8 @@ export const startOfWizard: WizardState = {
 };
 
 /**
- * The reducer of the wizard, without side effects. An action that does not fit the state changes
- * nothing, so late or repeated actions are harmless.
+ * The reducer of the wizard, without side effects. An action that is not possible in the current
+ * state changes nothing, so late or repeated actions are harmless.
  */
 export function wizard(state: WizardState, action: WizardAction): WizardState {
   switch (state.phase) {
@@ -163,7 +166,10 @@ function settle(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** Continues with the next step, and keeps the errors of answers that are still rejected. */
+/**
+ * Shows the next step, with the errors of answers that the service has rejected and that have not
+ * changed since.
+ */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   if (state.step === lastStep) return state;
   const next = moveTo(state, state.isChanging ? lastStep : ((state.step + 1) as StepNumber));

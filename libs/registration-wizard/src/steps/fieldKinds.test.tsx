@@ -83,13 +83,13 @@ const complete = (expected: Record<string, Kind>) =>
   );
 
 describe('the attributes of each field for browsers and password managers', () => {
-  test.each([1, 2, 3, 4, 5] as const)('on step %i', async (step) => {
+  test.each([1, 2, 3, 4, 5] as const)('are correct on step %i', async (step) => {
     const answers = { isUsCitizen: false, billingAddressSameAsHome: false };
     await openWizard({ step, answers });
     expect(kindsOnPage()).toEqual(complete(kinds[step]));
   });
 
-  test('of an existing account', async () => {
+  test('are correct for an existing account', async () => {
     await openWizard({ auth: createFakeAuth({ state: signedInAs() }) });
     await screen.findByDisplayValue('alex.rivera@example.com');
     expect(kindsOnPage()).toEqual({
@@ -119,7 +119,7 @@ const keyOf = (name: string) =>
     : name.replace(/[A-Z]|[0-9]/g, (part) => `_${part}`).toLowerCase();
 
 test.each([1, 2, 3, 4, 5] as const)(
-  'step %i accepts texts up to the maximum length of the contract',
+  'the fields of step %i have the maximum lengths of the API contract',
   async (step) => {
     const parts = contractParts();
     const lengthOf = (name: string) => parts[keyOf(name)]?.maxLength;
@@ -134,7 +134,7 @@ test.each([1, 2, 3, 4, 5] as const)(
   },
 );
 
-test('a password has the minimum length of the contract', () => {
+test('the minimum password length is that of the API contract', () => {
   expect(contractParts()['password']?.minLength).toBe(minPasswordLength);
 });
 
@@ -147,7 +147,7 @@ describe('values that a password manager fills in without focus', () => {
     }
   };
 
-  test('are accepted as an address', async () => {
+  test('are accepted in the address fields', async () => {
     const { addressLine1, city, state, zipCode } = filledForm;
     const { next } = await openWizard({
       step: 3,
@@ -158,7 +158,7 @@ describe('values that a password manager fills in without focus', () => {
     expect(await findStep('Verify your identity')).toBeVisible();
   });
 
-  test('are accepted as a card, in any format', async () => {
+  test('are accepted in the card fields, in any format', async () => {
     const { next } = await openWizard({
       step: 5,
       answers: {

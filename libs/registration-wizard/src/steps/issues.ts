@@ -20,8 +20,8 @@ export function issueOf(field: FieldName, specified: string, text = specified) {
 }
 
 /**
- * Returns an issue for each blank field. The fields share one specified text, and each has its own text
- * beside it.
+ * Returns an issue for each blank field. All issues have the same specified text, and each has its
+ * own text for beside the field.
  */
 export function blankIssues<Field extends FieldName>(
   answers: Record<Field, string>,

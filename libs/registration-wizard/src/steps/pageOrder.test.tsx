@@ -7,8 +7,8 @@ import { openWizard } from '../testing/openWizard.testing.tsx';
 
 const cases: [step: StepNumber, of: string, answers: Partial<RegistrationForm>][] = [
   [1, 'a new applicant', {}],
-  [2, 'everybody', {}],
-  [3, 'everybody', {}],
+  [2, 'any applicant', {}],
+  [3, 'any applicant', {}],
   [4, "a driver's license", { idCardType: 'drivers_license' }],
   [4, 'a passport and another citizenship', { idCardType: 'passport', isUsCitizen: false }],
   [5, 'a card and another address', { paymentMethod: 'card', billingAddressSameAsHome: false }],
@@ -19,7 +19,7 @@ const cases: [step: StepNumber, of: string, answers: Partial<RegistrationForm>][
 const moments = /AcceptedAt$/;
 
 test.each(cases)(
-  'step %i asks for all of its fields, in the order of their list: %s',
+  'step %i has all of its fields, in the order of their list, for %s',
   async (step, _, answers) => {
     await openWizard({ step, answers });
     const places = new Map(

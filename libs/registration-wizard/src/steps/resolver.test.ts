@@ -16,7 +16,7 @@ const check = async (
   return (await resolver({ ...filledForm, ...changes }, context, options)).errors;
 };
 
-test('validates the steps of the requested fields, and marks the error messages of field groups', async () => {
+test('the resolver validates the steps of the requested fields, and marks errors of field groups', async () => {
   const wrong = { email: 'avery', ssn: '900', dlPhotoBack: null };
   expect(await check(['firstName', 'ssn'], wrong)).toEqual({
     ssn: {
@@ -32,7 +32,7 @@ test('validates the steps of the requested fields, and marks the error messages 
   });
 });
 
-test('an existing account keeps its address and enters its password once', async () => {
+test('an existing account requires neither an address nor a confirmed password', async () => {
   const once = { email: '', confirmPassword: '' };
   const existing = {
     kind: 'existing',
@@ -47,7 +47,7 @@ test('an existing account keeps its address and enters its password once', async
   expect(Object.keys(await check(['confirmPassword'], once, context))).toEqual(['confirmPassword']);
 });
 
-test('a new password must be as long as the rules say', async () => {
+test('a new password must have the minimum length of the given rules', async () => {
   const strict = { ...newApplicant, rules: { ...specifiedRules, minPasswordLength: 20 } };
   expect(await check(['password'], {}, strict)).toMatchObject({
     password: { message: 'Password must be at least 20 characters' },

@@ -5,8 +5,8 @@ import { answersOf, toFieldError } from '../form/useRegistrationForm.ts';
 import { type CheckContext, findStepErrors } from './schemas.ts';
 
 /**
- * Validates the steps of the requested fields. Marks each error message as that of one field or of a
- * group; the resolver of @hookform/resolvers would keep only the message.
+ * Validates the steps of the requested fields. Marks each error as that of one field or of a group.
+ * The resolver of @hookform/resolvers would return only the message.
  */
 export const resolver: Resolver<RegistrationForm, CheckContext> = (
   form,

@@ -14,10 +14,10 @@ const textsOf = (step: 1 | 5, changes: Partial<RegistrationForm>) => [
 const textsFor = (rules: [isMet: boolean, text: string][]) =>
   rules.filter(([isMet]) => !isMet).map(([, text]) => text);
 
-describe('account', () => {
+describe('the account step', () => {
   const written = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 
-  test('passwords that differ are reported first', () => {
+  test('reports passwords that differ before any other error', () => {
     fc.assert(
       fc.property(written, written, (password, confirmPassword) => {
         fc.pre(password !== confirmPassword);
@@ -26,7 +26,7 @@ describe('account', () => {
     );
   });
 
-  test('matching passwords pass from six characters on', () => {
+  test('accepts matching passwords of at least six characters', () => {
     fc.assert(
       fc.property(written, (password) => {
         expect(textsOf(1, { password, confirmPassword: password })).toEqual(
@@ -36,7 +36,7 @@ describe('account', () => {
     );
   });
 
-  test('only missing answers are reported, whatever the other answers are', () => {
+  test('reports only missing answers if an answer is missing', () => {
     const field = fc.constantFrom('email', 'password', 'confirmPassword');
     fc.assert(
       fc.property(field, fc.constantFrom('', ' ', '\t'), fc.string(), (missing, blank, other) => {
@@ -46,7 +46,7 @@ describe('account', () => {
     );
   });
 
-  test('every common address passes', () => {
+  test('accepts every common address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(textsOf(1, { email: ` ${email} ` })).toEqual([]);
@@ -55,7 +55,7 @@ describe('account', () => {
   });
 });
 
-describe('sign up', () => {
+describe('the sign-up step', () => {
   const agree =
     'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
   const agreements = fc.record({
@@ -64,7 +64,7 @@ describe('sign up', () => {
   });
   const bothOf = (boxes: Record<string, boolean>) => Object.values(boxes).every(Boolean);
 
-  test('each of the four card errors is found exactly when it applies, in order', () => {
+  test('reports each of the four card errors if and only if it applies, in order', () => {
     const details = fc.record({
       cardNumber: fc.constantFrom('', '4242', '4242 4242 4242', '4242 4242 4242 4242'),
       cardExpiry: fc.constantFrom('', '04', '13/31', '00/31', '04/31', '12/99'),
@@ -102,7 +102,7 @@ describe('sign up', () => {
     );
   });
 
-  test('a transfer requires only the payment and the agreements', () => {
+  test('requires only the sent payment and the agreements for a transfer', () => {
     const method = fc.constantFrom('bill_pay' as const, 'wire' as const);
     fc.assert(
       fc.property(method, fc.boolean(), agreements, (paymentMethod, paymentSent, boxes) => {

@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4, 5] as const)('step %i accepts a complete form', (step) =>
   expect(findStepErrors(step, filledForm)).toEqual([]);
 });
 
-describe('account', () => {
+describe('the account step', () => {
   test('requires every field before any other rule', () => {
     expect(found(1, { email: ' ', confirmPassword: '', password: 'a' })).toEqual([
       ['email', 'Please fill in all required fields'],
@@ -27,7 +27,7 @@ describe('account', () => {
     ]);
   });
 
-  test('then requires equal passwords, before it checks their length', () => {
+  test('requires equal passwords before it checks their length', () => {
     expect(found(1, { password: 'a', confirmPassword: 'b' })).toEqual([
       ['confirmPassword', 'Passwords do not match'],
     ]);
@@ -45,7 +45,7 @@ describe('account', () => {
   });
 });
 
-describe('personal', () => {
+describe('the personal step', () => {
   test('requires all five fields', () => {
     const { firstName, lastName, phone, ssn, dateOfBirth } = emptyForm;
     const box = boxOf(2, { firstName, lastName, phone, ssn, dateOfBirth });
@@ -53,7 +53,7 @@ describe('personal', () => {
     expect(box.links).toHaveLength(5);
   });
 
-  test('requires nine digits in any format', () => {
+  test('requires an SSN of nine digits in any format', () => {
     const digits = fc.stringMatching(/^\d{0,12}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom('', '-', ' '), (text, separator) => {
@@ -68,7 +68,7 @@ describe('personal', () => {
   });
 });
 
-describe('address', () => {
+describe('the address step', () => {
   test('joins the error texts of its fields', () => {
     expect(boxOf(3, { addressLine1: '', city: ' ', state: '', zipCode: '' })).toEqual({
       message:
@@ -91,7 +91,7 @@ describe('address', () => {
     },
   );
 
-  test('accepts five digits, and five and four', () => {
+  test('accepts a ZIP code of five digits, or of five and four', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zipCode) => {
         expect(found(3, { zipCode })).toEqual([]);
@@ -100,8 +100,8 @@ describe('address', () => {
   });
 });
 
-describe('security', () => {
-  test('requires both sides of a license with one error', () => {
+describe('the security step', () => {
+  test('reports both sides of a license in one error text', () => {
     const box = boxOf(4, { dlPhotoFront: null, dlPhotoBack: null });
     expect(box.message).toBe("Please upload the front and back of your driver's license");
     expect(box.links.map(({ field }) => field)).toEqual(['dlPhotoFront', 'dlPhotoBack']);
@@ -114,7 +114,7 @@ describe('security', () => {
     ]);
   });
 
-  test('names each missing answer with a link', () => {
+  test('returns a link with its own text for each missing answer', () => {
     expect(
       boxOf(4, {
         selfiePhoto: null,
@@ -132,7 +132,7 @@ describe('security', () => {
   });
 });
 
-describe('sign up', () => {
+describe('the sign-up step', () => {
   const agree =
     'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
@@ -151,7 +151,7 @@ describe('sign up', () => {
     ['cardExpiry', '04/3'],
     ['cardSecurityCode', '12'],
     ['cardHolderName', ' '],
-  ])('requires the complete card: %s is %j', (field, value) => {
+  ])('rejects an incomplete card: %s is %j', (field, value) => {
     expect(found(5, { [field]: value })).toEqual([
       [field, 'Please fill in all credit card details'],
     ]);
@@ -187,7 +187,7 @@ describe('sign up', () => {
   );
 
   test.each(['termsOfServiceAccepted', 'independentContractorAgreementAccepted'] as const)(
-    'requires both agreements: %s',
+    'requires both agreements (missing: %s)',
     (field) => {
       expect(found(5, { [field]: false })).toEqual([[field, agree]]);
     },

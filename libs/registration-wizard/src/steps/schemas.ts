@@ -9,7 +9,7 @@ import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
 
-/** The context that the schemas need beside the answers. */
+/** The data that the schemas need in addition to the answers. */
 export interface CheckContext {
   applicant: Applicant;
   /** The password rules of the deployment. */

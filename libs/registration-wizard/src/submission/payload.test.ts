@@ -20,7 +20,7 @@ const photos = {
 const payloadOf = (changes: Partial<RegistrationForm> = {}) =>
   toPayload(trimAnswers({ ...filledForm, ...changes }), 'auth-1', photos);
 
-test("sends a driver's license and a card exactly as the contract spells them", () => {
+test("the payload of a driver's license and a card has exactly the keys of the contract", () => {
   expect(payloadOf()).toEqual({
     auth_id: 'auth-1',
     email: 'avery@example.com',
@@ -64,7 +64,7 @@ test("sends a driver's license and a card exactly as the contract spells them", 
   });
 });
 
-test("sends a passport, another citizenship and a wire without a card's keys", () => {
+test('the payload of a passport, another citizenship and a wire transfer has no keys of a card', () => {
   const payload = payloadOf({
     idCardType: 'passport',
     isUsCitizen: false,
@@ -181,11 +181,11 @@ test.each([
   ['1e5', undefined],
   ['-5', undefined],
   ['.4', 0],
-])('the income %j is read as %j', (typed, sent) => {
+])('incomeOf converts %j to %j', (typed, sent) => {
   expect(incomeOf(typed)).toBe(sent);
 });
 
-test('an income is always a whole number that the contract accepts', () => {
+test('incomeOf returns a whole number that the contract accepts', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\$?[\d,]*\.?\d*$/)), (typed) => {
       const income = incomeOf(typed) ?? 0;
@@ -203,7 +203,7 @@ test.each([
   expect(toPhone(typed)).toBe(sent);
 });
 
-test('trims every text but the passwords, and leaves all other answers as they are', () => {
+test('trimAnswers trims every text except the passwords, and changes no other answer', () => {
   const padded = Object.fromEntries(
     Object.entries(filledForm).map(([field, answer]: [string, unknown]) => [
       field,
@@ -215,7 +215,7 @@ test('trims every text but the passwords, and leaves all other answers as they a
   expect(trimAnswers(padded)).toEqual({ ...filledForm, password, confirmPassword });
 });
 
-test('sends an email address in plain characters, and passwords in Unicode form NFC', () => {
+test('the email address is sent in plain characters, and passwords are sent in Unicode form NFC', () => {
   const answers = trimAnswers({
     ...filledForm,
     email: '\u200bana@example.com\u00a0',
@@ -228,12 +228,12 @@ test('sends an email address in plain characters, and passwords in Unicode form 
 test.each([
   ['５５５ ０１０ ０１２３', '5550100123'],
   ['(555)\u00a0010\u22120123\u202c', '5550100123'],
-])('the phone number %j is sent as %s', (typed, sent) => {
+])('the phone number %j with non-ASCII characters is sent as %s', (typed, sent) => {
   expect(toPhone(typed)).toBe(sent);
 });
 
 describe('every field of the form', () => {
-  /** Fields that are not sent: they repeat another answer, or are sent as a timestamp. */
+  /** Fields that are not sent, because they repeat another answer or are sent as a timestamp. */
   const staysHere: FieldName[] = [
     'confirmPassword',
     'cardAuthorizationAccepted',

@@ -6,8 +6,8 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
  * Returns the answers without surrounding white space. The email address is folded to ASCII.
- * Passwords keep their spaces and are normalized to Unicode form NFC, so that keyboards that
- * compose accents differently send the same bytes.
+ * Passwords keep their spaces and are normalized to Unicode form NFC, so that the same password has
+ * the same bytes on every keyboard.
  */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
   const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [

@@ -24,12 +24,15 @@ test.each([
   [400, 'validation_failed', 'Unable to validate email address: invalid format', 'email'],
   [422, 'email_address_invalid', 'Email address "a@b" is invalid', 'email'],
   [400, 'validation_failed', 'Password cannot be longer than 72 characters', 'password'],
-] as const)('maps %d %s "%s" to our text at the field', (status, code, words, field) => {
-  const texts = { email: 'Please enter a valid email address', password: passwordTooLongMessage };
-  const { formError, fieldErrors } = signUpErrors(new AuthError(words, { code, status }));
-  expect(formError.message).toBe(texts[field]);
-  expect(fieldErrors).toEqual([{ field, text: texts[field] }]);
-});
+] as const)(
+  'a sign-up rejected with %d %s "%s" shows the portal\'s text at the field',
+  (status, code, words, field) => {
+    const texts = { email: 'Please enter a valid email address', password: passwordTooLongMessage };
+    const { formError, fieldErrors } = signUpErrors(new AuthError(words, { code, status }));
+    expect(formError.message).toBe(texts[field]);
+    expect(fieldErrors).toEqual([{ field, text: texts[field] }]);
+  },
+);
 
 test.each([
   [413, undefined],
@@ -50,34 +53,40 @@ test.each([
   [401, 'We could not verify this email address and password', ['password'], 'sign-in-instead'],
   [402, 'Your card was declined.', ['cardNumber'], 'card-removed'],
   [429, 'Too many attempts. Please try again later.', [], undefined],
-] as const)('%i "%s" marks %j and advises %s', (status, detail, marked, advice) => {
-  const error = new HttpError(detail, { status, detail });
-  const { formError, fieldErrors, isCardSpent } = registerErrors(error, filledForm);
-  expect(formError.message).toBe(detail);
-  expect(formError.advice).toBe(advice);
-  expect(fieldErrors.map(({ field }) => field)).toEqual(marked);
-  expect(isCardSpent).toBe(status === 402 ? true : undefined);
-});
+] as const)(
+  'a %i with the detail "%s" marks the fields %j and has the advice %s',
+  (status, detail, marked, advice) => {
+    const error = new HttpError(detail, { status, detail });
+    const { formError, fieldErrors, isCardSpent } = registerErrors(error, filledForm);
+    expect(formError.message).toBe(detail);
+    expect(formError.advice).toBe(advice);
+    expect(fieldErrors.map(({ field }) => field)).toEqual(marked);
+    expect(isCardSpent).toBe(status === 402 ? true : undefined);
+  },
+);
 
 test.each([
   ['ssn', 'ssn', anotherAccount],
   ['email', 'email', 'This registration belongs to another email address'],
-] as const)('409 about %s leads to its field and advises to log in', (key, field, detail) => {
-  const error = new HttpError(detail, {
-    status: 409,
-    detail,
-    fieldErrors: [{ loc: [key], field: key, message: detail }],
-  });
-  const { formError, fieldErrors } = registerErrors(error, filledForm);
-  expect(formError).toMatchObject({
-    message: detail,
-    advice: 'sign-in-instead',
-    links: [{ field }],
-  });
-  expect(fieldErrors).toEqual([{ field, text: detail }]);
-});
+] as const)(
+  'a 409 about the key %s links to its field and has the advice to log in',
+  (key, field, detail) => {
+    const error = new HttpError(detail, {
+      status: 409,
+      detail,
+      fieldErrors: [{ loc: [key], field: key, message: detail }],
+    });
+    const { formError, fieldErrors } = registerErrors(error, filledForm);
+    expect(formError).toMatchObject({
+      message: detail,
+      advice: 'sign-in-instead',
+      links: [{ field }],
+    });
+    expect(fieldErrors).toEqual([{ field, text: detail }]);
+  },
+);
 
-test('a decline without a readable detail clears the card, too', () => {
+test('a declined card is cleared even if the response has no readable detail', () => {
   const text = 'Failed to register account. Please try again later.';
   const error = new HttpError(text, { status: 402 });
   const { isCardSpent, formError, fieldErrors } = registerErrors(error, filledForm);
@@ -86,7 +95,7 @@ test('a decline without a readable detail clears the card, too', () => {
   expect(fieldErrors).toEqual([{ field: 'cardNumber', text }]);
 });
 
-test('a time-out says that the registration may have arrived', () => {
+test('the error box of a time-out contains only the text of the time-out', () => {
   const { formError, fieldErrors } = registerErrors(
     new TimeoutError('It may have arrived.'),
     filledForm,
@@ -95,7 +104,7 @@ test('a time-out says that the registration may have arrived', () => {
   expect(fieldErrors).toEqual([]);
 });
 
-test('a script that a newer deployment has removed does not say that the registration may have arrived', () => {
+test('for a script that a newer deployment has removed, the advice is a reload', () => {
   const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
   expect(registerErrors(outdated, filledForm).formError).toEqual({
     message: 'Load it again.',

@@ -91,9 +91,9 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
 
 /**
  * Returns the errors of a declined card. The decline is final, so the card's number and code are
- * cleared, as after a success. Other errors keep the card: a 422 or 429 precedes the charge. After a
- * 5xx, a time-out or a lost connection the card may have been charged; only a retry of the same
- * registration shows whether it was.
+ * cleared, as after a success. After other errors, the card is not cleared: a 422 or 429 precedes
+ * the charge. After a 5xx, a time-out or a lost connection the card may have been charged; only a
+ * retry of the same registration shows whether it was.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
   // A decline that names no field is shown at the card's number.

@@ -26,7 +26,7 @@ const setUp = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('creates the account, then posts the registration with its id', async () => {
+test('submitRegistration creates the account, then posts the registration with its id', async () => {
   const { submit, signUp, register } = setUp();
   expect(await submit()).toBeUndefined();
   expect(signUp).toHaveBeenCalledExactlyOnceWith({
@@ -45,14 +45,14 @@ test('creates the account, then posts the registration with its id', async () =>
   });
 });
 
-test('returns the response of the service', async () => {
+test('submitRegistration returns the response of the service', async () => {
   const { signUp, setPassword, register, memory } = setUp();
   const deps = { applicant: { kind: 'new' }, signUp, setPassword, register, memory } as const;
   const response = { id: 'registration-1', status: 'received' };
   expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', response });
 });
 
-test('trims the answers for the identity provider and for the service', async () => {
+test('submitRegistration trims the answers for the identity provider and for the service', async () => {
   const { submit, signUp, register } = setUp();
   await submit({ email: ' avery@example.com ', firstName: ' Avery', city: 'Agawam ' });
   expect(signUp.mock.calls[0]?.[0]).toMatchObject({
@@ -66,7 +66,7 @@ test('trims the answers for the identity provider and for the service', async ()
   });
 });
 
-test('sends the versions of the agreements that were shown', async () => {
+test('submitRegistration sends the versions of the agreements that were shown', async () => {
   const { submit, register } = setUp();
   await submit();
   const agreementVersions = {
@@ -88,7 +88,7 @@ test.each([
   ],
   [{ kind: 'new' } as const, 1],
 ])(
-  'the password of an account (%o) is sent as typed if its NFC form is rejected',
+  'a password whose NFC form is rejected is sent again as typed, but only for an existing account: %o',
   async (applicant, times) => {
     const { submit, register } = setUp();
     const decomposed = 'Contrasen\u0303a 7';
@@ -132,7 +132,7 @@ describe('a retry', () => {
     expect(await submit()).toBeUndefined();
   });
 
-  test('requests the id again when the service rejects it', async () => {
+  test('signs up again after the service rejected the id', async () => {
     const { submit, signUp, register, memory } = setUp();
     memory.save('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
     register.mockRejectedValueOnce(
@@ -145,7 +145,7 @@ describe('a retry', () => {
   });
 });
 
-test.each([402, 409, 422, 429, 503])('a %i keeps the created user for a retry', async (status) => {
+test.each([402, 409, 422, 429, 503])('a retry after a %i uses the created user', async (status) => {
   const { submit, signUp, register } = setUp();
   register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
   await submit();
@@ -154,7 +154,7 @@ test.each([402, 409, 422, 429, 503])('a %i keeps the created user for a retry', 
   expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
 });
 
-test('clears the remembered user once it is registered', async () => {
+test('the remembered user is cleared after the registration', async () => {
   const { submit } = setUp();
   await submit();
   expect(sessionStorage).toHaveLength(0);
@@ -178,7 +178,7 @@ describe('an account that a provider created', () => {
     lacksPassword: true,
   };
 
-  test('gets its password in place of a sign-up, then its registration', async () => {
+  test('is not signed up: its password is set, then it is registered', async () => {
     const { submit, signUp, setPassword, register } = setUp();
     expect(await submit({}, fromProvider)).toBeUndefined();
     expect(signUp).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe('an account that a provider created', () => {
     });
   });
 
-  test('sets the same password only once, and a changed one again', async () => {
+  test('is sent the same password only once, but a changed password again', async () => {
     const { submit, setPassword, register } = setUp();
     register.mockRejectedValue(new NetworkError('Cut off'));
     await submit({}, fromProvider);
@@ -208,7 +208,7 @@ describe('an account that a provider created', () => {
     expect(register.mock.lastCall?.[0]).toMatchObject({ password: 'Another-Pass-2' });
   });
 
-  test('posts nothing if its password is rejected, and marks the password', async () => {
+  test('is not registered if its password is rejected, and the password is marked', async () => {
     const { submit, setPassword, register } = setUp();
     const text = 'Password is known to be weak and easy to guess, please choose a different one.';
     setPassword.mockRejectedValue(new AuthError(text, { code: 'weak_password', status: 422 }));
@@ -219,7 +219,7 @@ describe('an account that a provider created', () => {
   });
 });
 
-test('posts nothing for an address that is already registered, and offers the login', async () => {
+test('an address that is already registered is not posted, and the advice is to log in', async () => {
   const { submit, signUp, register } = setUp();
   signUp.mockResolvedValue({ kind: 'already-registered' });
   expect(await submit()).toMatchObject({
@@ -232,7 +232,7 @@ test('posts nothing for an address that is already registered, and offers the lo
   expect(register).not.toHaveBeenCalled();
 });
 
-describe('shows the specified text when', () => {
+describe('submitRegistration returns the specified text when', () => {
   test.each([
     [
       new Error('Registration failed: No user data returned'),
@@ -285,7 +285,7 @@ describe('an error of the service', () => {
     ).toEqual(['zipCode', 'selfiePhoto', 'cardExpiry']);
   });
 
-  test('marks the home address when that is the billing address', async () => {
+  test('marks the home address if it is also the billing address', async () => {
     expect(await rejectedFields([['billing_zip_code']])).toEqual(['zipCode']);
     expect(
       await rejectedFields([['billing_zip_code']], { billingAddressSameAsHome: false }),
@@ -298,7 +298,7 @@ describe('an error of the service', () => {
     ).toEqual(['email']);
   });
 
-  test('says that the registration may have arrived when no response arrived', async () => {
+  test('has the advice that the outcome is unknown after a lost connection or a 502', async () => {
     const { submit, register } = setUp();
     register.mockRejectedValue(new NetworkError('Failed'));
     expect((await submit())?.formError.advice).toBe('outcome-unknown');

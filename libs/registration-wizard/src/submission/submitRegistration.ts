@@ -22,7 +22,7 @@ import type { UserMemory } from './userMemory.ts';
 export interface SubmissionDeps {
   applicant: Applicant;
   signUp: Auth['signUp'];
-  /** Gives an account its first password. */
+  /** Sets the first password of an account. */
   setPassword: AccountSecurity['setPassword'];
   register: ApiClient['register'];
   memory: UserMemory;
@@ -33,7 +33,7 @@ export type SubmissionResult =
   | { kind: 'registered'; response: RegistrationReceipt | undefined }
   | { kind: 'rejected'; errors: SubmissionErrors };
 
-/** The agreements as step 5 shows them. */
+/** The versions of the agreements that step 5 shows. */
 const agreementVersions = {
   terms_of_service: agreements.terms_of_service.current.version,
   contractor_agreement: agreements.contractor_agreement.current.version,
@@ -136,7 +136,7 @@ async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos
       const photo = form[field];
       if (photo) return await encodePhoto(photo);
     } catch {
-      // The error is ignored: it only says that the file is gone or locked.
+      // Ignores the error, which only means that the file no longer exists or is locked.
     }
     unreadable.push(field);
     return undefined;

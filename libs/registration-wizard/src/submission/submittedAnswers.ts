@@ -3,8 +3,8 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import { trimAnswers } from './payload.ts';
 
 /**
- * The answers of one submission, to compare with a later submission. Contains secrets: keep it no
- * longer than the form.
+ * The answers of one submission, to compare with a later submission. Contains secrets, so it must
+ * not be stored longer than the form.
  */
 export interface SubmittedAnswers {
   text: string;

@@ -75,7 +75,7 @@ test('an unreadable photo ends the submission of an existing account', async () 
   expect(register).not.toHaveBeenCalled();
 });
 
-test('names every photo that is unreadable', async () => {
+test('the errors name every unreadable photo', async () => {
   const { errors } = await submit(['dlPhotoFront', 'dlPhotoBack', 'selfiePhoto']);
   expect(errors?.fieldErrors.map(({ field }) => field)).toEqual([
     'selfiePhoto',
@@ -84,7 +84,7 @@ test('names every photo that is unreadable', async () => {
   ]);
 });
 
-test('ignores an unreadable photo of a document that is not submitted', async () => {
+test('an unreadable photo of a document that is not submitted causes no error', async () => {
   const { passportPhoto } = withPassport;
   const { errors, signUp } = await submit(['passportPhoto'], { passportPhoto });
   expect(errors).toBeUndefined();

@@ -5,25 +5,25 @@ const user = { userId: 'user-1', password: 'Fictional-Pass-1' };
 
 beforeEach(() => sessionStorage.clear());
 
-test('finds the stored user of an address, whatever the case of its letters', () => {
+test('find returns the stored user of an address, and ignores case', () => {
   const memory = createUserMemory(sessionStorage);
   memory.save('Avery@Example.com', user);
   expect(memory.find(' avery@example.com ')).toEqual(user);
   expect(memory.find('AVERY@example.com')).toEqual(user);
 });
 
-test('returns the user id after a reload, but not the password', () => {
+test('find returns the user id after a reload, but not the password', () => {
   createUserMemory(sessionStorage).save('avery@example.com', user);
   const afterReload = createUserMemory(sessionStorage);
   expect(afterReload.find('avery@example.com')).toEqual({ userId: 'user-1', password: undefined });
 });
 
-test('never stores the password', () => {
+test('the password is not stored', () => {
   createUserMemory(sessionStorage).save('avery@example.com', user);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(user.password);
 });
 
-test('looking up another address removes the stored user permanently', () => {
+test('a call of find with another address removes the stored user', () => {
   const memory = createUserMemory(sessionStorage);
   memory.save('avery@example.com', user);
   expect(memory.find('jordan@example.com')).toBeUndefined();
@@ -31,7 +31,7 @@ test('looking up another address removes the stored user permanently', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('works without access to the storage', () => {
+test('the memory works without access to the storage', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -42,7 +42,7 @@ test('works without access to the storage', () => {
   expect(memory.find('avery@example.com')).toBeUndefined();
 });
 
-test.each(['{', 'null', '[]', '{"email":1}'])('ignores an invalid stored text: %s', (text) => {
+test.each(['{', 'null', '[]', '{"email":1}'])('find ignores the invalid stored text %s', (text) => {
   sessionStorage.setItem('bank-bonuses.registration.account', text);
   expect(createUserMemory(sessionStorage).find('avery@example.com')).toBeUndefined();
 });

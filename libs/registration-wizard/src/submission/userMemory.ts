@@ -53,7 +53,10 @@ export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemo
   };
 }
 
-/** Reads `sessionStorage` at each call: where access is denied, the property itself throws. */
+/**
+ * Reads the property `sessionStorage` only in its methods, because the property throws where access
+ * is denied.
+ */
 export const tabStorage: Pick<Storage, StorageCalls> = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -62,7 +65,7 @@ export const tabStorage: Pick<Storage, StorageCalls> = {
 
 type StorageCalls = 'getItem' | 'setItem' | 'removeItem';
 
-/** Returns the address for a comparison that ignores case. */
+/** Returns the address in the form in which it is compared, without case. */
 function normalized(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -33,7 +33,7 @@ export const AfterAReload: Story = {
   play: async ({ canvas }) => {
     const received = await canvas.findByText(/^We received your registration/);
     await expect(received).toHaveTextContent('We received your registration (BB-7K3M-Q2).');
-    // Expects the reference on one line.
+    // The reference must be on one line.
     const words = canvas.getByText('(BB-7K3M-Q2)').firstChild;
     const range = document.createRange();
     if (words) range.selectNodeContents(words);

@@ -20,7 +20,7 @@ const showReceipt = (response: RegistrationReceipt) => {
   );
 };
 
-test('shows the next steps of the response', async () => {
+test('the success view shows the next steps in the response', async () => {
   show(fixtures.firstDayStats.milestones);
   const next = screen.getByRole('region', { name: 'What happens next' });
   const items = within(next).getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('shows the next steps of the response', async () => {
   await expectAccessible();
 });
 
-test('says that the address was already registered, and which answers count', async () => {
+test('the success view says that the address was already registered, and which answers count', async () => {
   const { fullReceipt } = fixtures;
   showReceipt({ ...fullReceipt, already_registered: true });
   const notice = screen.getByText('This email address was already registered').parentElement;
@@ -42,12 +42,12 @@ test('says that the address was already registered, and which answers count', as
   await expectAccessible();
 });
 
-test('does not mention an earlier registration after a first registration', () => {
+test('the success view does not mention an earlier registration after a first registration', () => {
   showReceipt(fixtures.fullReceipt);
   expect(screen.queryByText(/already registered/)).toBeNull();
 });
 
-test('shows no next steps if the response has none', () => {
+test('the success view shows no next steps if the response has none', () => {
   show(undefined);
   expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
   expect(screen.queryByText('What happens next')).toBeNull();

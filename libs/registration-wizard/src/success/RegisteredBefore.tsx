@@ -9,7 +9,7 @@ export interface RegisteredBeforeProps {
   onStartOver: () => void;
 }
 
-/** Renders the success view after a reload, without its receipt, which was kept in memory only. */
+/** Renders the success view after a reload, without its receipt, which was only in memory. */
 export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
   const { reference, isConfirmed, hasReceipt } = note;
   return (

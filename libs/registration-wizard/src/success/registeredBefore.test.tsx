@@ -14,14 +14,14 @@ const { respondWith, authWith } = playServices();
 const { reference } = fixtures.cardPayment;
 const note: RegisteredNote = { reference, isConfirmed: false, hasReceipt: true };
 
-/** Simulates a reload: the browser keeps the entry's state. */
+/** Simulates a reload: the history entry still has its state. */
 const openAgain = (state: unknown) =>
   renderWithProviders(<RegistrationPage />, {
     path: { pathname: '/register', state },
     auth: createFakeAuth(),
   });
 
-test('a reload of the success screen confirms the registration again', async () => {
+test('the success view is shown again after a reload', async () => {
   respondWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router, unmount } = await openWizard({ step: 5, auth });
@@ -43,7 +43,7 @@ test('a reload of the success screen confirms the registration again', async () 
   await expectAccessible();
 });
 
-test('stores no personal answers for the success screen after a reload', async () => {
+test('no personal answer is stored for the success view after a reload', async () => {
   respondWith(fixtures.fullReceipt);
   const { auth } = authWith();
   const { next, router } = await openWizard({ step: 5, auth });
@@ -56,7 +56,7 @@ test('stores no personal answers for the success screen after a reload', async (
     if (typeof answer === 'string' && answer.length > 3) expect(kept).not.toContain(answer);
 });
 
-test('another registration can be started, and stays after a further reload', async () => {
+test('another registration can be started, and a further reload does not restore the success view', async () => {
   const { user, router, unmount } = openAgain(entryWithNote(note));
   await user.click(await screen.findByRole('button', { name: 'Start a new registration' }));
   expect(await findStep('Create your account')).toBeVisible();
@@ -67,14 +67,14 @@ test('another registration can be started, and stays after a further reload', as
   expect(await findStep('Create your account')).toBeVisible();
 });
 
-test('does not ask for the confirmation of an address that is already confirmed', async () => {
+test('the success view does not ask for the confirmation of an address that is already confirmed', async () => {
   openAgain(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
   expect(await screen.findByText('We received your registration.')).toBeVisible();
   expect(screen.getByText('Your email address is already verified.')).toBeVisible();
   expect(screen.queryByText(/check your email|Settings/)).toBeNull();
 });
 
-test('ignores an invalid stored note', () => {
+test('noteOfEntry ignores an invalid note', () => {
   for (const registered of [true, 'BB', null, { reference: 7 }])
     expect(noteOfEntry({ registered })).toBeUndefined();
   fc.assert(fc.property(fc.anything(), (state) => void noteOfEntry(state)));

@@ -18,11 +18,11 @@ export interface WizardStoryProps {
   step: StepNumber;
   /** The answers with which the form starts. */
   answers?: Partial<RegistrationForm>;
-  /** The draft that the tab kept during a reload. */
+  /** The stored draft, as after a reload. */
   kept?: RegistrationForm;
   /** The note of a completed registration in the history entry. */
   registered?: RegisteredNote;
-  /** The applicant at the start. To show the result of a submission, a story submits the form. */
+  /** The initial applicant. A story that shows the result of a submission submits the form. */
   state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
   /**

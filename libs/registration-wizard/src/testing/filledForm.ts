@@ -8,7 +8,10 @@ export const somePhoto = (filename = 'photo.jpg'): PreparedPhoto => ({
   previewUrl: '',
 });
 
-/** A complete, fictional registration: driver's license, card, billing address as at home. */
+/**
+ * A complete, fictional registration with a driver's license, a card, and the home address as
+ * billing address.
+ */
 export const filledForm: RegistrationForm = {
   ...emptyForm,
   email: 'avery@example.com',

@@ -7,7 +7,7 @@ import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import type { StepNumber } from '../form/fields.ts';
 import type { WizardState } from '../state/wizard.ts';
 import { filledForm } from './filledForm.ts';
-// Imported here, so that no test waits until it is compiled.
+// Imports the lazy steps here, so that no test waits until they are compiled.
 import '../lazySteps/lazySteps.tsx';
 
 interface WizardOptions extends RenderOptions {
@@ -17,7 +17,7 @@ interface WizardOptions extends RenderOptions {
   state?: Partial<WizardState>;
 }
 
-/** Renders the wizard at a step of a complete registration, with the given answers changed. */
+/** Renders the wizard at a step. The form is completely filled in, except for the given answers. */
 export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
   const auth = options.auth ?? createFakeAuth();
   const page = renderWithProviders(

@@ -10,9 +10,9 @@ export async function goOn({ canvas, userEvent }: Context): Promise<void> {
 }
 
 interface ExpectedFormError {
-  /** The start of the error box's text. */
+  /** A pattern for the start of the error box's text. */
   says: RegExp;
-  /** Labels of the fields that are marked. */
+  /** Labels of the fields that are marked as invalid. */
   marks?: readonly string[];
   /** Label of the focused field; `undefined` if the error box has the focus. */
   focus?: string;
@@ -39,7 +39,7 @@ export const showsError =
     await expectFormError(context, expected);
   };
 
-/** Expects a field to show a value. */
+/** Expects a field to have a value. */
 export const holds =
   (label: string, value: string): Play =>
   async ({ canvas }) => {

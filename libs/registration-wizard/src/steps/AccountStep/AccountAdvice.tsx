@@ -7,8 +7,8 @@ import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
 
 /**
- * Renders a suggestion, on blur, for a typo in a common mail domain. Pressing the suggestion
- * applies it.
+ * Renders a corrected address, on blur, if the address has a typo in a common mail domain. Pressing
+ * the suggestion applies it.
  */
 export function MailTypo() {
   const { setValue, clearErrors } = useRegistrationForm();

@@ -7,7 +7,7 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 
 const empty = { email: '', password: '', confirmPassword: '' };
 
-test('shows the title, the step, the five labels and a link to the login page', async () => {
+test('the first step shows the title, the progress, the five labels and a link to the login page', async () => {
   await openWizard({ answers: empty });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bank Bonuses User Portal');
   for (const label of ['Account', 'Personal', 'Address', 'Security', 'Sign Up'])
@@ -25,7 +25,7 @@ test('shows the title, the step, the five labels and a link to the login page', 
   await expectAccessible();
 });
 
-test('requires all fields, marks each and links to it', async () => {
+test('Next marks every missing field and links to it', async () => {
   const { user, next } = await openWizard({ answers: empty });
   await next();
   const { box, links } = await findErrorBox();
@@ -43,7 +43,7 @@ test('requires all fields, marks each and links to it', async () => {
   expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
 });
 
-test('reports that the passwords differ before it reports that they are short', async () => {
+test('passwords that differ are reported before passwords that are too short', async () => {
   const { next } = await openWizard({ answers: { password: 'abc', confirmPassword: 'abd' } });
   await next();
   const { box } = await findErrorBox();
@@ -53,7 +53,7 @@ test('reports that the passwords differ before it reports that they are short', 
   );
 });
 
-test('requires six characters', async () => {
+test('a password of five characters is rejected', async () => {
   const { next } = await openWizard({ answers: { password: 'abcde', confirmPassword: 'abcde' } });
   await next();
   const { box } = await findErrorBox();
@@ -67,7 +67,7 @@ test.each([
   ['19 emoji', '😀'.repeat(19)],
   ['25 accented letters in three bytes each', '\u1ea4'.repeat(25)],
 ])(
-  'rejects a password of %s, which the sign-in service would reject four steps later',
+  'a password of %s, which the sign-in service would reject four steps later, is rejected',
   async (_, password) => {
     const { next } = await openWizard({ answers: { password, confirmPassword: password } });
     expect(screen.queryByText(/^Strength/)).toBeNull();
@@ -82,13 +82,13 @@ test.each([
 test.each([
   ['72 letters', 'a'.repeat(72)],
   ['36 accents that are typed in two characters', 'e\u0301'.repeat(36)],
-])('accepts a password of %s', async (_, password) => {
+])('a password of %s is accepted', async (_, password) => {
   const { next } = await openWizard({ answers: { password, confirmPassword: password } });
   await next();
   expect(await findStep('About you')).toBeVisible();
 });
 
-test('treats two Unicode forms of an accented letter as the same password', async () => {
+test('two Unicode forms of an accented letter are the same password', async () => {
   const answers = {
     password: 'Contraseña café 7',
     confirmPassword: 'Contrasen\u0303a cafe\u0301 7',
@@ -104,7 +104,7 @@ test.each([
   'josé.lopez@example.com',
   'ana@exämple.com',
 ])(
-  'rejects the address %s, which the sign-in service would reject four steps later',
+  'the address %s, which the sign-in service would reject four steps later, is rejected',
   async (email) => {
     const { next } = await openWizard({ answers: { email } });
     await next();
@@ -115,7 +115,7 @@ test.each([
 );
 
 test.each(['ana@example.com\u00a0', '\u200bana@example.com', 'ana@example.com\u202c'])(
-  'accepts the address %j',
+  'the address %j is accepted',
   async (email) => {
     const { next } = await openWizard({ answers: { email } });
     await next();
@@ -143,18 +143,18 @@ describe('on blur, the password', () => {
   });
 });
 
-test('Enter submits, and focuses the heading of the second step', async () => {
+test('Enter submits the first step, and the heading of the second step is focused', async () => {
   const { user } = await openWizard();
   await user.type(screen.getByLabelText('Confirm Password'), '{Enter}');
   expect(await findStep('About you')).toHaveFocus();
   expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
 });
 
-describe('an account that exists without a registration', () => {
+describe('an account without a registration', () => {
   const auth = () =>
     createFakeAuth({ state: signedInAs({ id: 'user-9', email: 'alex.rivera@example.com' }) });
 
-  test('keeps its address and asks only for its password', async () => {
+  test('has a fixed address and requires only its password', async () => {
     const { user } = await openWizard({ answers: empty, auth: auth() });
     const email = screen.getByLabelText('Email');
     expect(email).toHaveValue('alex.rivera@example.com');
@@ -165,7 +165,7 @@ describe('an account that exists without a registration', () => {
     expect(await findStep('About you')).toBeVisible();
   });
 
-  test('that a provider created keeps its address and chooses a password', async () => {
+  test('that a provider created has a fixed address and requires a new password', async () => {
     const fromProvider = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
     const { user } = await openWizard({ answers: empty, auth: fromProvider });
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
@@ -178,7 +178,7 @@ describe('an account that exists without a registration', () => {
   });
 
   test.each(['', 'Leave'])(
-    'is replaced by another account on request (button of the dialog: %j)',
+    "is signed out by 'Use another account' (button of the dialog: %j)",
     async (button) => {
       const fake = auth();
       const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
@@ -195,7 +195,7 @@ describe('an account that exists without a registration', () => {
     },
   );
 
-  test('does not replace the applicant if it signs in in another tab during a registration', async () => {
+  test('that signs in in another tab does not replace the applicant of a started registration', async () => {
     const fake = createFakeAuth();
     const { next, user } = await openWizard({ auth: fake });
     await next();
@@ -226,7 +226,7 @@ describe('advice', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
-  test('does not block an address that is correct', async () => {
+  test('does not block the step', async () => {
     const { user, email, next } = await open();
     await user.type(email, 'avery@gmial.com');
     await user.type(screen.getByLabelText('Password'), 'abc123');
@@ -237,7 +237,7 @@ describe('advice', () => {
     expect(await findStep('About you')).toBeVisible();
   });
 
-  test('shows the strength of the password beside its field', async () => {
+  test('includes the strength of the password', async () => {
     const { user } = await open();
     const password = screen.getByLabelText('Password');
     await user.type(password, 'abcdef');
@@ -248,7 +248,7 @@ describe('advice', () => {
     expect(password).toHaveAccessibleDescription(/^At least 6 characters\.\s*$/);
   });
 
-  test('each password has its own button to show it', async () => {
+  test('each password field has its own button to show the password', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeVisible();

@@ -55,7 +55,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
 }
 
 interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
-  /** Whether the address is that of the signed-in account. */
+  /** Whether the address is that of the signed-in account and cannot be changed. */
   isOwn: boolean;
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect((await findErrorBox()).box).toHaveTextContent(text);
 });
 
-test("the hardened profile rejects the applicant's own address", async () => {
+test("the hardened profile rejects a password that contains the applicant's own address", async () => {
   const answers = { email: 'avery.collins@example.com', ...both('averycollins1') };
   const { next } = await openWizard({ config, answers });
   await next();
@@ -36,14 +36,14 @@ test('the standard profile accepts commonly guessed passwords', async () => {
   await findStep('About you');
 });
 
-test('an existing account keeps its password', async () => {
+test('the hardened profile accepts the short password of an existing account', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { next } = await openWizard({ auth, config, answers: both('secret') });
   await next();
   await findStep('About you');
 });
 
-test('an account that a provider created follows the rules for new passwords', async () => {
+test('the hardened profile applies its rules to an account that a provider created', async () => {
   const auth = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
   const { next } = await openWizard({ auth, config, answers: both('secret') });
   await next();

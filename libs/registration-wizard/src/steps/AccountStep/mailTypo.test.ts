@@ -25,11 +25,11 @@ test.each([
   '@gmail.co',
   'avery@',
   '',
-])('suggests nothing for %s', (typed) => {
+])('there is no suggestion for %j', (typed) => {
   expect(suggestAddress(typed)).toBeUndefined();
 });
 
-test('keeps the part before the @, and accepts its own suggestions', () => {
+test('a suggestion has the same part before the @, and causes no further suggestion', () => {
   const name = fc.stringMatching(/^[A-Za-z0-9.+]{1,12}$/);
   const domain = fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,3}$/);
   fc.assert(
@@ -42,7 +42,7 @@ test('keeps the part before the @, and accepts its own suggestions', () => {
   );
 });
 
-test('counts typos equally in both directions, and none between equal words', () => {
+test('countSlips is symmetric and returns 0 only for equal words', () => {
   const word = fc.stringMatching(/^[a-c.]{0,7}$/);
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -14,7 +14,7 @@ const commonDomains = [
   'protonmail.com',
 ];
 
-/** Real domains that resemble a typo of a common one, so they get no suggestion. */
+/** Real domains that resemble a typo of a common domain. They cause no suggestion. */
 const lookalikes = [
   'mail.com',
   'email.com',
@@ -57,7 +57,7 @@ export function suggestAddress(address: string): string | undefined {
 
 /** Returns the number of letters that are missing, extra, wrong or swapped with their neighbor. */
 export function countSlips(one: string, other: string): number {
-  // Only three rows of the distance table are kept, because a swap looks two rows back.
+  // Stores only three rows of the distance table: a swap needs the row two rows back.
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

@@ -7,7 +7,7 @@ import {
 } from '@bank-bonuses/messages';
 import type { Applicant } from '../../form/registrationForm.ts';
 
-/** Shown for an address that the identity provider would reject. */
+/** The error of an address that the identity provider would reject. */
 export const invalidEmailText = 'Please enter a valid email address';
 
 export interface PasswordRules {
@@ -24,7 +24,7 @@ export const specifiedRules: PasswordRules = {
 
 /**
  * Returns the error of a password that is too short or too long. Separate from the schema, because
- * the field checks the length on blur, and the schema is not part of the first view.
+ * the field checks the length on blur, when the schema may not be loaded yet.
  */
 export function lengthError(
   password: string,

@@ -14,7 +14,7 @@ const strongBits = 65;
 
 /**
  * Estimates how hard a password is to guess, from its length and its kinds of characters. Words
- * that attackers try first hardly count. Advice only.
+ * that attackers try first hardly increase the strength. The result is only advice.
  */
 export function strengthOf(password: string, known: readonly string[] = []): PasswordStrength {
   const bits = bitsOf(password, known);

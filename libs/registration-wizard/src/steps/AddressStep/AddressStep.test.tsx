@@ -11,7 +11,7 @@ const empty = {
   zipCode: '',
 };
 
-test('requires the five parts of the address', async () => {
+test('the address step has a field for each of the five parts of an address', async () => {
   await openWizard({ step: 3, answers: empty });
   for (const label of ['Address Line 1', 'Address Line 2 (optional)', 'City', 'Zip Code'])
     expect(screen.getByLabelText(label)).toBeVisible();
@@ -20,7 +20,7 @@ test('requires the five parts of the address', async () => {
   await expectAccessible();
 });
 
-test('shows the four error texts in the summary, and each below its field', async () => {
+test('the four error texts are joined in the error box, and each is below its field', async () => {
   const { next } = await openWizard({ step: 3, answers: empty });
   await next();
   const { box, links } = await findErrorBox();
@@ -36,7 +36,7 @@ test('shows the four error texts in the summary, and each below its field', asyn
   await expectAccessible();
 });
 
-test('rejects a ZIP code that is neither five digits nor five and four', async () => {
+test('a ZIP code of four digits is rejected', async () => {
   const { next, fill } = await openWizard({ step: 3 });
   await fill('Zip Code', '0100');
   await next();
@@ -44,7 +44,7 @@ test('rejects a ZIP code that is neither five digits nor five and four', async (
   expect(box).toHaveTextContent('Please enter a valid zip code (e.g., 12345 or 12345-6789)');
 });
 
-test('accepts a ZIP code of nine digits and inserts the dash', async () => {
+test('a ZIP code of nine digits is accepted, and the dash is inserted', async () => {
   const { next, fill } = await openWizard({ step: 3, answers: { state: '' } });
   await fill('Zip Code', '010011234');
   expect(screen.getByLabelText('Zip Code')).toHaveValue('01001-1234');

@@ -51,7 +51,7 @@ export function PaymentMethodSection() {
     ]);
     justChosen.current = chosen;
   };
-  // Announces in an effect that runs after the error box's: the box's announcement would otherwise
+  // This effect runs after that of the error box, so that the announcement of the box does not
   // replace this one.
   useEffect(() => {
     if (justChosen.current) announce(methodAnnouncement(justChosen.current));
@@ -78,8 +78,8 @@ interface MethodFieldsProps {
 }
 
 /**
- * Renders the fields of a payment method. Deferred until after the paint that responds to the
- * choice.
+ * Renders the fields of a payment method. Rendered in a deferred update, after the chosen option is
+ * painted.
  */
 const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
   if (method === '') return null;

@@ -9,7 +9,7 @@ import { pickMethod } from './pickMethod.testing.tsx';
 const agree =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
-test('asks for a payment method and both agreements', async () => {
+test('Register requires a payment method and both agreements', async () => {
   const { termsOfServiceAccepted, independentContractorAgreementAccepted } = emptyForm;
   const { next } = await pickMethod({
     termsOfServiceAccepted,
@@ -52,7 +52,7 @@ describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
 });
 
 test.each(['bill_pay', 'wire'] as const)(
-  'shows no payment details for %s if the settings lack them',
+  'for %s, support is linked in place of payment details that the settings lack',
   async (paymentMethod) => {
     const payment = {
       beneficiary: '',
@@ -110,7 +110,7 @@ describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s'
   });
 });
 
-test('fills in the referral from the link, and it can be changed', async () => {
+test('the referral is filled in from the link and can be changed', async () => {
   const { fill } = await openWizard({ step: 5, path: '/register?ref=ROBIN-7' });
   const field = screen.getByLabelText('Who referred you? (optional)');
   expect(field).toHaveValue('ROBIN-7');
@@ -118,7 +118,7 @@ test('fills in the referral from the link, and it can be changed', async () => {
   expect(field).toHaveValue('Robin Sample');
 });
 
-test('the error box stays while answers are corrected, and drops resolved links', async () => {
+test('links disappear from the error box when their errors are resolved', async () => {
   const { next, user, fill } = await openWizard({
     step: 5,
     answers: {

@@ -7,7 +7,7 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
 
-test('asks for five answers', async () => {
+test('the personal step has five fields', async () => {
   await openWizard({ step: 2, answers: empty });
   expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
   for (const label of ['First Name', 'Last Name', 'Phone Number', 'Date of Birth'])
@@ -19,7 +19,7 @@ test('asks for five answers', async () => {
   await expectAccessible();
 });
 
-test('requires all fields before it checks the SSN', async () => {
+test('missing fields are reported before an invalid SSN', async () => {
   const { next } = await openWizard({ step: 2, answers: { ...empty, ssn: '900-1' } });
   await next();
   const { box, links } = await findErrorBox();
@@ -29,7 +29,7 @@ test('requires all fields before it checks the SSN', async () => {
   await expectAccessible();
 });
 
-test('requires nine digits', async () => {
+test('an SSN of eight digits is rejected', async () => {
   const { next } = await openWizard({ step: 2, answers: { ssn: '900-12-345' } });
   await next();
   const { box } = await findErrorBox();
@@ -39,7 +39,7 @@ test('requires nine digits', async () => {
   );
 });
 
-test('the error box is not an alert while everything is valid', async () => {
+test('the error box is an alert only while an answer is invalid', async () => {
   const { next, user, fill } = await openWizard({ step: 2, answers: { firstName: '', ssn: '' } });
   await next();
   const { box } = await findErrorBox();
@@ -61,13 +61,13 @@ describe('the SSN', () => {
     return { ...wizard, field };
   };
 
-  test('is grouped while it is typed, and ends after nine digits', async () => {
+  test('is grouped while it is typed, and further digits are ignored', async () => {
     const { user, field } = await open();
     await user.type(field, '9001a234567');
     expect(field).toHaveValue('900-12-3456');
   });
 
-  test('keeps the caret where a digit is corrected', async () => {
+  test('does not move the caret when a digit is corrected', async () => {
     const { user, field } = await open();
     await user.type(field, '900123456');
     await user.type(field, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -88,7 +88,7 @@ describe('the SSN', () => {
     },
   );
 
-  test('is read if a program fills it in without focus', async () => {
+  test('is accepted if a program fills it in without focus', async () => {
     const { user, field } = await open();
     fireEvent.input(field, { target: { value: '900123456' } });
     expect(field).toHaveValue('•••-••-3456');
@@ -154,7 +154,7 @@ describe('the date of birth', () => {
     await openWizard({ step: 2, answers: { dateOfBirth: '' } });
     const field = screen.getByLabelText('Date of Birth');
     act(() => field.focus());
-    // Typing 2002 passes through the years 0002, 0020 and 0200.
+    // While 2002 is typed, the field reports the years 0002, 0020 and 0200.
     fireEvent.change(field, { target: { value: '0200-04-12' } });
     expect(field).toBeValid();
     fireEvent.blur(field);
@@ -163,7 +163,7 @@ describe('the date of birth', () => {
     expect(field).toBeValid();
   });
 
-  test('shows its error together with the error of the SSN', async () => {
+  test('is reported together with the SSN if both are invalid', async () => {
     const { next } = await openWizard({
       step: 2,
       answers: { ssn: '900-1', dateOfBirth: '2027-11-21' },
@@ -196,7 +196,7 @@ describe('advice that does not block the step', () => {
     expect(await findStep('Your home address')).toHaveFocus();
   });
 
-  test('about a phone number appears on blur', async () => {
+  test('about a phone number appears on blur and disappears with the next change', async () => {
     const { user } = await openWizard({ step: 2, answers: { phone: '' } });
     const field = screen.getByLabelText('Phone Number');
     await user.type(field, '555');
@@ -214,7 +214,7 @@ describe('advice that does not block the step', () => {
     expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(/very short/);
   });
 
-  test('about a date of birth appears for one that is very long ago', async () => {
+  test('appears for a date of birth more than 120 years ago', async () => {
     const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '1901-04-12' } });
     const field = screen.getByLabelText('Date of Birth');
     expect(field).toHaveAccessibleDescription(/^This date is more than 120 years ago/);
@@ -223,7 +223,7 @@ describe('advice that does not block the step', () => {
   });
 });
 
-test('leads to the address step, and back without losing answers', async () => {
+test('Next leads to the address step, and Previous back without losing answers', async () => {
   const { user, next } = await openWizard({ step: 2 });
   await next();
   expect(await findStep('Your home address')).toHaveFocus();

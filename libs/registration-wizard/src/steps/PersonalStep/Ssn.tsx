@@ -11,7 +11,10 @@ import {
 import { onlyDigits } from '../../formatting/typedValues.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 
-/** Renders the SSN, masked on blur. The form holds the value, because the input may show the mask. */
+/**
+ * Renders the SSN, masked on blur. The value is stored in the form, because the input may show the
+ * mask.
+ */
 export function Ssn() {
   const { getValues, setValue, setError, clearErrors } = useRegistrationForm();
   const value = useAnswer('ssn');

@@ -20,7 +20,7 @@ test.each([
   ['2008-11-21', undefined],
   ['1990-04-12', undefined],
   ['1900-01-01', undefined],
-])('%j on November 21, 2026 has the error %s', (day, message) => {
+])('on November 21, 2026, the date of birth %j has the error %s', (day, message) => {
   expect(birthDateError(day, now)).toBe(message);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['1899-12-31', undefined],
   ['1990-04-12', undefined],
   ['', undefined],
-])('%j on November 21, 2026 has the hint %s', (day, hint) => {
+])('on November 21, 2026, the date of birth %j has the hint %s', (day, hint) => {
   expect(birthDateHint(day, now)).toBe(hint);
 });
 

@@ -23,8 +23,8 @@ export function birthDateHint(dateOfBirth: string, now: Date): string | undefine
 }
 
 /**
- * Returns whether a text is a day of the calendar. A date input accepts a year of five digits, but
- * this function does not.
+ * Returns whether a text is a day of the calendar. Unlike a date input, it does not accept a year
+ * of five digits.
  */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -17,7 +17,7 @@ describe('a phone number', () => {
     },
   );
 
-  test('gets advice by its digits, however they are grouped', () => {
+  test('gets advice if it has fewer than seven digits, however they are grouped', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{1,15}$/),
@@ -55,7 +55,7 @@ describe('an SSN', () => {
     );
   });
 
-  test('gets advice exactly when one of its three parts was never issued', () => {
+  test('gets advice if and only if one of its three parts was never issued', () => {
     const part = (digits: number) => fc.integer({ min: 0, max: 10 ** digits - 1 });
     const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
     const area = fc.oneof(part(3), fc.constantFrom(0, 666));

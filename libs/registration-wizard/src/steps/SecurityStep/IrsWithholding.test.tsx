@@ -17,7 +17,7 @@ function Form() {
   );
 }
 
-test('explains withholding when the pointer has rested on the help for 700 ms', () => {
+test('the tooltip about withholding appears when the pointer has been on the help button for 700 ms', () => {
   render(<Form />);
   const button = screen.getByRole('button', { name: 'What is backup withholding?' });
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });

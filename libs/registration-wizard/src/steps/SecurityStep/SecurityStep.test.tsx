@@ -13,7 +13,7 @@ const empty = {
 
 beforeEach(stubImaging);
 
-test("starts with a driver's license, a US citizen and no withholding", async () => {
+test("the defaults are a driver's license, a US citizen and no withholding", async () => {
   await openWizard({ step: 4, answers: empty });
   expect(screen.getByRole('radio', { name: "Driver's License" })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'US Citizen' })).toBeChecked();
@@ -23,7 +23,7 @@ test("starts with a driver's license, a US citizen and no withholding", async ()
   await expectAccessible();
 });
 
-test('names every missing answer, with a link to each', async () => {
+test('the error box contains a link for every missing answer', async () => {
   const { next, user } = await openWizard({
     step: 4,
     answers: { ...empty, isUsCitizen: false },
@@ -49,7 +49,7 @@ test('names every missing answer, with a link to each', async () => {
   expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
 });
 
-test('warns that an income which is not a number is not sent, without blocking the step', async () => {
+test('an income that is not a number gets the advice that it is not sent, but does not block the step', async () => {
   const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
   const field = screen.getByLabelText('Annual Income (optional)');
   await user.type(field, '75k');
@@ -66,7 +66,7 @@ test('warns that an income which is not a number is not sent, without blocking t
   await findStep('Payment and agreements');
 });
 
-test('requires one photo of a passport', async () => {
+test('a passport requires one photo', async () => {
   const { next, user } = await openWizard({ step: 4, answers: empty });
   await user.click(screen.getByRole('radio', { name: 'Passport' }));
   expect(screen.queryByLabelText(/driver's license/)).toBeNull();
@@ -85,7 +85,7 @@ describe('photos', () => {
     expect(screen.queryByAltText('Your photo: Selfie Photo')).toBeNull();
   });
 
-  test('are kept if a file that is not an image is rejected with its reason', async () => {
+  test('are not removed by a file that is not an image, which is rejected with a reason', async () => {
     const { user } = await openWizard({ step: 4, answers: empty });
     const input = screen.getByLabelText('Selfie Photo');
     await user.upload(input, photoFile());
@@ -147,7 +147,7 @@ describe('photos', () => {
 describe('citizenship', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  test('None of the above is checked if no status is, and requires the country', async () => {
+  test('None of the above is checked if no status is checked, and requires the country', async () => {
     const { user } = await openWizard({ step: 4 });
     expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
     await user.click(box('US Citizen'));
@@ -186,7 +186,7 @@ test('withholding is either Yes or No', async () => {
   }
 });
 
-test('explains withholding on request', async () => {
+test('the help button shows the tooltip about withholding, and Escape hides it', async () => {
   const { user } = await openWizard({ step: 4 });
   await user.click(screen.getByRole('button', { name: 'What is backup withholding?' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -199,7 +199,7 @@ test('explains withholding on request', async () => {
 test.each([
   ['checkbox', 'US Citizen'],
   ['radio', "Driver's License"],
-])('Enter on a %s submits the step and keeps the choice', async (role, name) => {
+])('Enter on a %s submits the step and does not change the choice', async (role, name) => {
   const { user } = await openWizard({ step: 4 });
   screen.getByRole(role, { name }).focus();
   await user.keyboard('{Enter}');

@@ -42,7 +42,7 @@ test('clearing the only status selects None of the above', () => {
     });
 });
 
-test('never selects both, whatever is clicked', () => {
+test('US Citizen and Permanent Resident are never both selected, whatever is clicked', () => {
   const clicks = fc.array(
     fc.tuple(
       fc.constantFrom('citizen' as const, 'resident' as const, 'neither' as const),

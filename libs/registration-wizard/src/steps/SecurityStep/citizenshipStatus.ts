@@ -28,7 +28,7 @@ export function statusAfter(
         citizenshipCountry,
       };
     case 'neither':
-      // 'Neither' stays checked until another box is checked: clearing it would leave no answer.
+      // Clearing 'Neither' changes nothing, because without it no box would be checked.
       return { isUsCitizen: false, isPermanentResident: false, citizenshipCountry };
   }
 }

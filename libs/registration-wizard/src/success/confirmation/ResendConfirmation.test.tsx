@@ -32,7 +32,7 @@ const pass = async (seconds: number) => {
   act(() => void vi.advanceTimersByTime(seconds * 1_000));
 };
 
-test('offers another email a minute after the registration, and names the address', async () => {
+test('another email can be requested a minute after the registration, and the address is shown', async () => {
   const resend = vi.fn(() => Promise.resolve());
   open(resend, true);
   expect(screen.getByText(/^The email is on its way to alex\.rivera@example\.com\./)).toBeVisible();
@@ -45,7 +45,7 @@ test('offers another email a minute after the registration, and names the addres
   expect(resend).not.toHaveBeenCalled();
 });
 
-test('announces a sent mail with its address, and the wait once', async () => {
+test('the address of a sent mail is shown, and the wait is announced only once', async () => {
   const resend = vi.fn(() => Promise.resolve());
   open(resend);
   button().focus();
@@ -59,7 +59,7 @@ test('announces a sent mail with its address, and the wait once', async () => {
   expect(spoken()).toBe('You can request another email in 60 seconds.');
 });
 
-test('waits as long as the service requires', async () => {
+test('the button is disabled as long as the service requires', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   open(() => Promise.reject(new AuthError(text, { status: 429, retryAfterSeconds: 41 })));
   fireEvent.click(button());
@@ -69,14 +69,14 @@ test('waits as long as the service requires', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('says that the browser is offline, and allows an immediate retry', async () => {
+test('the error says that the browser is offline, and an immediate retry is possible', async () => {
   open(() => Promise.reject(new AuthError('You are offline.', { retryable: true })));
   fireEvent.click(button());
   expect(await screen.findByText('You are offline.')).toBeVisible();
   expect(button()).toBeEnabled();
 });
 
-test('explains what to do about a wrong address, without accessibility violations', async () => {
+test('the advice for a wrong address is shown without accessibility violations', async () => {
   vi.useRealTimers();
   open(() => Promise.resolve());
   expect(screen.getByText(/^Wrong address\?/)).toHaveTextContent(

@@ -11,7 +11,7 @@ const open = async () => {
   return { ...wizard, dialog: within(dialog) };
 };
 
-test('an institution is found, its account types checked, and the bank listed', async () => {
+test('an institution that was found by search is added with its account types', async () => {
   const { user, dialog } = await open();
   await expectAccessible();
   const add = dialog.getByRole('button', { name: 'Add Bank' });
@@ -42,14 +42,14 @@ test('the dialog is empty each time it opens', async () => {
   expect(again.getByRole('button', { name: 'Add Bank' })).toBeDisabled();
 });
 
-test('a bank can be removed, and focus stays in place', async () => {
+test('a bank can be removed, and the Add Bank Account button is focused', async () => {
   const { user } = await openWizard({ step: 5 });
   await user.click(screen.getByRole('button', { name: 'Remove Chase' }));
   expect(screen.queryByText('Chase')).toBeNull();
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
 
-test('an institution that is added again is merged into its entry, and the page announces it', async () => {
+test('an institution that is added again is merged into its entry and announced', async () => {
   const { user } = await openWizard({ step: 5 });
   render(<LiveRegion />);
   const add = async (...types: string[]) => {
@@ -72,7 +72,7 @@ test('an institution that is added again is merged into its entry, and the page 
   expect(screen.getByText('Chase is already in your list')).toBeInTheDocument();
 });
 
-test('a second press while the dialog closes adds nothing', async () => {
+test('a second press on Add Bank while the dialog closes adds nothing', async () => {
   const { user, dialog } = await open();
   render(<LiveRegion />);
   await user.click(dialog.getByRole('radio', { name: 'Wells Fargo' }));
@@ -94,7 +94,7 @@ test('Enter in the search does not submit the registration', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a bank that is not in the list is added by its name, once', async () => {
+test('a bank that is not in the list can be added by its name, and has only one entry', async () => {
   const { user } = await openWizard({ step: 5, answers: { existingBankAccounts: [] } });
   const add = async (name: string, type: string) => {
     await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));

@@ -36,7 +36,8 @@ export function ExistingBanks() {
   const remove = (index: number) => {
     change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));
     announce(`${banks[index]?.institution ?? 'Bank'} removed`);
-    // The pressed button is removed, and the focus must not move to the top of the page.
+    // The pressed button is removed. Without this call, the focus would move to the top of the
+    // page.
     addButton.current?.focus();
   };
 

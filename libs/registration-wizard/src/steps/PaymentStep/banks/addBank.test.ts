@@ -8,7 +8,7 @@ const bank = fc.record({
   accountTypes: fc.uniqueArray(fc.constantFrom(...accountTypes), { minLength: 1 }),
 });
 
-test('lists each bank once with all of its account types, however often it is added', () => {
+test('addBank returns each bank once with all of its account types, even if it is added repeatedly', () => {
   fc.assert(
     fc.property(fc.array(bank, { maxLength: 30 }), (added) => {
       const listed = added.reduce(addBank, []);
@@ -25,7 +25,7 @@ test('lists each bank once with all of its account types, however often it is ad
   );
 });
 
-test('does not change the given banks', () => {
+test('addBank does not mutate the given banks', () => {
   const before = [{ institution: 'Chase' as const, accountTypes: ['Roth IRA' as const] }];
   const after = addBank(before, { institution: 'Chase', accountTypes: ['Personal Checking'] });
   expect(after).toEqual([

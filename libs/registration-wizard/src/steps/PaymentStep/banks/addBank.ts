@@ -7,8 +7,8 @@ export function isSameBank(one: string, other: string): boolean {
 }
 
 /**
- * Returns the banks with one added. If the institution is already in the list, its account types
- * are merged.
+ * Returns the banks and the added bank. If the institution is already in the list, its account
+ * types are merged.
  */
 export function addBank(banks: readonly ExistingBank[], added: ExistingBank): ExistingBank[] {
   const present = banks.find(({ institution }) => isSameBank(institution, added.institution));

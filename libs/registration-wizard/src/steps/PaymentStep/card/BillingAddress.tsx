@@ -23,7 +23,7 @@ import { billingGroup } from '../PaymentStep.schema.ts';
 export function BillingAddress() {
   const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
-  // Deferred until after the paint that responds to the checkbox.
+  // Deferred, so that the checkbox is painted before the fields are rendered or removed.
   const isHome = useDeferredValue(sameAsHome.checked);
   return (
     <FieldGroup label="Billing address" {...useGroupError(billingGroup)}>

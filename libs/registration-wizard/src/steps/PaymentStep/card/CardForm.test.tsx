@@ -20,7 +20,7 @@ const authorization =
 const slip = 'One of these digits seems to be wrong. Please compare them with your card.';
 
 describe('card', () => {
-  test('asks for the card, the billing address and the authorization', async () => {
+  test('details, the billing address and the authorization are required', async () => {
     const { pick, next } = await pickMethod({
       ...card,
       billingAddressSameAsHome: false,
@@ -82,7 +82,7 @@ describe('card', () => {
   test.each([
     ['13/99', 'Expiry Date needs a month from 01 to 12', 'Please fill in all credit card details'],
     ['12/20', 'Expiry Date is in the past', 'Expiry Date is in the past'],
-  ])('that expires %s shows an error on blur and on submit', async (typed, text, says) => {
+  ])('with the expiry date %s shows an error on blur and on submit', async (typed, text, says) => {
     const { fill, user, next } = await openWizard({ step: 5 });
     const field = screen.getByLabelText('Expiry Date');
     await fill('Expiry Date', typed);
@@ -130,7 +130,7 @@ describe('card', () => {
     expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(slip);
   });
 
-  test('limits the length of its fields, and the country defaults to the United States', async () => {
+  test('fields have a maximum length, and the country defaults to the United States', async () => {
     await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
     const fields = {
       'Card Number': '19',
@@ -151,7 +151,7 @@ describe('card', () => {
     );
   });
 
-  test('hides the billing address and its errors while it is the home address', async () => {
+  test('with the home address as billing address shows neither billing fields nor their errors', async () => {
     const { user, next } = await openWizard({
       step: 5,
       answers: { billingAddressSameAsHome: false, billingCity: '', cardHolderName: '' },

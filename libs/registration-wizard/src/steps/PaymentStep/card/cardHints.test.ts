@@ -21,7 +21,7 @@ describe('a card number', () => {
 
   const number = fc.stringMatching(/^\d{12,16}$/);
 
-  test('gets no advice for exactly one of the ten check digits', () => {
+  test('gets no advice with exactly one of the ten possible check digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11,15}$/), (digits) => {
         const fitting = [...'0123456789'].filter((last) => !cardNumberHint(digits + last));

@@ -22,11 +22,11 @@ test.each([
   ['12', incomplete],
   ['1', incomplete],
   ['', 'Expiry Date is required'],
-])('%j in November 2026 has the error %s', (expiry, text) => {
+])('in November 2026, the expiry date %j has the error %s', (expiry, text) => {
   expect(expiryError(expiry, new Date(2026, 10, 30, 23, 59))?.text).toBe(text);
 });
 
-test('a card is valid in every minute of its month', () => {
+test('a card is valid in every minute of the month in which it expires', () => {
   const minute = fc.date({
     min: new Date(2020, 0, 1),
     max: new Date(2090, 11, 31),

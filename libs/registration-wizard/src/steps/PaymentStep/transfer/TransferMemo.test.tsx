@@ -24,7 +24,7 @@ test.each(['bill_pay', 'wire'] as const)(
   },
 );
 
-test('links to support for a transfer without a memo', async () => {
+test('the memo section links to support, for a transfer without a memo', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
   expect(within(memo()).getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ test('links to support for a transfer without a memo', async () => {
 });
 
 test.each(['', '#'])(
-  'shows no support address if the settings have none: %j',
+  'the memo section has no support link if the support address in the settings is %j',
   async (supportEmail) => {
     const config = { ...testConfig, supportEmail };
     await openWizard({ step: 5, answers: { paymentMethod: 'wire' }, config });
@@ -42,7 +42,7 @@ test.each(['', '#'])(
   },
 );
 
-test('warns before the instructions about an existing account, and links to the login page', async () => {
+test('a warning about existing accounts precedes the instructions and links to the login page', async () => {
   await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
   const warning = screen.getByText(/^You cannot register with/);
   expect(warning).toHaveTextContent('avery@example.com if it already has an account');
@@ -51,14 +51,14 @@ test('warns before the instructions about an existing account, and links to the 
   expect(warning.compareDocumentPosition(instructions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('does not warn the signed-in owner of the account', async () => {
+test('the warning about existing accounts is not shown to a signed-in applicant', async () => {
   const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }) });
   await openWizard({ step: 5, auth, answers: { paymentMethod: 'wire' } });
   expect(memo()).toBeVisible();
   expect(screen.queryByText(/^You cannot register with/)).toBeNull();
 });
 
-test('a payment by card has no memo', async () => {
+test('a payment by card has neither a memo section nor a warning', async () => {
   await openWizard({ step: 5 });
   expect(screen.queryByText('What to write in the memo')).toBeNull();
   expect(screen.queryByText(/^You cannot register with/)).toBeNull();

@@ -9,7 +9,7 @@ const openWire = async () => {
   return openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
 };
 
-test('each payment detail can be copied, and is announced', async () => {
+test('each payment detail can be copied, and the copy is announced', async () => {
   const { user } = await openWire();
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
   expect(await navigator.clipboard.readText()).toBe('000123456789');
@@ -20,7 +20,7 @@ test('each payment detail can be copied, and is announced', async () => {
   await expectAccessible();
 });
 
-test('without access to the clipboard, selects the text and announces it', async () => {
+test('without access to the clipboard, the Copy button selects the text and announces the failure', async () => {
   const { user } = await openWire();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy beneficiary' }));
