@@ -13,8 +13,8 @@ import { expectLogin } from '../pages/login.ts';
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 /**
- * Returns why Back had to reload the page, without the browser's own reasons above; empty if the
- * page itself allows the back/forward cache.
+ * Returns the reasons why Back had to reload the page, except for `reasonsOfTheBrowser`. Empty if
+ * the page itself allows the back/forward cache.
  */
 async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
   await page.goto(address);

@@ -20,7 +20,7 @@ const line = /session ends when you close or reload this tab/;
 test.beforeEach(({ context }) => blockStorage(context));
 
 test(
-  'every screen works without storage, and says that the session ends with the tab',
+  'every screen works without storage, and warns that the session ends with the tab',
   { tag: '@shell' },
   async ({ page, sandbox }) => {
     await signIn(page, await earningCustomer(sandbox.url));
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'the mailed code sets a new password without storage',
+  'a customer sets a new password with the mailed code, without storage',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);

@@ -14,7 +14,7 @@ const places = (page: Page) =>
   );
 
 test(
-  'the first visit fetches the font when idle, and the next shows it without a layout shift',
+  'the first visit fetches the font when idle, and the next visit shows it without a layout shift',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const asked: string[] = [];

@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'an unknown asset and an unknown API path are 404 without a page',
+  'an unknown asset path and an unknown API path respond with 404 and no HTML page',
   { tag: '@shell' },
   async ({ request }) => {
     for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'assets are immutable for a year and have no source maps',
+  'assets may be cached for a year as immutable, and have no source maps',
   { tag: '@shell' },
   async ({ request }) => {
     const urls = await assetsOf(request, paths.login);

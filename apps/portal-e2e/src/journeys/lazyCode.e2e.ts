@@ -18,7 +18,7 @@ import { field } from '../pages/wizardFields.ts';
 interface Edge {
   /** Name of the failing file, without its hash. */
   file: string;
-  /** Runs before requests of the file fail. */
+  /** Runs before the test makes requests for the file fail. */
   before?: (page: Page, customer: Customer) => Promise<void>;
   /** Navigates to the place that needs the file. */
   open: (page: Page, customer: Customer) => Promise<void>;
@@ -119,7 +119,7 @@ const filePattern = (file: string) => `**/assets/${file}-*.js`;
 
 for (const [name, { file, before, open, failure, retry, works }] of Object.entries(edges)) {
   test(
-    `${name} that fails to load on a network error loads on a retry in the same page`,
+    `after a network error, a retry in the same page loads the code of ${name}`,
     { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, guard }) => {
       guard.allowConsole(lostRequest);

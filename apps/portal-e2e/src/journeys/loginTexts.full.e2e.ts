@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a rate-limited login says how long to wait',
+  'the login page tells a rate-limited customer how long to wait',
   { tag: ['@login', '@full'] },
   async ({ page, guard }) => {
     guard.allowConsole(failedRequest(429));

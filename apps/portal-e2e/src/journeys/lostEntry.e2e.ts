@@ -27,7 +27,7 @@ test.beforeEach(({ guard }) => guard.allowConsole(lostRequest, /dynamically impo
 
 for (const file of ['main', 'react']) {
   test(
-    `a login page whose ${file} fails to load shows an error and recovers`,
+    `a login page whose script '${file}' fails to load shows an error, and loads again`,
     { tag: ['@shell', '@full'] },
     async ({ page, sandbox }) => {
       await loseScript(page, file, paths.login);
@@ -36,7 +36,7 @@ for (const file of ['main', 'react']) {
   );
 
   test(
-    `a signed-in page whose ${file} fails to load shows an error and recovers`,
+    `a signed-in page whose script '${file}' fails to load shows an error, and loads again`,
     { tag: file === 'main' ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, openSignedIn }) => {
       await openSignedIn(await earningCustomer(sandbox.url));

@@ -111,7 +111,8 @@ test(
     await page.goto(paths.resetPassword);
     await page.getByLabel('Email').fill(applicant.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    // Waits for the response: a page that is left earlier discards the data that the link needs.
+    // Waits for the response: if the page is left earlier, it discards the data that the link
+    // needs.
     await expect(page.getByText('Password reset link has been sent to your email.')).toBeVisible();
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     const password = page.getByLabel('New Password', { exact: true });
@@ -176,7 +177,7 @@ test(
     await fillWizard(page, applicant, { payment: 'wire' });
     await submit(page);
     await expectSuccess(page);
-    // This browser is waiting for a code, but this code is not valid.
+    // This browser has requested a code, but the code in this URL is not valid.
     await page.goto(`${paths.authCallback}?code=garbage`);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL(paths.authCallback);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 });
 
 test(
-  'the mailed link sets a new password, and the old one no longer works',
+  'the mailed link sets a new password, and the old password no longer works',
   { tag: ['@reset-password', '@smoke'] },
   async ({ page, mailbox, applicant, guard }) => {
     await requestReset(page, applicant.email);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a link opened in another browser explains what to do',
+  'a recovery link opened in another browser explains what to do',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext }) => {
     await requestReset(page, applicant.email);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'Enter in a field keeps focus where the keyboard can continue',
+  'Enter in a field leaves the focus on the field or moves it to the message',
   { tag: ['@reset-password', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(403), failedRequest(500));

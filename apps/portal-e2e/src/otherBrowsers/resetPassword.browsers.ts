@@ -5,7 +5,12 @@ import { test } from './test.ts';
 
 const newPassword = 'Another-password-7';
 
-test('the mailed link sets a new password', async ({ tab, sandbox, mailbox, applicant }) => {
+test('a customer sets a new password with the mailed link', async ({
+  tab,
+  sandbox,
+  mailbox,
+  applicant,
+}) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
   await tab.open(`${sandbox.url}${paths.resetPassword}`);
   await tab.fill('Email', applicant.email);

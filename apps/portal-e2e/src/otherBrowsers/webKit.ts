@@ -48,7 +48,10 @@ async function newSession(url: string): Promise<BrowserSession> {
   };
 }
 
-/** Selectors of the elements that may have a role; the role that the browser computes decides. */
+/**
+ * For each role, a selector of the elements that may have it. The role that the browser computes
+ * decides.
+ */
 const candidates: Record<Role, string> = {
   button: 'button, [role="button"]',
   link: 'a[href]',

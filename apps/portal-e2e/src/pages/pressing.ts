@@ -40,8 +40,8 @@ async function holdClicksBack(page: Page): Promise<void> {
       'click',
       (event) => {
         if (!window.pressWatch) return;
-        // Ignores the click that a browser sends to the control after a click on its label: the
-        // pointer has not hit the control (`detail` is 0).
+        // Ignores the click that a browser sends to the control after a click on its label. Its
+        // `detail` is 0, because the pointer has not hit the control.
         if (event.detail > 0) window.pressWatch.target = event.target as Node;
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -73,7 +73,7 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
     .locator('xpath=ancestor::form')
     .locator('input:not([type=file]), select, button:not([disabled])')
     .filter({ visible: true })
-    // Element handles, because a hint may add a button, which would change the count.
+    // Uses element handles: a hint may add a button, which would change the indexes of locators.
     .elementHandles()) as ElementHandle<HTMLElement>[];
   // Searches within the form, because the page's live region also contains the hint.
   const shown = page.locator('form').getByText(hint);

@@ -17,7 +17,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    // Items of lists, such as added banks, without the links of an error box.
+    // Includes list items, such as added banks, but not the links of an error box.
     const listed = [...form.querySelectorAll<HTMLElement>('li:not(:has(a[href^="#"]))')].map(
       ({ innerText }) => `Listed: ${innerText}`,
     );

@@ -20,11 +20,11 @@ test.use({
 const number = '15550100177';
 
 test(
-  'a customer links two providers, adds a phone that both require, and unlinks them again',
+  'a customer links two providers, adds a phone as second factor, and unlinks the providers',
   { tag: ['@login', '@second-factor'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
-    // Settings tests whether the service supports unlinking with the id of a sign-in that does not
-    // exist, and gets 404.
+    // Settings tries to unlink an id that does not exist, to find out whether the service supports
+    // unlinking. The service responds with 404.
     guard.allowConsole(failedRequest(404));
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const { email } = applicant;
@@ -80,7 +80,7 @@ test(
     await adding.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('My phone was added')).toBeVisible();
 
-    // The login requires a code after the provider as well as after the password.
+    // Both logins require a code now: the login through a provider and the login with the password.
     for (const [count, signIn] of [
       [2, () => continueWith(page, 'Google', email)],
       [3, () => submitLogin(page, applicant)],
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a customer who has lost the phone is told what to do, and logs in after support has removed it',
+  'a customer without their phone is told what to do, and logs in once support has removed it',
   { tag: '@second-factor' },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

@@ -11,7 +11,7 @@ import { field } from '../../pages/wizardFields.ts';
 test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'stubProviders' } });
 
 test(
-  'a new customer signs in through a provider, registers, and later logs in by it and by password',
+  'a new customer registers through a provider, and later logs in through it and by password',
   { tag: ['@login', '@registration'] },
   async ({ page, guard, ownSandbox, applicant }) => {
     // The API responds with 404 until the newcomer has a registration.
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a provider’s redirect works once in each of two tabs, and in no other browser',
+  'each of two tabs can use its provider’s redirect once, and another browser cannot use it',
   { tag: '@login' },
   async ({ page, context, guard, ownSandbox, openContext, applicant }) => {
     guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);

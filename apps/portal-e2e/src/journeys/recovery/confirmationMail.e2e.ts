@@ -12,7 +12,7 @@ import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
 const resend = { name: 'Send a new confirmation email' };
 
 test(
-  'the success screen offers another mail after a minute, and respects the service’s wait',
+  'the success screen offers another mail after a minute, or later if the service asks to wait',
   { tag: ['@login', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(429), lostRequest);
@@ -38,8 +38,8 @@ test(
     await expect(page.getByText(/Check your internet connection/)).toBeVisible();
     await expect(button).toBeEnabled();
 
-    // The service still rejects another mail, because only this page's clock has been advanced by a
-    // minute.
+    // The service still rejects the request for another mail: the test has advanced only the page's
+    // clock by a minute.
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
@@ -74,7 +74,7 @@ ownSandboxTest(
     const sent = `We have sent a new confirmation email to ${customer.email}.`;
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeFocused();
     await expect(button).toBeDisabled();
-    // The wait is announced once; the countdown itself is only visible.
+    // Screen readers announce the wait once, but not the countdown.
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();

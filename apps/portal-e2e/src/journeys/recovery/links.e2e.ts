@@ -14,7 +14,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 });
 
 test(
-  'a link with a token hash works on another device, after a press, by keyboard alone',
+  'a recovery link with a token hash works on another device, after Continue, by keyboard alone',
   { tag: '@reset-password' },
   async ({ page, mailbox, applicant, openContext }) => {
     await requestReset(page, applicant.email);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a used recovery link says what to do, also with a token hash',
+  'the reset page says what to do if the recovery link was used, also if it has a token hash',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the recovery link and code say what to do after a mail scanner has used them',
+  'the reset page says what to do if a mail scanner has used the recovery link and the code',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(403));

@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'the mailed code asks for the second factor before the new password, too',
+  'a recovery with the mailed code also asks for the second factor before the new password',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a second factor added by a squatter is explained, and after support removes it the owner logs in',
+  'the owner is told about a squatter’s second factor, and recovers once support removes it',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));

@@ -40,7 +40,7 @@ test(
     for (const step of stepNumbers) {
       await expectStep(page, step);
       await expectAccessible(page, `step ${step}, pristine`);
-      // Selects the payment with the most fields in the last step.
+      // In the last step, selects the payment method with the most fields.
       if (step === 5) await page.getByRole('radio', { name: /^Card/ }).check();
       await (step === 5 ? submit(page) : next(page));
       await expectFailedStep(page, step);
@@ -63,7 +63,7 @@ const issuePaths: Record<StepNumber, string> = {
 };
 
 test(
-  'every step has no accessibility violations while it waits and after an error',
+  'every step has no accessibility violations while it waits for a response and after an error',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(422), failedRequest(500), /API call failed: POST/);

@@ -86,7 +86,7 @@ async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 test(
-  'a press outside loses no photo, and Escape turns the camera off',
+  'a press outside the camera dialog loses no photo, and Escape turns the camera off',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant }) => {
     const camerasOn = await watchCameras(page);

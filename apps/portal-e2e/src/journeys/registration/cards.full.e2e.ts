@@ -15,7 +15,7 @@ import { field } from '../../pages/wizardFields.ts';
 import { fillCardSecrets } from '../../pages/wizardPayment.ts';
 
 test(
-  'a declined card leads back to the card, and every other answer is kept',
+  'a declined card leads back to the card fields, and every other answer stays filled in',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(402), registrationFailed);
@@ -47,7 +47,7 @@ test(
 
 // Slow, because the service waits for the processor as long as in production.
 test(
-  'a processor that does not respond never charges twice',
+  'a customer whose card processor does not respond is charged only once',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(503), registrationFailed);

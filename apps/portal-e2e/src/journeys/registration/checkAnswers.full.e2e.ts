@@ -20,7 +20,7 @@ import {
 import { field } from '../../pages/wizardFields.ts';
 
 test(
-  'each answer can be changed from the last step, which the customer returns to',
+  'a customer changes each answer from the last step, and returns to the last step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await openWizard(page);

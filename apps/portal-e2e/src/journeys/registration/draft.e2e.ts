@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a reload at a later step accepts no input for the first step',
+  'the first step accepts no input while the page reloads at a later step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 3, applicant);
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'leaving with answers asks first, and keeps all that are not secret',
+  'leaving the wizard asks first if there are answers, and keeps all answers that are not secret',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);

@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a validation error of the service opens the step and marks the field that it names',
+  'a validation error of the service marks the field that it names, and opens its step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(422), registrationFailed);
@@ -127,8 +127,8 @@ test(
     await expect(field(page, 'Zip Code')).toBeFocused();
     await expect(field(page, 'Zip Code')).toHaveAccessibleDescription(/No such place/);
     await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
-    // The first press of Next shows the fields that are still rejected; a second press continues
-    // without a change.
+    // The first press of Next shows the rejected fields that are still unchanged. The second press
+    // continues although they are unchanged.
     await next(page);
     await expectFailedStep(page, 4);
     await expect(box).toBeFocused();

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'no error of the network or the service loses an answer or a photo',
+  'answers and photos survive every error of the network and the service',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, registrationFailed);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a registered and charged customer is told so, whatever the response says',
+  'the wizard shows success after registering and charging, even if the response is unreadable',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox }) => {
     await fillWizard(page, applicant);

@@ -17,7 +17,7 @@ import {
 import { preview } from '../../pages/wizardPhotos.ts';
 
 test(
-  'the other choices of the registration work by keyboard alone, also in forced colors',
+  'the less common choices of the registration work by keyboard alone, also in forced colors',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox }) => {
     await context.grantPermissions(['camera']);

@@ -7,11 +7,11 @@ import { expectHome } from '../../pages/login.ts';
 import { expectSuccess, fillWizard, openWizard, submit } from '../../pages/wizard.ts';
 
 for (const payment of ['wire', 'bill_pay'] as const) {
-  // Both payments are recorded and shown in the same way, so one of them runs only in a full run.
-  // The steps in which they differ have their own tests.
+  // Both payment methods are recorded and shown in the same way, so one of them is tested only in a
+  // full run. The steps in which they differ have their own tests.
   const tag = payment === 'bill_pay' ? ['@registration', '@full'] : '@registration';
   test(
-    `a payment by ${payment} is shown in mails and Settings, from the price to its receipt`,
+    `a payment by ${payment} has the same amount in the price, the receipt and the mails`,
     { tag },
     async ({ page, applicant, mailbox, sandbox }) => {
       await openWizard(page);

@@ -25,8 +25,8 @@ test(
     }
     const explanation = page.getByText(/^The IRS orders backup withholding by letter/);
     const question = page.getByRole('button', { name: 'What is backup withholding?' });
-    // A mouse pointer that rests elsewhere, as on a laptop with a touch screen, must not affect the
-    // explanation.
+    // A mouse pointer that rests elsewhere, as on a laptop with a touch screen, must not open or
+    // close the explanation.
     await page.mouse.move(1, 1);
     await question.tap();
     await expect(question).toHaveAccessibleDescription(/^The IRS orders backup withholding/);

@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'photos of other types become JPEGs, and the wizard waits for one in preparation',
+  'photos of other types become JPEGs, and the wizard waits until a photo is prepared',
   { tag: '@registration' },
   async ({ page, applicant, sandbox }) => {
     const picture = sharp((await plainPhoto('selfie')).buffer);

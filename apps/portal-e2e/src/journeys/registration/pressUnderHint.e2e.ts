@@ -40,7 +40,7 @@ for (const { name, tag, press, use } of pointers)
     test.use(use);
 
     test(
-      'a press counts even if a hint appears above the pressed element',
+      'a press reaches its element even if a hint appears above the element',
       { tag },
       async ({ page, applicant }) => {
         await openWizard(page);

@@ -41,8 +41,8 @@ async function register({ page, url, mailbox, applicant, choices, agreements }: 
 }
 
 /**
- * Checks each agreement again, because only the time of the last check is stored. Returns the range
- * of that time for each agreement.
+ * Unchecks each agreement and checks it again, because only the time of the last check is stored.
+ * Returns the range of that time for each agreement.
  */
 async function checkAgain(page: Page, kinds: Agreement[]) {
   const checks: { kind: Agreement; from: number; to: number }[] = [];
@@ -60,7 +60,7 @@ const selfie: ExpectedPhoto = { filename: 'selfie.jpg', mark: 'selfie' };
 const back: ExpectedPhoto = { filename: 'back.jpg', mark: 'back' };
 
 test(
-  "stores a driver's license and a card with its own billing address as typed",
+  "the service stores a driver's license and a card with its own billing address as typed",
   { tag: '@registration' },
   async ({ page, applicant, sandbox, mailbox }) => {
     const billing = {
@@ -96,8 +96,8 @@ test(
     });
     await expectDocuments(sandbox.url, stored, payload, {
       dl_photo_back: back,
-      // A full run uses the large photo, which takes seconds to create and to upload. It is still
-      // too large at the first size, so it is sent at the second one.
+      // A full run uses the large photo, which takes seconds to create and to upload. The photo is
+      // still too large at the first reduced size, so the page sends the second one.
       dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: isFull ? 1600 : 2048 },
       selfie_photo: selfie,
     });
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'stores a passport and bill pay as typed',
+  'the service stores a passport and bill pay as typed',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, mailbox }) => {
     const passport = await phonePhoto('passport.PNG', {
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'stores a permanent resident, a wire, a long ZIP code and no optional answer as typed',
+  'the service stores a permanent resident, a wire and a long ZIP code without optional answers',
   { tag: ['@registration', '@full'] },
   async ({ page, sandbox, mailbox }) => {
     const applicant = newApplicant({

@@ -9,7 +9,7 @@ import { enterCode } from '../../pages/secondFactor.ts';
 test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'phoneFactors', SANDBOX_MAIL_INTERVAL: '0' } });
 
 test(
-  'a code that was sent to the phone on request opens the page',
+  'a code that the customer requests by text message opens the page',
   { tag: ['@second-factor', '@full'] },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

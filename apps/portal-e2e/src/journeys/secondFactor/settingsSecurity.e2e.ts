@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a new password keeps this session and ends the one in the other browser',
+  'a new password ends the session in the other browser, but not in this one',
   { tag: ['@second-factor', '@full'] },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     const other = await (await openContext()).newPage();

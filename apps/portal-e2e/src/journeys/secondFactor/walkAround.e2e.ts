@@ -75,7 +75,7 @@ const calls = [
 ] as const;
 
 test(
-  'no API call works with the password’s token, even after a renewal',
+  'every API call rejects the token of a login without the second factor, even after a renewal',
   { tag: '@second-factor' },
   async ({ sandbox, applicant }) => {
     const first = await passwordSession(sandbox.url, applicant);

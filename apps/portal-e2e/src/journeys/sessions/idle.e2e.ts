@@ -24,7 +24,8 @@ test(
   '15 idle minutes end the session in every tab, and the edits are restored',
   { tag: '@login' },
   async ({ page, context, sandbox, mailbox, applicant, guard, openSignedIn }) => {
-    // Both tabs end the session; the second logout gets 403, because the session no longer exists.
+    // Both tabs log out. The service rejects the second logout with 403, because the session no
+    // longer exists.
     guard.allowConsole(failedRequest(403));
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant);

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a renewed session survives a lost response',
+  'a session survives a renewal whose response is lost',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(lostRequest);

@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a single account is counted in the singular, even with an unusually spelled type',
+  'Accounts uses the singular for a single account, and formats an unknown account type',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await mockResponse(page, 'accounts', {
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'without accounts, the page shows an empty state',
+  'Accounts shows an empty state if there are no accounts',
   { tag: ['@accounts', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

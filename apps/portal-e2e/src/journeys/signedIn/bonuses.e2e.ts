@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'without bonuses, the page shows a disabled browse button',
+  'Bonuses shows an empty state with a browse button that does nothing if there are no bonuses',
   { tag: ['@bonuses', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

@@ -131,7 +131,7 @@ test(
       await goTo(page, next);
       await expect.poll(soFar, { message: `${name} is left` }).toEqual(asks[name]);
       await expect(main(page).getByText('Updated just now')).toBeVisible();
-      // Goes back to the screen, whose data is fresh by now, and on again.
+      // Returns to the screen, whose data is fresh now, and leaves it again.
       await goTo(page, name);
       await expect(main(page).getByText('Updated just now')).toBeVisible();
       await goTo(page, next);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'nothing is fetched after a logout',
+  'no tab fetches data after a logout',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, context, openSignedIn }) => {
     await page.clock.install();
@@ -184,7 +184,7 @@ test(
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectHome(page);
     await expectScreen(other, 'Accounts');
-    // Each tab sends the requests of the new session, and none of the previous one.
+    // Each tab sends the requests of the new session, but no request of the previous session.
     for (const { soFar } of looks) {
       await expect.poll(soFar).toEqual([...home, ...others].toSorted());
     }

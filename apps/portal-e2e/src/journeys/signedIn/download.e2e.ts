@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the file has every page once, and no cell that a spreadsheet would compute',
+  'the downloaded file contains every page once, and no cell that a spreadsheet would calculate',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'He said "no", twice'];

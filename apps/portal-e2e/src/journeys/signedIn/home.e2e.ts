@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'Recent Activity has pages of five',
+  'Recent Activity shows five rows per page',
   { tag: '@home' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

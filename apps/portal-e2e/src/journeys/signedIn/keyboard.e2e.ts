@@ -48,7 +48,8 @@ test(
     await expect(main(page).getByText('Paid out').filter({ visible: true })).toHaveCount(1);
     await tabTo(page, button(page, 'Hide amounts'), 'Shift+Tab');
     await page.keyboard.press('Space');
-    // Twelve bonuses, eleven earned or expected amounts, and the payout of the open card.
+    // The 24 hidden amounts are those of twelve bonuses, eleven earned or expected amounts, and the
+    // payout of the open card.
     await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(24);
     await tabTo(page, button(page, 'Logout'), 'Shift+Tab');
     await page.keyboard.press('Enter');

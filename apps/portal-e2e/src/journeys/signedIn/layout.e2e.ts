@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the shortcut does nothing while the customer types',
+  'the sidebar shortcut does nothing while the customer types',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     const side = page.getByText('Welcome back');
@@ -115,7 +115,7 @@ test('below 768 px the sidebar is a sheet over the page', { tag: '@shell' }, asy
 });
 
 test(
-  'the shortcut keeps the scroll position of a narrow page',
+  'the sidebar shortcut does not scroll a narrow page',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });

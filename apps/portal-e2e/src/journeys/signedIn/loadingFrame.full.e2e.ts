@@ -73,13 +73,17 @@ test.describe('with a session', () => {
     },
   );
 
-  test('a narrow window has only the top bar', { tag: ['@shell', '@full'] }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openBare(page, paths.settings);
-    await expect(way(page, 'Accounts')).toBeHidden();
-    await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeVisible();
-    await expectAccessible(page, 'the frame');
-  });
+  test(
+    'the frame in a narrow window has only the top bar',
+    { tag: ['@shell', '@full'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openBare(page, paths.settings);
+      await expect(way(page, 'Accounts')).toBeHidden();
+      await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeVisible();
+      await expectAccessible(page, 'the frame');
+    },
+  );
 });
 
 test('without a session there is no frame', { tag: ['@shell', '@full'] }, async ({ page }) => {

@@ -15,7 +15,10 @@ const abort = (reason: string) => ({
   end: ({ page }: BrowserDeps) => page.unroute(apiPattern),
 });
 
-/** Network failures that need a real browser; the thirteen mock failures are tested without one. */
+/**
+ * Network failures that need a real browser; the thirteen mock failures are tested without a
+ * browser.
+ */
 const networkFailures = {
   offline: {
     begin: ({ context }: BrowserDeps) => context.setOffline(true),
@@ -28,7 +31,7 @@ const networkFailures = {
 for (const [name, networkFailure] of Object.entries(networkFailures)) {
   const tag = name === 'offline' ? '@shell' : ['@shell', '@full'];
   test(
-    `${name}: a network failure loses no data, and all screens continue afterwards`,
+    `a network failure ('${name}') loses no data, and all screens continue afterwards`,
     { tag },
     async ({ page, context, sandbox, guard, openSignedIn }) => {
       guard.allowConsole(

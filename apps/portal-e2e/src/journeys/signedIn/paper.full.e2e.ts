@@ -6,7 +6,7 @@ import { goTo, main, screens } from '../../pages/signedIn.ts';
 const paper = { width: 718, height: 1000 };
 
 test(
-  'a printed page shows the data with its time, without controls',
+  'a printed page shows the data and when it was loaded, but no controls',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

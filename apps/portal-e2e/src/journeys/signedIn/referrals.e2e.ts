@@ -23,7 +23,7 @@ async function giveReferralCode(url: string, credentials: Credentials, code: str
 const openDialog = (page: Page, name = 'Earn $50') => page.getByRole('button', { name }).click();
 
 test(
-  'both invitations open the same dialog, and the link can be copied',
+  'both invite buttons open the same dialog, and the link can be copied',
   { tag: ['@referrals', '@smoke'] },
   async ({ page, context, sandbox, openSignedIn }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the link is selected if the clipboard is denied',
+  'the referral link is selected if the browser denies access to the clipboard',
   { tag: ['@referrals', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "the link can be sent with the device's share sheet, and closing the sheet is not an error",
+  "the device's share sheet can send the referral link, and closing the sheet is not an error",
   { tag: ['@referrals', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await page.addInitScript(() => {

@@ -47,7 +47,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
 });
 
 test(
-  'the first press counts, although a hint appears above its target',
+  'the first press on a control reaches it although a hint appears above the control',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     for (const { section, label, text, hint } of [
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'Cancel sends nothing and shows the stored values',
+  'Cancel sends no request and shows the stored values',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
     const updates = watchUpdates(page);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'numbers are masked, and phone numbers formatted',
+  'Settings masks the SSN and formats the phone number',
   { tag: ['@settings', '@full'] },
   async ({ page, applicant }) => {
     const { ssn, phone } = applicant;
@@ -151,44 +151,48 @@ test(
   },
 );
 
-test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ page, applicant }) => {
-  const [email] = edits as [Edit];
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await openEdited(page, email);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(question).toContainText('Your changes to email have not been saved.');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form(page, email).getByLabel('Email')).toHaveValue('somewhere.else@example.com');
+test(
+  'leaving Settings with unsaved edits asks for confirmation first',
+  { tag: '@settings' },
+  async ({ page, applicant }) => {
+    const [email] = edits as [Edit];
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await openEdited(page, email);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(question).toContainText('Your changes to email have not been saved.');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(form(page, email).getByLabel('Email')).toHaveValue('somewhere.else@example.com');
 
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reloaded;
-  await expect(detail(page, 'Email')).toContainText(applicant.email);
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
+    await expect(detail(page, 'Email')).toContainText(applicant.email);
 
-  await openEdited(page, email);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await openEdited(page, email);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
-  await goTo(page, 'Settings');
-  await openEdited(page, email);
-  // Logs out from the navigation sheet, which has to close before the prompt can be answered.
-  await page.setViewportSize({ width: 360, height: 800 });
-  const navigation = page.getByRole('button', { name: 'Navigation', exact: true });
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await navigation.click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(leave.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(navigation).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await leave.getByRole('button', { name: 'Leave' }).click();
-  await expectLogin(page);
-});
+    await goTo(page, 'Settings');
+    await openEdited(page, email);
+    // Logs out from the navigation sheet, which has to close before the prompt can be answered.
+    await page.setViewportSize({ width: 360, height: 800 });
+    const navigation = page.getByRole('button', { name: 'Navigation', exact: true });
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await navigation.click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(leave.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(navigation).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await leave.getByRole('button', { name: 'Leave' }).click();
+    await expectLogin(page);
+  },
+);
 
 test(
   'only the exact phrase removes the consent',

@@ -27,7 +27,7 @@ for (const { chosen, device } of [
   { chosen: 'Light', device: 'dark' },
 ] as const) {
   test(
-    `${chosen} on a ${device} device is applied from the first frame of the next visit`,
+    `the theme ${chosen} on a ${device} device is applied from the first frame of the next visit`,
     { tag: chosen === 'Dark' ? '@shell' : ['@shell', '@full'] },
     async ({ page, sandbox, openSignedIn }) => {
       await page.emulateMedia({ colorScheme: device, reducedMotion: 'reduce' });
