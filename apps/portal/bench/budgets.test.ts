@@ -24,7 +24,7 @@ const round = (paintMs: number, staticMs: number, bytes = 110_000) => ({
   staticMs,
 });
 
-test('compares the ratio of a paint to the static page of the same round with its budget', () => {
+test('the budget of a paint limits its ratio to the static page of the same round, not its time', () => {
   const result = resultOf([round(600, 400), round(480, 400), round(900, 800)]);
   expect(result.paintMs).toEqual({
     value: { least: 480, median: 600, most: 900 },
@@ -33,7 +33,7 @@ test('compares the ratio of a paint to the static page of the same round with it
   expect(missedBudgets(measures, '/login', result)).toEqual([]);
 });
 
-test('names each exceeded budget, and each value that could not be measured', () => {
+test('the missed budgets name each exceeded budget, and each value that could not be measured', () => {
   const result = resultOf([round(520, 400, Number.NaN)]);
   expect(missedBudgets(measures, '/login', result)).toEqual([
     '/login: Largest paint 1.30 ×, budget 1.25 ×',
@@ -41,7 +41,7 @@ test('names each exceeded budget, and each value that could not be measured', ()
   ]);
 });
 
-test('checks each page against its own budget, and names the page in the table row of its budget', () => {
+test('a page with its own budget is checked against it, and named in its row of the table', () => {
   const each: Measure<Visit>[] = [
     {
       name: 'bytes',
@@ -59,7 +59,7 @@ test('checks each page against its own budget, and names the page in the table r
   ]);
 });
 
-test('the table has a row for each page and one for the budgets', () => {
+test('the table has a row for each page and a row for the budgets', () => {
   const rows = rowsOf(measures, [
     ['/login', resultOf([round(480, 400), round(500, 400), round(440, 400)])],
   ]);

@@ -8,8 +8,8 @@ export interface Measure<Visit> {
    */
   isPaint?: true;
   /**
-   * The budget: the maximum value, or for a paint the maximum multiple. Either one for all pages or
-   * one per URL path. Without a budget, the metric is only reported.
+   * The maximum value, or for a paint the maximum multiple. One number for all pages, or one number
+   * per URL path. Without a budget, the metric is only reported.
    */
   budget?: number | Readonly<Record<string, number>>;
   format: (value: number) => string;
@@ -85,7 +85,10 @@ export function missedBudgets<Visit>(
 const budgetOf = <Visit>({ budget }: Measure<Visit>, page: string) =>
   typeof budget === 'object' ? budget[page] : budget;
 
-/** Returns one row with the budgets, or one row per group of pages if the budgets differ. */
+/**
+ * Returns the table rows of the budgets: one row if all pages have the same budgets, otherwise one
+ * row per group of pages.
+ */
 export function budgetRows<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly string[],

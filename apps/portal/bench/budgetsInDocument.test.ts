@@ -20,7 +20,7 @@ test.each([
   ['Public pages', budgetRows(publicMeasures, publicPages)],
   ['Home', budgetRows(homeMeasures, [paths.dashboard])],
   ['The registration', budgetRows(wizardMeasures, [paths.register])],
-])('%s: the document shows the budgets', (_title, budgets) => {
+])('%s: docs/performance.md shows the budgets', (_title, budgets) => {
   expect(budgets.length).toBeGreaterThan(0);
   expect(rows).toEqual(expect.arrayContaining(budgets.map(row)));
 });
@@ -29,12 +29,15 @@ const { readsP95Ms, growth, returnMs, crowd, hostile } = performanceBudgets.serv
 
 test.each([
   ['p95 of each read on Postgres, at 200 connections', milliseconds(readsP95Ms)],
-  ['a page of a million completions, against one of a thousand', `${growth} times`],
-  ['until it listens again after a kill', `${returnMs / 1000} s`],
+  ['the time for a page of a million completions, compared with a thousand', `${growth} times`],
+  ['the time until the service listens again after a kill', `${returnMs / 1000} s`],
   ['memory while a crowd registers', `${crowd.memoryBytes / 1e6} MB`],
   ['p95 of reads while a crowd registers', milliseconds(crowd.readsP95Ms)],
-  ['a good registration beside hostile bodies, against one alone', `${hostile.growth} times`],
-  ['`/api/health` beside hostile JSON', milliseconds(hostile.healthMs)],
-])('the service: the document shows %s', (...cells) => {
+  [
+    'the time for a good registration beside hostile bodies, compared with one alone',
+    `${hostile.growth} times`,
+  ],
+  ['the response time of `/api/health` beside hostile JSON', milliseconds(hostile.healthMs)],
+])('docs/performance.md shows this budget of the service: %s', (...cells) => {
   expect(rows).toContain(row(cells));
 });

@@ -1,7 +1,10 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Share of CPU time used by other programs (0 to 1) above which the results are not reliable. */
+/**
+ * Maximum share of CPU time (0 to 1) that other programs may use; above it, the results are not
+ * reliable.
+ */
 const busyShare = 0.15;
 
 type Times = { idle: number; total: number };

@@ -109,7 +109,10 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   };
 }
 
-/** Opens the page in a second tab after the first has closed, and returns its `usableMs`. */
+/**
+ * Closes the first tab, opens the page in a second tab, and returns the `usableMs` of the second
+ * visit.
+ */
 async function visitAgain(first: Page, url: string): Promise<number> {
   const page = await first.context().newPage();
   await first.close();
@@ -144,7 +147,10 @@ async function pressAround(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Records the measurements. Runs in the page before any of the page's scripts. */
+/**
+ * Records the times at which the page is usable and the chart is drawn. Runs in the page before any
+ * of the page's scripts.
+ */
 function observe(): void {
   const observed: Observed = { usableMs: 0, chartMs: 0 };
   window.observedHome = observed;

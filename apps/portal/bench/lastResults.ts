@@ -6,7 +6,7 @@ import { multiple } from './budgets.ts';
  */
 export type LastResults = Record<string, { ratio: number } | { value: number; text: string }>;
 
-/** Relative change up to which a difference is considered noise. */
+/** Smaller relative changes are considered noise. */
 const noticeable = 0.1;
 
 /** Returns a sentence for each result that differs from the last saved run by more than 10%. */

@@ -21,7 +21,10 @@ export interface Report {
 
 const visitsPerPage = 5;
 
-/** Visits each page five times, and measures the static page before each visit. */
+/**
+ * Visits each page five times, and measures the static page before each visit. Returns the summary
+ * of the scenario.
+ */
 export async function report<Visit extends Figures<Visit>>(
   title: string,
   measures: readonly Measure<Visit>[],

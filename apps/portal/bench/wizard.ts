@@ -73,7 +73,7 @@ const preparationDeadlineMs = 60_000;
 const photoFields = ["Front of driver's license", "Back of driver's license", 'Selfie Photo'];
 
 /**
- * Measures the registration: fills it in with keys and presses, up to but without the final
+ * Measures the registration: fills it in with keys and presses, but does not press the final
  * Register button.
  */
 export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>

@@ -15,11 +15,11 @@ test('the tables of this run replace the tables of the last run', () => {
   expect(twice).toBe(withTables(document, reports, 'B'));
 });
 
-test('rejects a document without the markers for the tables', () => {
+test('a document without the markers for the tables is rejected', () => {
   expect(() => withTables('Nothing', [], '')).toThrow('lacks the markers');
 });
 
-test('reports a result that has changed by more than a tenth, or is new', () => {
+test('a result that has changed by more than a tenth, or is new, is reported', () => {
   const last = { paint: { ratio: 1.2 }, bytes: { value: 100, text: '100 B' } };
   expect(
     changesSince(last, { paint: { ratio: 1.31 }, bytes: { value: 111, text: '111 B' } }),

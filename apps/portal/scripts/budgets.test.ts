@@ -3,12 +3,12 @@ import { homeBudget, judge, publicPageBudget, registrationBudget } from './budge
 
 const budget = { bytes: 125_000, files: 5 };
 
-test('passes a page that uses its whole budget', () => {
+test('a page that uses its whole budget is accepted', () => {
   const page = { page: 'login.html', bytes: 125_000, files: 5, budget };
   expect(judge([page]).excesses).toEqual([]);
 });
 
-test('names a page that is one byte over its budget, with both numbers', () => {
+test('a page that is one byte over its budget is reported with its size and its budget', () => {
   const { lines, excesses } = judge([
     { page: 'login.html', bytes: 90_000, files: 4, budget },
     { page: 'register.html', bytes: 125_001, files: 4, budget },
@@ -20,7 +20,7 @@ test('names a page that is one byte over its budget, with both numbers', () => {
   expect(lines[1]).toMatch(/register\.html.*TOO HEAVY/);
 });
 
-test('names a page that has one file too many', () => {
+test('a page that has one file too many is reported', () => {
   const { excesses } = judge([{ page: 'Home', bytes: 90_000, files: 6, budget }]);
   expect(excesses).toEqual([expect.stringContaining('Home has 90000 bytes')]);
 });

@@ -8,8 +8,8 @@ import { homeBudget, publicPageBudget, registrationBudget } from './budgets.ts';
 import { sizesVariable } from './testing/fakeVite.ts';
 
 const portal = join(import.meta.dirname, '..');
-// Inside the real build's cache folder, on the same disk: the build publishes by renaming its
-// folder, which fails across disks.
+// A folder inside the real build's cache folder, so that both are on the same disk: the build
+// publishes by renaming its folder, which fails across disks.
 mkdirSync(join(portal, '.cache'), { recursive: true });
 const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -44,7 +44,7 @@ const pages = {
   Home: homeBudget,
 };
 
-test('a build within its budgets replaces the earlier one', async () => {
+test('a build within its budgets replaces the earlier build', async () => {
   const { exitCode, output, has, hasReport } = await runBuild({
     'src/main.tsx': 80_000,
     signedIn: 90_000,
@@ -74,7 +74,7 @@ const judgedPages = [
 // budgets.test.ts tests which pages exceed their budgets. This test checks that the build then
 // fails.
 test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
-  'fails the build and publishes nothing if %s exceeds its bytes',
+  'the build fails and publishes nothing if %s exceeds its budget of bytes',
   async (page, budget, module) => {
     const { exitCode, output, has } = await runBuild({ [module]: budget.bytes });
     const [, bytes, files] =

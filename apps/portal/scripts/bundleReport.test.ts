@@ -29,7 +29,7 @@ const page = {
   ],
 };
 
-test('counts an npm package as one module, and our own files one by one', () => {
+test('an npm package is listed as one module, and our own files individually', () => {
   expect([...contents.keys()]).toEqual(['assets/main.js', 'assets/page.js']);
   expect(Object.fromEntries(contents.get('assets/main.js') ?? [])).toEqual({
     'apps/portal/src/main.tsx': 100,
@@ -39,7 +39,7 @@ test('counts an npm package as one module, and our own files one by one', () => 
   });
 });
 
-test('gives each module over 0.5 KB its share of the compressed bytes, the largest first', () => {
+test('the large modules are those over 0.5 KB, with their share of the compressed bytes, largest first', () => {
   expect(largeModules(page, contents)).toEqual([
     { name: 'react-dom', bytes: 3750 },
     { name: '@scope/inner', bytes: 700 },
@@ -47,13 +47,13 @@ test('gives each module over 0.5 KB its share of the compressed bytes, the large
   ]);
 });
 
-test('names a large module that has no reason', () => {
+test('a large module without a reason is reported', () => {
   expect(unexplainedModules([page], contents)).toEqual([
     'login.html loads @scope/inner (about 700 bytes) with its first view. Load it later, or give the reason in firstViewReasons.ts.',
   ]);
 });
 
-test('reports the scripts of a page in their order and its large modules with their reasons', () => {
+test('the report lists the scripts of a page in their order, and its large modules with their reasons', () => {
   const lines = bundleReport([page], contents).split('\n');
   expect(lines).toContain('3 scripts, 5508 bytes, plus the inline script.');
   expect(lines.filter((line) => line.startsWith('| assets'))).toEqual([

@@ -13,8 +13,8 @@ export function compileHints(chunks: RegExp): Plugin {
   return {
     name: 'compile-hints',
     generateBundle: {
-      // Runs last, so that the comment is at the very start of the script, before the list of files
-      // that Vite adds.
+      // Runs after Vite's own plugins, so that the comment is at the very start of the script,
+      // before the list of files that Vite adds.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {

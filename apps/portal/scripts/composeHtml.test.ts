@@ -16,7 +16,7 @@ const page = {
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
-test('puts the first script first, then the resources of the first paint, and all styles at the end', () => {
+test('the HTML has the inline script first, then the resources of the first paint, and all styles last', () => {
   const html = composeHtml(template, page);
   const order = ['beforePaint()', '<style>', 'main.js', 'login.js', '<main>', 'a.css'].map((text) =>
     html.indexOf(text),
@@ -26,14 +26,14 @@ test('puts the first script first, then the resources of the first paint, and al
   expect(html).not.toContain('/src/');
 });
 
-test('contains the rendered page, its marker and an empty settings block', () => {
+test('the HTML contains the rendered page, its marker and an empty settings block', () => {
   const html = composeHtml(template, page);
   expect(html).toContain('<div id="root" data-page="/login"><main>$& stays as it is</main></div>');
   expect(html).toContain('<script type="application/json" id="portal-config">{}</script>');
   expect(html).toContain('<title>Login · A &#38; B</title>');
 });
 
-test('tells the first script which files to preload', () => {
+test('the HTML lists the files that the inline script preloads', () => {
   const signedIn = ['assets/area.js', 'assets/query.js'];
   const preload = {
     signedIn,
@@ -48,17 +48,17 @@ test('tells the first script which files to preload', () => {
   expect(composeHtml(template, page)).not.toContain('data-preload');
 });
 
-test('lets the first script find the font without delaying the first paint', () => {
+test('the HTML declares the font before the inline script, without delaying the first paint', () => {
   expect(composeHtml(template, page)).toContain(
     '<style id="web-font" media="not all">@font-face{font-family:A}</style><script>beforePaint()',
   );
 });
 
-test('contains no other inline code', () => {
+test('the HTML contains no other inline code', () => {
   const own = [page.beforePaint, page.firstStyles, page.fontStyles];
   expect(findInlineCode(composeHtml(template, page), own)).toEqual([]);
 });
 
-test('rejects a template that lacks a part', () => {
+test('a template that lacks a part is rejected', () => {
   expect(() => composeHtml('<html></html>', page)).toThrow('index.html has no');
 });

@@ -26,7 +26,7 @@ writeFileSync(
 const page = (body: string) =>
   `<!doctype html><html><head><title>Page</title></head><body>${body}<link rel="stylesheet" href="/assets/all.css"></body></html>`;
 
-test('contain the rules for the elements of the page, in every theme', async () => {
+test('the first styles contain the rules for the elements of the page, in every theme', async () => {
   const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
   expect(styles).toContain('.title{background:var(--paper);color:var(--ink)}');
   expect(styles).toContain(':where(body){margin:0}');
@@ -37,7 +37,7 @@ test('contain the rules for the elements of the page, in every theme', async () 
   expect(styles).not.toContain('.dialog');
 });
 
-test('hide the first step of a resumed registration, on the registration page only', async () => {
+test('the first styles hide the first step of a resumed registration, on the registration page only', async () => {
   const title = '<h1 class="title">Register</h1>';
   const on = (address: string) =>
     firstStylesOf(page(`<div id="root" data-page="${address}">${title}</div>`), dist);
@@ -45,7 +45,7 @@ test('hide the first step of a resumed registration, on the registration page on
   expect(await on('/login')).not.toContain('data-resumed');
 });
 
-test('contain the rules of the frame on the signed-in pages only', async () => {
+test('the first styles contain the rules of the frame on the signed-in pages only', async () => {
   const title = '<h1 class="title">Home</h1>';
   const rule = '[data-frame] .side{';
   const framed = await firstStylesOf(page(`${title}<script data-framed="/home"></script>`), dist);
@@ -54,7 +54,7 @@ test('contain the rules of the frame on the signed-in pages only', async () => {
   expect(unframed).not.toContain(rule);
 });
 
-test('set no variable that they do not read', async () => {
+test('the first styles set no variable that they do not use', async () => {
   writeFileSync(
     join(dist, 'assets/variables.css'),
     [
@@ -73,7 +73,7 @@ test('set no variable that they do not read', async () => {
   );
 });
 
-test('set the variables that a script in the page reads', async () => {
+test('the first styles set the variables that a script in the page reads', async () => {
   writeFileSync(
     join(dist, 'assets/read.css'),
     ':root{--ink:black;--bar:var(--gold);--gold:gold;--unread:1px}.title{color:var(--ink)}',
@@ -84,7 +84,7 @@ test('set the variables that a script in the page reads', async () => {
   );
 });
 
-test('reject a page without styles', async () => {
+test('a page without styles is rejected', async () => {
   await expect(firstStylesOf('<html><body><p>Page</p></body></html>', dist)).rejects.toThrow(
     'has no styles',
   );

@@ -57,7 +57,7 @@ function withoutUnusedVariables(css: string, read: string[]): string {
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
     (text, name: string) => (used.has(name) ? text : ''),
   );
-  // Runs again, because removing a variable can leave others unused that only its value referred
-  // to.
+  // Runs again: if only the removed variable referred to another variable, that variable is unused
+  // now.
   return rest === css ? css : withoutUnusedVariables(rest, read);
 }

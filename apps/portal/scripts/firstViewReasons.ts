@@ -1,6 +1,7 @@
 /**
- * Reasons why a module over 0.5 KB is part of a page's first view, by the start of its name in
- * `dist-report.md`. The build fails if a first view loads a large module without an entry here.
+ * For each module over 0.5 KB of a page's first view, the reason why the first view needs it. A key
+ * is the start of the module's name in `dist-report.md`. The build fails if a first view loads a
+ * large module without an entry here.
  */
 const reasons: readonly [start: string, reason: string][] = [
   ['react-router', 'Matches the URL, and navigates without reloading the page.'],

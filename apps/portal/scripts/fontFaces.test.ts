@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeFontFaces } from './fontFaces.ts';
 
-test('font faces move from the stylesheets to the pages, in their order', async () => {
+test('the font faces are removed from the stylesheets, and returned in their order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'font-faces-'));
   const files = [join(folder, 'a.css'), join(folder, 'b.css')] as const;
   const web = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';

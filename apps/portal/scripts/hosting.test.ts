@@ -38,7 +38,7 @@ test('every page contains the settings', () => {
   }
 });
 
-test('Netlify and Cloudflare Pages get one policy, which allows the inline code of all pages and the service URLs', () => {
+test('the policy of Netlify and Cloudflare Pages allows the inline code of all pages and the service URLs', () => {
   const [policy = '', ...others] = policiesOf(files.get('_headers'));
   expect(others).toEqual([]);
   expect(policy).toContain("connect-src 'self' https://abc.example.net https://api.example.com;");

@@ -10,11 +10,11 @@ test.each([
   ['<a href="javascript:run()">Go</a>'],
   ['<img src="data:image/png;base64,AAAA">'],
   ['<template id="B:0"></template>'],
-])('finds the inline code in %s', (html) => {
+])('inline code is found in %s', (html) => {
   expect(findInlineCode(`<main>${html}</main>`)).toHaveLength(1);
 });
 
-test('accepts files, the settings and words that look like code', () => {
+test('script files, the settings block and words that look like code are accepted', () => {
   const html = [
     '<script src="/assets/entry.js"></script>',
     '<script type="application/json" id="portal-config">{}</script>',
@@ -25,7 +25,7 @@ test('accepts files, the settings and words that look like code', () => {
   expect(findInlineCode(html)).toEqual([]);
 });
 
-test('accepts inline code only if the policy names it', () => {
+test('inline code is accepted only if the policy allows it', () => {
   const html = '<script data-preload="/a.js">own()</script><style>p{margin:0}</style>';
   expect(findInlineCode(html, ['own()', 'p{margin:0}'])).toEqual([]);
   expect(findInlineCode(html, ['own() ', 'p{margin:1px}'])).toHaveLength(2);

@@ -14,14 +14,14 @@ const manifest = {
   'later.tsx': { file: 'assets/later.js' },
 };
 
-test('returns the styles and the imports of entry and page, once each, the entry first', () => {
+test('the assets are the styles and the imports of entry and page, each once, starting with the entry', () => {
   expect(assetsOf(manifest, ['login.tsx'])).toEqual({
     styles: ['assets/style.css'],
     scripts: ['assets/main.js', 'assets/react.js', 'assets/login.js', 'assets/ui.js'],
   });
 });
 
-test('finds a group of the bundler by its name', () => {
+test('a chunk group of the bundler is found by its name', () => {
   const group = { file: 'assets/kit-1.js', name: 'kit', imports: ['_react.js'] };
   expect(assetsOf({ ...manifest, '_kit-1.js': group }, ['kit', '_kit-1.js']).scripts).toEqual([
     'assets/main.js',
@@ -30,6 +30,6 @@ test('finds a group of the bundler by its name', () => {
   ]);
 });
 
-test('fails on a module that the build does not have', () => {
+test('a module that the build does not contain is rejected', () => {
   expect(() => assetsOf(manifest, ['gone.tsx'])).toThrow('gone.tsx');
 });
