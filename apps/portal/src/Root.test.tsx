@@ -45,7 +45,7 @@ test('a page can override the title and the focus', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('accepts a page without a heading or a name', async () => {
+test('a page without a heading or a name is rendered', async () => {
   const { router } = open();
   await act(() => router.navigate('/bare'));
   expect(screen.getByText('No heading here')).toBeVisible();

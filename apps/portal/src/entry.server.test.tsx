@@ -15,7 +15,7 @@ vi.mock('@bank-bonuses/feature-login', async (original) => {
   };
 });
 
-test('a page whose code fails is not published as an error page', async () => {
+test('a page whose code fails is rejected, instead of published as an error page', async () => {
   await expect(renderPage('/login')).rejects.toThrow('/login cannot be rendered.');
 });
 

@@ -36,7 +36,7 @@ test.each([
   ['/reset-password?type=recovery', paths.resetPassword],
   ['/dashboard', paths.login],
   ['/dashboard/more', paths.login],
-])('redirects a visitor of %s without a session to %s', async (from, to) => {
+])('a visitor who opens %s without a session ends at %s', async (from, to) => {
   const { router } = open(from);
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   await screen.findByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test.each([
   ['/dashboard', paths.dashboard],
   ['/auth/callback', paths.dashboard],
   ['/reset-password', paths.resetPassword],
-])('redirects a signed-in visitor of %s to %s', async (from, to) => {
+])('a signed-in visitor who opens %s ends at %s', async (from, to) => {
   const { router } = open(from, signedIn());
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   await heading(to === paths.dashboard ? 'Home' : 'Reset Password');
@@ -125,7 +125,7 @@ test('a navigation sets the title and focuses the heading', async () => {
   expect(document.title).toBe('Reset Password · Bank Bonuses User Portal');
 });
 
-test('the recovery page has the title of its heading, and reports a missing link', async () => {
+test('the recovery page has its heading as title, and reports a URL without a recovery link', async () => {
   open(`${paths.resetPassword}?type=recovery`);
   await heading('Set New Password');
   await screen.findByText(/^This link is invalid/);
@@ -141,7 +141,7 @@ test.each([paths.login, paths.register, paths.resetPassword])(
   },
 );
 
-test('there is one polite and one assertive live region on every page', async () => {
+test('every page has one polite and one assertive live region', async () => {
   open(paths.login);
   await heading('Welcome back');
   expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titleOf } from './titles.ts';
 
-test('names the innermost page before the product', () => {
+test('the title contains the name of the innermost page, followed by the product name', () => {
   const routes = [{}, { handle: { title: 'Outer' } }, { handle: { title: 'Home' } }, {}];
   expect(titleOf(routes)).toBe('Home · Bank Bonuses User Portal');
 });

@@ -35,7 +35,7 @@ const open = (path: string, auth: FakeAuth = createFakeAuth({ state: signedInAs(
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('the four screens work: navigation, refetch, amounts hidden and shown', async () => {
+test('the four screens work on a translated page: navigation, refetch, amounts hidden and shown', async () => {
   const { user } = open('/dashboard');
   for (const name of ['Home', 'Accounts', 'Bonuses', 'Settings', 'Home']) {
     await user.click(await screen.findByRole('link', { name }));
@@ -48,7 +48,7 @@ test('the four screens work: navigation, refetch, amounts hidden and shown', asy
   expect(await heading('Home')).toBeVisible();
 });
 
-test('Home works: months and filters', async () => {
+test('Home works on a translated page: months and filters', async () => {
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('radio', { name: 'This year' }));
   await user.click(await screen.findByRole('radio', { name: 'Last 12 months' }));
@@ -61,7 +61,7 @@ test('Home works: months and filters', async () => {
   expect(await button('Filter')).toBeVisible();
 });
 
-test('Bonuses works: details', async () => {
+test('Bonuses works on a translated page: details', async () => {
   const { user } = open('/bonuses');
   await heading(/Bonuses/);
   for (const details of await screen.findAllByRole('button', { name: /^Details/ })) {
@@ -73,7 +73,7 @@ test('Bonuses works: details', async () => {
   expect(await heading(/Bonuses/)).toBeVisible();
 });
 
-test('Settings works: a value that is added, removed and rejected', async () => {
+test('Settings works on a translated page: a value that is added, removed and rejected', async () => {
   const { user } = open('/settings');
   const save = async (section: string, label: RegExp, value: string) => {
     // The space is optional, because page translation moves spaces into its own elements.
@@ -96,7 +96,7 @@ test('Settings works: a value that is added, removed and rejected', async () => 
   expect(await heading('Settings')).toBeVisible();
 });
 
-test('Login works: two rejections, with the password shown and hidden', async () => {
+test('Login works on a translated page: two rejections, with the password shown and hidden', async () => {
   const signIn = vi
     .fn()
     .mockRejectedValue(
@@ -114,7 +114,7 @@ test('Login works: two rejections, with the password shown and hidden', async ()
   expect(await heading('Welcome back')).toBeVisible();
 });
 
-test('Reset password works: sending and countdown', async () => {
+test('Reset Password works on a translated page: sending and countdown', async () => {
   const { user } = open('/reset-password', createFakeAuth());
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.click(await button('Send Reset Link'));

@@ -55,7 +55,7 @@ describe('prefetching after a sign-in', () => {
 
 describe('the background refetch', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: the page keeps its data, shows the error and refetches',
+    '$row.call after $mockFailure.name: the page still shows its data, shows the error and refetches',
     async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
       const { router } = await portal.open(path);
       await go(router, paths.dashboard);

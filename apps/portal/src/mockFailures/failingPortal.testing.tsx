@@ -61,7 +61,7 @@ export function failingPortal() {
 const rounds = 6;
 
 /**
- * Advances the fake clock, then waits until everything is rendered that does not depend on the
+ * Advances the fake clock, then waits for everything that renders without a further advance of the
  * clock.
  */
 export async function pass(milliseconds: number): Promise<void> {

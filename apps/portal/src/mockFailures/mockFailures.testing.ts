@@ -94,9 +94,9 @@ export function failureNamed(name: string): MockFailure {
 }
 
 /**
- * Pairs mock failures with rows so that each failure and each row occurs at least once. The
- * handling of a failure does not depend on the row, so not every pair is needed. A full run uses
- * every pair.
+ * Pairs mock failures with the rows of a test table, so that each failure and each row occurs at
+ * least once. The handling of a failure does not depend on the row, so not every pair is needed. A
+ * full run uses every pair.
  * @param first index of the first row, so that two tables can use different pairs
  */
 export function withFailures<Row>(

@@ -19,7 +19,7 @@ const shown = (text: string) => screen.queryAllByText(text);
 const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
 
 test.each(withFailures(reads, { failures: mockFailures }))(
-  'the first $row.call after $mockFailure.name: shows the error and retries on request',
+  'a first $row.call that fails ($mockFailure.name) shows the error and retries on request',
   async ({ row: { call, path, title, failed, keepsOwnWords, data }, mockFailure }) => {
     portal.service.break(call, mockFailure);
     const { router } = await portal.open(path);
@@ -45,7 +45,7 @@ test.each(withFailures(reads, { failures: mockFailures }))(
 );
 
 test.each(withFailures(reads, { first: 2 }))(
-  'a refetching $row.call after $mockFailure.name: keeps the data and retries',
+  'a refetching $row.call that fails ($mockFailure.name) does not remove the data, and is retried',
   async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
     const { router } = await portal.open(path);
     expect(shown(data)).not.toEqual([]);

@@ -22,7 +22,7 @@ const reasons: Record<string, string | undefined> = {
 };
 
 test.each(failureKinds)(
-  'revealing the bank password after $name: shows the error, and works on the next try',
+  'revealing the bank password shows the error ($name), and works on the next try',
   async (mockFailure) => {
     const { router } = await portal.open(paths.settings);
     portal.service.break(call, mockFailure);

@@ -49,7 +49,7 @@ const successes = mockFailures.filter(isSuccess);
 const failures = failureKinds.filter((mockFailure) => !isSuccess(mockFailure));
 
 test.each(withFailures(edits, { failures: successes }))(
-  'saving $row.section with a response that is $mockFailure.name: succeeds and refetches',
+  'saving $row.section succeeds and refetches although the response is unreadable ($mockFailure.name)',
   async ({ row: edit, mockFailure }) => {
     await openEdited(edit);
     portal.service.asked('GET /api/user/profile');
@@ -66,7 +66,7 @@ test.each(withFailures(edits, { failures: successes }))(
 );
 
 test.each(withFailures(edits, { failures }))(
-  'saving $row.section after $mockFailure.name: rolls back and keeps the typed text',
+  'saving $row.section rolls back after a failure ($mockFailure.name), and restores the typed text',
   async ({ row: edit, mockFailure }) => {
     const { router } = await openEdited(edit);
     portal.service.break(call, mockFailure);
@@ -93,7 +93,7 @@ test.each(withFailures(edits, { failures }))(
   },
 );
 
-test.each(edits)('canceling the edit of $section sends nothing', async (edit) => {
+test.each(edits)('canceling the edit of $section sends no request', async (edit) => {
   await openEdited(edit);
   await press('Cancel');
   await press(`Edit ${edit.section}`);

@@ -37,7 +37,7 @@ function storeSession(): void {
 }
 
 test.each(failureKinds)(
-  'logging out when the call fails with $name: leads to /login',
+  'a logout whose call fails ($name) leads to /login',
   async (mockFailure) => {
     storeSession();
     const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });

@@ -80,7 +80,7 @@ test('a screen whose script failed to load can be opened again without a reload'
   });
 });
 
-test('an error outside of all screens offers an action too', () => {
+test('the error page for an error outside of all screens offers an action', () => {
   const Failing = () => {
     throw new Error(secret);
   };
@@ -93,7 +93,7 @@ test('an error outside of all screens offers an action too', () => {
   expect(document.body).not.toHaveTextContent(secret);
 });
 
-test('a portal without its settings lists the missing settings', async () => {
+test('the error page of a portal without its settings lists the missing settings', async () => {
   render(<ConfigErrorPage errors={['apiUrl is missing', 'authKey is missing']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not set up');
   expect(screen.getByText('apiUrl is missing')).toBeVisible();

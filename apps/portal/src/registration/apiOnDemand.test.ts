@@ -13,13 +13,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('forwards calls to the client once it is loaded', async () => {
+test('the API client on demand forwards calls once the client is loaded', async () => {
   const { client, prepare } = createApiOnDemand(options);
   prepare();
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('rejects a registration as retryable if the script fails to load', async () => {
+test('a call whose script fails to load is rejected, and can be retried', async () => {
   vi.doMock('./apiClient.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -33,7 +33,7 @@ test('rejects a registration as retryable if the script fails to load', async ()
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
 });
 
-test('asks for a reload if the script no longer exists', async () => {
+test('a call whose script no longer exists asks for a reload', async () => {
   const gone = () => Promise.reject(new LazyCodeError('gone', true));
   await expect(createApiOnDemand(options, gone).client.getAccounts()).rejects.toMatchObject({
     name: 'NetworkError',

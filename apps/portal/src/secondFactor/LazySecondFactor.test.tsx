@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
-test('a page whose script failed to load can be opened again', async () => {
+test('the second step, whose script failed to load, can be opened again', async () => {
   // Hides the logs of React and the router about errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi

@@ -62,7 +62,7 @@ const press = (name: string) => screen.getByRole('button', { name }).click();
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-test('shows its heading, focuses the field, and opens the requested page', async () => {
+test('the second step shows its heading, focuses the field, and opens the requested page', async () => {
   const verify = vi.fn<Factors['verify']>(() => Promise.resolve(auth.setState(signedInAs())));
   const { auth, user, router } = await open({ factors: { verify } });
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Work phone”');
@@ -88,7 +88,7 @@ test('the focus stays at the heading until the field is rendered', async () => {
   await expect.poll(() => document.activeElement).toBe(field);
 });
 
-test('does not move the focus if the customer has already focused another element', async () => {
+test('the focus does not move if the customer has already focused another element', async () => {
   const listed = Promise.withResolvers<Factor[]>();
   const { user } = await open({ factors: { list: () => listed.promise } });
   const lost = screen.getByRole('button', { name: 'Lost your device?' });
@@ -98,7 +98,7 @@ test('does not move the focus if the customer has already focused another elemen
   expect(lost).toHaveFocus();
 });
 
-test('requires six digits before it calls the identity provider', async () => {
+test('a code needs six digits before it is sent to the identity provider', async () => {
   const challenge = vi.fn(() => Promise.resolve(challengeOf('x')));
   const { user } = await open({ factors: { challenge } });
   await user.type(await code(), '123{Enter}');
@@ -109,7 +109,7 @@ test('requires six digits before it calls the identity provider', async () => {
   await expectAccessible();
 });
 
-test('shows why a code was rejected, and accepts the next one', async () => {
+test('a rejected code shows the reason, and the next code is accepted', async () => {
   const verify = vi
     .fn<Factors['verify']>()
     .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
@@ -123,7 +123,7 @@ test('shows why a code was rejected, and accepts the next one', async () => {
   expect(verify.mock.lastCall?.[0].code).toBe('123456');
 });
 
-test('lets the customer choose among several factors, and selects an app first', async () => {
+test('a customer with several factors can choose one, and an app is selected first', async () => {
   const { user } = await open({ known: [phone, fakeFactor, tablet] });
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
@@ -140,7 +140,7 @@ test('lets the customer choose among several factors, and selects an app first',
   await expectAccessible();
 });
 
-test('sends a code to the phone on request, and another code after a minute', async () => {
+test('a code is sent to the phone on request, and another code after a minute', async () => {
   const challenge = vi
     .fn<Factors['challenge']>()
     .mockResolvedValueOnce({ ...challengeOf('phone'), challengeId: 'first' })
@@ -165,7 +165,7 @@ test('sends a code to the phone on request, and another code after a minute', as
   });
 });
 
-test('shows why no code could be sent', async () => {
+test('a code that could not be sent shows the reason', async () => {
   const text = 'We cannot send another code yet. Please try again in 37 seconds.';
   const challenge = () => Promise.reject(new AuthError(text));
   const { user } = await open({ known: [phone], factors: { challenge } });
@@ -196,7 +196,7 @@ test('the help for a lost device names support and what to have ready', async ()
   await expectAccessible();
 });
 
-test('shows no support address if none is set', async () => {
+test('the help for a lost device shows no support address if none is set', async () => {
   const { user } = await open({ supportEmail: '' });
   await user.click(screen.getByRole('button', { name: 'Lost your device?' }));
   expect(screen.getByText(/Please contact support/)).toBeVisible();

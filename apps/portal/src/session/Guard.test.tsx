@@ -38,7 +38,7 @@ const routesTo = (Component: typeof Statement) => [
 const open = (auth: ReturnType<typeof createFakeAuth>, Page = Statement) =>
   renderPortal({ routes: routesTo(Page), auth, path: paths.settings, config: testConfig });
 
-test('shows Loading... while the session is checked, and nothing of the page', async () => {
+test('the guard shows Loading... while the session is checked, and nothing of the page', async () => {
   const auth = createFakeAuth({ state: { status: 'loading' } });
   open(auth);
   expect(await screen.findByText('Loading...')).toBeVisible();
@@ -47,7 +47,7 @@ test('shows Loading... while the session is checked, and nothing of the page', a
   expect(screen.getByText('Your stats')).toBeVisible();
 });
 
-test('redirects a visitor without a session to /login and keeps the target out of the URL', async () => {
+test('the guard redirects a visitor without a session to /login, without the target in the URL', async () => {
   const { router } = open(createFakeAuth());
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location).toMatchObject({
@@ -132,7 +132,7 @@ test('a missing registration leads to the wizard', async () => {
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
-test('preloads the login page once the network is idle, so that logging out works offline', async () => {
+test('the guard preloads the login page after three seconds, so that logging out works offline', async () => {
   // The preload may already have run if an earlier test took longer than three seconds.
   vi.mocked(preloadRoutes).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -46,29 +46,35 @@ test.each([
   ['Home', paths.login, { from: paths.register }],
   ['Home', paths.login, 'settings'],
   ['Home', paths.register, undefined],
-])('opens %s for a signed-in visitor of %s with state %j', async (heading, pathname, state) => {
-  const { router } = open({ pathname, state }, createFakeAuth({ state: signedIn }));
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(router.state.historyAction).toBe('REPLACE');
-});
+])(
+  'the gate opens %s for a signed-in visitor of %s with the router state %j',
+  async (heading, pathname, state) => {
+    const { router } = open({ pathname, state }, createFakeAuth({ state: signedIn }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(router.state.historyAction).toBe('REPLACE');
+  },
+);
 
 test.each([
   [paths.login, 'Welcome back'],
   [paths.register, 'Register'],
-])('shows %s to all other visitors, also while the session is checked', async (path, heading) => {
-  const auth = createFakeAuth({ state: { status: 'loading' } });
-  open(path, auth);
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  act(() => auth.setState({ status: 'signed-out' }));
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-});
+])(
+  'the gate shows %s to visitors without a session, also while the session is checked',
+  async (path, heading) => {
+    const auth = createFakeAuth({ state: { status: 'loading' } });
+    open(path, auth);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    act(() => auth.setState({ status: 'signed-out' }));
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  },
+);
 
-test('does not redirect the auth callback, which navigates itself', async () => {
+test('the gate does not redirect the auth callback, which navigates itself', async () => {
   open(paths.authCallback, createFakeAuth({ state: signedIn }));
   expect(await screen.findByText('Signing you in…')).toBeVisible();
 });
 
-test('redirects to the requested page once the visitor signs in', async () => {
+test('the gate redirects to the requested page once the visitor signs in', async () => {
   const auth = createFakeAuth();
   open({ pathname: paths.login, state: { from: paths.settings } }, auth);
   await screen.findByText('Welcome back');
@@ -76,7 +82,7 @@ test('redirects to the requested page once the visitor signs in', async () => {
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('keeps the wizard when the registration starts a session', async () => {
+test('the wizard stays open when the registration starts a session', async () => {
   const auth = createFakeAuth();
   const { router } = open(paths.register, auth);
   await screen.findByText('Register');
@@ -85,7 +91,7 @@ test('keeps the wizard when the registration starts a session', async () => {
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('keeps a signed-in customer without a registration in the wizard until it is left', async () => {
+test('the wizard stays open for a signed-in customer without a registration until it is left', async () => {
   const withMissing: RouteObject[] = [
     {
       element: (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { preloadRoutes } from './preloadRoutes.ts';
 
-test('preloads every lazy page and ignores failures', async () => {
+test('every lazy page is preloaded, and failures are ignored', async () => {
   const good = vi.fn(() => Promise.resolve({ Component: () => null }));
   const gone = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   preloadRoutes([{ path: '/a', lazy: gone }, { path: '/b', lazy: good }, { path: '/c' }]);

@@ -75,7 +75,7 @@ beforeEach(() => {
   );
 });
 
-test('shows the signed-in customer and the links to all pages', async () => {
+test('the signed-in area shows the customer and the links to all pages', async () => {
   open(createFakeAuth({ state: signedInAs() }));
   expect(await screen.findByRole('heading', { name: 'Earned 100' })).toBeVisible();
   expect(screen.getByText('Welcome back')).toBeVisible();
@@ -85,7 +85,7 @@ test('shows the signed-in customer and the links to all pages', async () => {
   await expectAccessible();
 });
 
-test("never renders one customer's data for another", async () => {
+test("one customer's data is never rendered for another customer", async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await screen.findByText('Earned 100');
@@ -97,7 +97,7 @@ test("never renders one customer's data for another", async () => {
   expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
 });
 
-test('discards text that a customer typed before another customer signs in', async () => {
+test('the text that a customer typed is discarded when another customer signs in', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'of the first');
@@ -105,7 +105,7 @@ test('discards text that a customer typed before another customer signs in', asy
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-test('refetches after a sign-out, also for the same customer', async () => {
+test('the data is refetched after a sign-out, also for the same customer', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth);
   await screen.findByText('Earned 100');
@@ -118,7 +118,7 @@ test('refetches after a sign-out, also for the same customer', async () => {
   expect(drawn[0]).toBeUndefined();
 });
 
-test('sends no request for fresh data', async () => {
+test('the prefetch after a sign-in does not request fresh data again', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth, paths.login);
   await act(() => router.navigate(paths.dashboard));

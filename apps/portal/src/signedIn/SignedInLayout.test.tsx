@@ -117,7 +117,7 @@ describe('the sidebar', () => {
     expect(router.state.location.pathname).toBe(paths.login);
   });
 
-  test('shows no amount in its rail while amounts are hidden', async () => {
+  test('shows no amount when it is collapsed to a rail and amounts are hidden', async () => {
     const { user } = openLayout();
     await user.click(toggle());
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));

@@ -3,8 +3,7 @@ import { Notice } from '@bank-bonuses/ui';
 import * as styles from './StorageBlockedNotice.css.ts';
 
 /**
- * Renders a notice if the browser blocks storage, because a reload of the page then logs the
- * customer out.
+ * Renders a notice if the browser blocks storage: a reload of the page then logs the customer out.
  */
 export function StorageBlockedNotice() {
   const { endsWithPage } = useAuth();

@@ -44,7 +44,7 @@ async function openHome(loadPage: Feature['loadPage']) {
   return portal;
 }
 
-test('a screen whose script failed to load keeps the other links, and opens on request', async () => {
+test('the error of a screen whose script failed to load leaves the links usable, and offers a retry', async () => {
   let isLost = true;
   const { user } = await openHome(() =>
     isLost
@@ -69,13 +69,13 @@ test('a link on the error screen opens another screen', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a script that no longer exists asks for a reload', async () => {
+test('the error of a screen whose script no longer exists asks for a reload', async () => {
   await openHome(() => Promise.reject(new LazyCodeError('gone', true)));
   expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
 
-test('logging out from the error leads to the login page', async () => {
+test('logging out from the error screen leads to the login page', async () => {
   const { user, router } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));

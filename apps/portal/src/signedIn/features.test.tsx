@@ -63,7 +63,7 @@ test('a descriptor alone defines the route, the title and the sidebar entry of a
   expect(main.getByRole('link', { current: 'page' })).toHaveAccessibleName('Stamps');
 });
 
-test('code is preloaded and data prefetched from the descriptor alone', async () => {
+test('a descriptor alone is enough to preload the code and prefetch the data of a feature', async () => {
   const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
   const { router } = await open(letters, stamps);
   expect(stamps.loadPage).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ test.each([
   await expectLoaded();
 });
 
-test('a page that is left before the code loads requests nothing', async () => {
+test('the code of toasts does not load if the page is left before', async () => {
   const loaded = vi.fn();
   vi.doMock('./ToastProvider.ts', () => {
     loaded();

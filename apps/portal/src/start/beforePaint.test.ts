@@ -40,7 +40,7 @@ describe('the frame of the signed-in pages', () => {
     ['/dashboard', 'open'],
     ['/settings', 'open'],
     ['/login', undefined],
-  ])('shows at %s: %s', async (path, expected) => {
+  ])('at %s has the state %s', async (path, expected) => {
     await storeSession();
     history.replaceState(null, '', path);
     run(data);
@@ -105,14 +105,14 @@ describe('the first step of a resumed registration', () => {
     ['after its success', { registered: { reference: 'R-1' } }, true],
     ['at the first step', { registrationStep: 1 }, false],
     ['with an address from another page', { email: 'alex.rivera@example.com' }, false],
-  ])('%s: hidden is %s', (_where, state, covered) => {
+  ])('is hidden %s: %s', (_where, state, covered) => {
     // React Router stores the state of a history entry in this format.
     history.replaceState({ usr: state, key: 'k' }, '', '/register');
     run();
     expect(isCovered()).toBe(covered);
   });
 
-  test('is not hidden on a page without a stored state', () => {
+  test('is not hidden if the history entry has no state', () => {
     run();
     expect(isCovered()).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('the font', () => {
   });
 });
 
-test('a script that fails to load shows the error', () => {
+test('a script that fails to load makes the error message visible', () => {
   document.body.innerHTML = '<p id="start-failed" hidden>Load again</p>';
   run();
   const script = document.createElement('script');

@@ -10,7 +10,7 @@ const writeSettings = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="portal-config">${text}</script>`;
 };
 
-test('resolves relative addresses against the page', () => {
+test('relative URLs in the settings are resolved against the page', () => {
   writeSettings(JSON.stringify(testConfig));
   expect(readConfig(document)).toMatchObject({
     ok: true,
@@ -18,7 +18,7 @@ test('resolves relative addresses against the page', () => {
   });
 });
 
-test('names the settings that are missing', () => {
+test('missing settings are reported by name', () => {
   writeSettings('{}');
   expect(readConfig(document)).toEqual({
     ok: false,
@@ -26,11 +26,11 @@ test('names the settings that are missing', () => {
   });
 });
 
-test.each(['', 'not JSON', '[]'])('rejects a block with %j', (text) => {
+test.each(['', 'not JSON', '[]'])('a settings block with the text %j is rejected', (text) => {
   writeSettings(text);
   expect(readConfig(document).ok).toBe(false);
 });
 
-test('rejects a page without the block', () => {
+test('a page without a settings block is rejected', () => {
   expect(readConfig(document).ok).toBe(false);
 });

@@ -72,7 +72,7 @@ test.each([
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Miami', 'FL');
 });
 
-test('reports only once a value that a script of the page filled in to an uncontrolled field', async () => {
+test('a value that a script of the page writes into an uncontrolled field is reported only once', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <Form>
@@ -85,7 +85,7 @@ test('reports only once a value that a script of the page filled in to an uncont
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Miami');
 });
 
-test('never reports the masked form of a number that the component holds in full', async () => {
+test('the masked form of a number is never reported as its value', async () => {
   const onChange = vi.fn();
   render(
     <Form>
@@ -96,7 +96,7 @@ test('never reports the masked form of a number that the component holds in full
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('does not report values again that were already reported, nor checkboxes and file inputs', async () => {
+test('values that React already has, checkboxes and file inputs are not reported', async () => {
   const onChange = vi.fn();
   render(
     <Form>

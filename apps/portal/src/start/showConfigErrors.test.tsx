@@ -18,7 +18,7 @@ const show = async () => {
   await act(() => showConfigErrors(container, ['apiUrl is missing']));
 };
 
-test('shows the error of the HTML if its script fails to load', async () => {
+test('the error message in the HTML is shown if the script of the error page fails to load', async () => {
   vi.doMock('../pages/ConfigErrorPage.tsx', () => {
     throw new TypeError('Failed to fetch');
   });
@@ -26,7 +26,7 @@ test('shows the error of the HTML if its script fails to load', async () => {
   expect(screen.getByText('Load the page again')).toBeVisible();
 });
 
-test('lists the missing settings', async () => {
+test('the error page lists the missing settings', async () => {
   await show();
   expect(await screen.findByText('apiUrl is missing')).toBeVisible();
   expect(screen.getByText('Load the page again')).not.toBeVisible();

@@ -47,7 +47,7 @@ test.each([
   ['/register', '/register', 'Next'],
   ['/reset-password', '/reset-password', 'Send Reset Link'],
   ['/reset-password?type=recovery', '/reset-password#recovery', /./],
-])('hydrates the prerendered %s without a mismatch', async (address, mark, button) => {
+])('the prerendered %s is hydrated without a mismatch', async (address, mark, button) => {
   const container = await arriveAt(address, address, mark);
   const heading = container.querySelector('h1');
   await act(() => startPortal(container, config));
@@ -56,7 +56,7 @@ test.each([
   expect((await screen.findAllByRole('button', { name: button }))[0]).toBeEnabled();
 });
 
-test('keeps the button disabled until hydration, and the text typed before', async () => {
+test('the Login button is disabled until hydration, and text typed before it is kept', async () => {
   const container = await arriveAt('/login');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
@@ -66,14 +66,14 @@ test('keeps the button disabled until hydration, and the text typed before', asy
   expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
 });
 
-test('shows the registration once its step is rendered', async () => {
+test('the registration becomes visible once its step is rendered', async () => {
   const container = await arriveAt('/register');
   document.documentElement.dataset['resumed'] = '';
   await act(() => startPortal(container, config));
   expect(document.documentElement.dataset).not.toHaveProperty('resumed');
 });
 
-test('calls the identity provider at its URL, with its key', async () => {
+test('the portal calls the identity provider at the configured URL with the configured key', async () => {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
     sent.push(new Request(...call));
@@ -92,7 +92,7 @@ test('calls the identity provider at its URL, with its key', async () => {
   }
 });
 
-test('renders from scratch over the HTML of another page', async () => {
+test('the HTML of another page is replaced by a new render', async () => {
   const container = await arriveAt('/reset-password', '/login');
   await act(() => startPortal(container, config));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
@@ -122,7 +122,7 @@ const arriveSignedIn = async () => {
   return container;
 };
 
-test('keeps the frame of the signed-in pages until the session is known', async () => {
+test('the frame of the signed-in pages stays visible until the session is known', async () => {
   const response = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => response.promise);
   vi.stubGlobal('fetch', fetched);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['light', 'dark'] as const)(
-  '%s is applied, stored, and applied before the first paint',
+  'the theme %s is applied, stored, and applied before the first paint of the next visit',
   (theme) => {
     chooseTheme(theme);
     expect(document.documentElement.dataset['theme']).toBe(theme);
@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('system removes the stored choice and the attribute', () => {
+test('the choice of the system theme removes the stored choice and the attribute', () => {
   chooseTheme('dark');
   chooseTheme('system');
   expect(document.documentElement.dataset['theme']).toBeUndefined();
@@ -43,7 +43,7 @@ test('system removes the stored choice and the attribute', () => {
   expect(readThemePreference()).toBe('system');
 });
 
-test('a choice in another tab is applied here', () => {
+test('a theme that is chosen in another tab is applied in this tab', () => {
   const listener = vi.fn();
   const stops = [followOtherTabs(), watchThemePreference(listener)];
   const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -63,14 +63,14 @@ test('a choice in another tab is applied here', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('an invalid stored choice counts as system', () => {
+test('an invalid stored theme is ignored', () => {
   localStorage.setItem('bank-bonuses.theme', '"><script>');
   runBeforePaint();
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(readThemePreference()).toBe('system');
 });
 
-test('the choice is kept until the page is closed if storage is blocked', () => {
+test('the chosen theme is kept until the page is closed if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -22,7 +22,7 @@ function open() {
     });
 }
 
-test('the page takes the focus from the loading heading', async () => {
+test('the focus moves from the heading of the loading page to the heading of the page', async () => {
   const finish = open();
   focusHeading();
   expect(screen.getByRole('heading', { name: 'Loading...' })).toHaveFocus();
@@ -30,7 +30,7 @@ test('the page takes the focus from the loading heading', async () => {
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-test('a page that was just opened does not move the focus', async () => {
+test('the focus does not move if the loading page has not focused its heading', async () => {
   await open()();
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(document.body).toHaveFocus();

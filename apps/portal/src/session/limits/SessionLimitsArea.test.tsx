@@ -68,7 +68,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
 const stats = () => screen.queryByRole('heading', { name: 'Your stats', hidden: true });
 
-test('shows a warning 150 seconds before the end, counts down, and then ends the session', async () => {
+test('the idle warning appears 150 seconds before the end, counts down, and then the session ends', async () => {
   const { auth, router } = await open();
   await pass(12.5 * minute - 1);
   expect(dialog()).toBeNull();
@@ -85,10 +85,9 @@ test('shows a warning 150 seconds before the end, counts down, and then ends the
   });
 });
 
-test('announces the remaining time only at 60, 30 and 10 seconds', async () => {
+test('the remaining time is announced only at 60, 30 and 10 seconds', async () => {
   await open();
-  // The live region still contains the announcement of the previous step, so the list starts with
-  // it.
+  // The live region still contains the previous announcement, so the list starts with it.
   const spoken = [screen.getByRole('alert').textContent];
   await pass(12.5 * minute);
   for (let second = 0; second < 149; second += 1) {
@@ -173,7 +172,7 @@ test('a page that loads after the session has expired renders no customer data',
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('a new session starts with a new time', async () => {
+test('a new session starts with a new idle time', async () => {
   const { unmount } = await open();
   unmount();
   vi.setSystemTime(start + 60 * minute);
@@ -181,7 +180,7 @@ test('a new session starts with a new time', async () => {
   expect(stats()).toBeVisible();
 });
 
-test('warns ten minutes before the session ends after 12 hours, and ends it', async () => {
+test('the session ends after 12 hours, with a warning ten minutes before', async () => {
   const { auth } = await open(signedIn((11 * 60 + 49) * minute));
   expect(dialog()).toBeNull();
   await pass(minute);
@@ -195,7 +194,7 @@ test('warns ten minutes before the session ends after 12 hours, and ends it', as
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test('ends an idle session even if the browser blocks storage', async () => {
+test('an idle session ends even if the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -205,7 +204,7 @@ test('ends an idle session even if the browser blocks storage', async () => {
   vi.restoreAllMocks();
 });
 
-test('stores only two times and the id of the session', async () => {
+test('the storage contains only two times and the id of the session', async () => {
   await open();
   expect({ ...localStorage }).toEqual({
     [marksKey]: JSON.stringify({ sessionId: 'session-a', startedAt: start, activeAt: start }),

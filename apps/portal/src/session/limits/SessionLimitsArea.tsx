@@ -31,7 +31,7 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   };
   const leave = () => {
     // A page with unsaved edits asks the customer before the logout. Until the customer responds,
-    // the warning stays closed and the idle time runs again.
+    // the warning stays closed and the idle time starts again.
     watch.stay();
     close();
     signOut();

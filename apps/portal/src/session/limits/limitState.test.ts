@@ -7,20 +7,20 @@ const limits = { idleTimeoutMs: 15 * minute, maxSessionMs: 12 * hour };
 const marks = { sessionId: 'a', startedAt: 0, activeAt: 0 };
 const idleFor = (ms: number) => limitStateAt(marks, limits, ms);
 
-test('warns for the last 150 seconds without activity, and then the session is over', () => {
+test('the idle warning is open for the last 150 seconds of the idle time, and then the session is over', () => {
   expect(idleFor(15 * minute - 150_001)).toEqual({ kind: 'open' });
   expect(idleFor(15 * minute - 150_000)).toEqual({ kind: 'idle', endsAt: 15 * minute });
   expect(idleFor(15 * minute - 1)).toMatchObject({ kind: 'idle' });
   expect(idleFor(15 * minute)).toEqual({ kind: 'over' });
 });
 
-test('warns for half of a short idle time-out', () => {
+test('the idle warning is open for half of a short idle time-out', () => {
   const short = { idleTimeoutMs: minute, maxSessionMs: undefined };
   expect(limitStateAt(marks, short, 30_000 - 1)).toEqual({ kind: 'open' });
   expect(limitStateAt(marks, short, 30_000)).toEqual({ kind: 'idle', endsAt: minute });
 });
 
-test("warns ten and two minutes before the session's maximum age", () => {
+test("the limit warning opens ten and two minutes before the session's maximum age", () => {
   const stateAt = (now: number) => limitStateAt({ ...marks, activeAt: now }, limits, now);
   expect(stateAt(12 * hour - 10 * minute - 1)).toEqual({ kind: 'open' });
   const notice = { kind: 'limit', endsAt: 12 * hour };
@@ -29,13 +29,13 @@ test("warns ten and two minutes before the session's maximum age", () => {
   expect(stateAt(12 * hour)).toEqual({ kind: 'over' });
 });
 
-test('shows the idle warning also in the last minutes of a session', () => {
+test('the idle warning has priority over the limit warning in the last minutes of a session', () => {
   const now = 12 * hour - 9 * minute;
   const quiet = { ...marks, activeAt: now - 13 * minute };
   expect(limitStateAt(quiet, limits, now)).toEqual({ kind: 'idle', endsAt: now + 2 * minute });
 });
 
-test('returns each time at which the state changes, and no time without limits', () => {
+test('the next look is at each time at which the state changes, and never without limits', () => {
   const seen: number[] = [];
   for (let now = 0; now < Infinity; now = nextLookAt(marks, limits, now)) seen.push(now);
   expect(seen.map((ms) => ms / minute)).toEqual([0, 12.5, 15, 710, 718, 720]);

@@ -12,7 +12,7 @@ const stateAt = (now: number) => limitStateAt(readMarks(session, now), limits, n
 
 beforeEach(() => localStorage.clear());
 
-test('derives the start of a new session from the age of its token', () => {
+test('the start of a new session is derived from the age of its token', () => {
   const marks = { sessionId: 'a', startedAt: nine - hour, activeAt: nine };
   expect(readMarks({ ...session, ageMs: hour }, nine)).toEqual(marks);
   expect(readMarks(session, nine + minute)).toEqual(marks);

@@ -8,7 +8,7 @@ import {
   type SessionMarks,
 } from './limitState.ts';
 
-/** Watches the session limits in this tab. Activity in other tabs counts too. */
+/** Watches the session limits in this tab. Activity in another tab restarts the idle time too. */
 export interface SessionWatch {
   /** Returns the current state. The object is the same until the state changes. */
   getState: () => LimitState;

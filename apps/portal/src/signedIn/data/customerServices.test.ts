@@ -26,7 +26,7 @@ const fail = (error: Error, services = servicesOf()) =>
     .fetchQuery({ queryKey: key, queryFn: () => Promise.reject(error), retry: false })
     .catch(() => undefined);
 
-test('the services stay the same for the same customer, so that fresh data is reused', () => {
+test('a customer gets the same services again, so that fresh data is reused', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');
@@ -72,7 +72,7 @@ test('a response that arrives after the sign-out is discarded', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('no timer keeps the data after the sign-out', async () => {
+test('no timer keeps the data in memory after the sign-out', async () => {
   vi.useFakeTimers();
   const { queryClient } = servicesOf();
   const response = Promise.withResolvers<string>();
@@ -90,12 +90,12 @@ test('no timer keeps the data after the sign-out', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the services detect a missing registration', async () => {
+test('a 404 with the detail registration_missing is recorded as a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'registration_missing' }));
   expect(missingRegistration.get()).toBe(fakeUser.id);
 });
 
-test('the services do not treat another 404 as a missing registration', async () => {
+test('another 404 is not recorded as a missing registration', async () => {
   await fail(new HttpError('…', { status: 404, detail: 'Not found' }));
   expect(missingRegistration.get()).toBeUndefined();
 });

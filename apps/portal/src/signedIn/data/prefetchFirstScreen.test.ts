@@ -37,7 +37,7 @@ const servicesOptions = (state = signedInAs()) => ({
 const dataOf = ({ apiClient, queryClient }: CustomerServices) =>
   queryClient.getQueryData(dashboardStatsQuery(apiClient).queryKey);
 
-test("sends the first screen's reads, and the screen does not repeat them", async () => {
+test("the prefetch sends the first screen's reads, and the screen does not repeat them", async () => {
   const options = servicesOptions();
   await prefetchFirstScreen(options, testConfig, paths.dashboard);
   expect(sent).toEqual(Object.keys(answers));
@@ -49,7 +49,7 @@ test.each([
   ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'with %s the screen does not repeat the two failed tries, unless it is opened later',
+  'with %s, the screen does not repeat the two failed tries at first, but does a minute later',
   async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', ({ url }: Request) => {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a screen that opens during its reads waits for their responses', async () => {
+test('a screen that opens during the prefetch waits for its responses', async () => {
   const answered = Promise.withResolvers<undefined>();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -112,7 +112,7 @@ test("responses that arrive after another customer's login are dropped", async (
   expect([dataOf(before), dataOf(next)]).toEqual([undefined, undefined]);
 });
 
-test('a rejected token is renewed, and the reads are sent once more with the new one', async () => {
+test('a rejected token is renewed, and the reads are sent once more with the new token', async () => {
   vi.stubGlobal('fetch', ({ url, headers }: Request) => {
     const { pathname } = new URL(url);
     sent.push(pathname);

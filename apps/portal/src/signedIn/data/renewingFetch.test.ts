@@ -24,9 +24,9 @@ test.each(['GET', 'PUT'])('no attempt of a %s follows a redirect', async (method
 
 test.each([
   ['without a token', {}],
-  ['with one', { authorization: 'Bearer old-token' }],
+  ['with a token', { authorization: 'Bearer old-token' }],
 ])(
-  'a 401 %s that arrives after the customer has signed out ends no session',
+  'a 401 for a call %s that arrives after the customer has signed out ends no session',
   async (_, headers) => {
     const auth = createFakeAuth({ state: signedInAs() });
     const calls = [
@@ -77,7 +77,7 @@ test('a call is retried if another tab has completed the second step in the mean
 });
 
 test.each([['second'], ['first']])(
-  'locks the session when the %s token lacks the second factor',
+  'the session is locked if its %s token lacks the second factor',
   async (at) => {
     const tokens = { first: 'old', second: 'new' }[at] ?? '';
     const auth = createFakeAuth({

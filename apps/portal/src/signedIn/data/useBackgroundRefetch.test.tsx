@@ -105,7 +105,7 @@ describe('after a sign-in', () => {
   });
 });
 
-test('after a reload nothing is prefetched', async () => {
+test('no data is prefetched after a reload', async () => {
   open(paths.settings);
   await pass(9 * minute);
   expect(asked()).toEqual([]);
@@ -117,18 +117,21 @@ describe('the page just left', () => {
     [paths.accounts, paths.bonuses, [accounts]],
     [paths.bonuses, paths.settings, [enrollments]],
     [paths.settings, paths.dashboard, [profile]],
-  ])('%s is prefetched on the way to %s, and not again while fresh', async (from, to, expected) => {
-    const router = open(from);
-    await act(() => router.navigate(to));
-    await pass(0);
-    expect(asked()).toEqual(expected);
-    await act(() => router.navigate(from));
-    await pass(0);
-    asked();
-    await act(() => router.navigate(to));
-    await pass(0);
-    expect(asked()).toEqual([]);
-  });
+  ])(
+    '%s is prefetched when the customer opens %s, but not again while fresh',
+    async (from, to, expected) => {
+      const router = open(from);
+      await act(() => router.navigate(to));
+      await pass(0);
+      expect(asked()).toEqual(expected);
+      await act(() => router.navigate(from));
+      await pass(0);
+      asked();
+      await act(() => router.navigate(to));
+      await pass(0);
+      expect(asked()).toEqual([]);
+    },
+  );
 
   test('is the previous page, not the first one', async () => {
     const router = open(paths.dashboard);
@@ -181,7 +184,7 @@ describe('every 10 minutes', () => {
     expect(asked()).toEqual([accounts, enrollments, profile].toSorted());
   });
 
-  test('nothing is refetched offline, and again once online', async () => {
+  test('nothing is refetched while offline, and refetching continues once online', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(paths.settings);
     await pass(10 * minute);

@@ -51,8 +51,8 @@ function usePreload(services: CustomerServices, features: readonly Feature[]): v
 }
 
 /**
- * Completes the data of a page that the customer left while it was still loading, so that the data
- * is there on return.
+ * Prefetches the data of the page that the customer has just left, for example if the page was
+ * still loading, so that the data is cached on return.
  */
 function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();

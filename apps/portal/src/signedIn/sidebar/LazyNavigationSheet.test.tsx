@@ -15,7 +15,7 @@ afterEach(() => {
   forgetPreferences();
 });
 
-test('says when the navigation cannot be loaded, and its button can be pressed again', async () => {
+test('a toast reports that the navigation cannot be loaded, and its button can be pressed again', async () => {
   setWindowWidth('narrow');
   openLayout();
   const menu = screen.getByRole('button', { name: 'Navigation' });

@@ -23,7 +23,7 @@ test.each([true, false])('the sidebar is restored with the stored state: %s', (i
   expect(readSidebarOpen()).toBe(isOpen);
 });
 
-test('stores a cookie for seven days, for all paths and this site only', () => {
+test('the cookie is stored for seven days, for all paths and this site only', () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set');
   rememberSidebarOpen(false);
   expect(write).toHaveBeenCalledExactlyOnceWith(
@@ -31,7 +31,7 @@ test('stores a cookie for seven days, for all paths and this site only', () => {
   );
 });
 
-test('keeps the state until the page is left if cookies are blocked', () => {
+test('the state is kept until the page is closed if cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -22,7 +22,7 @@ test.each<KeyboardEventInit>([
   { ctrlKey: true, key: 'נ', code: 'KeyB' },
   // B on a Dvorak keyboard, which is at the position of N.
   { ctrlKey: true, key: 'b', code: 'KeyN' },
-])('accepts %j with B', (init) => {
+])('a press of B with the changes %j is the shortcut', (init) => {
   expect(press(init)).toBe(true);
 });
 
@@ -39,11 +39,11 @@ test.each<KeyboardEventInit>([
   { ctrlKey: true, key: 'Unidentified', code: '' },
   { ctrlKey: true, repeat: true },
   { ctrlKey: true, isComposing: true },
-])('rejects %j', (init) => {
+])('a press of B with the changes %j is not the shortcut', (init) => {
   expect(press(init)).toBe(false);
 });
 
-test('rejects an autofill event, which has no key', () => {
+test('an autofill event, which has no key, is not the shortcut', () => {
   const event = Object.assign(new Event('keydown'), { ctrlKey: true }) as KeyboardEvent;
   expect(isSidebarShortcut(event)).toBe(false);
 });
@@ -57,7 +57,7 @@ test.each([
   '<textarea></textarea>',
   '<div contenteditable></div>',
   '<div contenteditable="true"><b data-target>word</b></div>',
-])('ignores the shortcut while the customer types in %s', (html) => {
+])('the shortcut is ignored while the customer types in %s', (html) => {
   expect(press({ ctrlKey: true }, html)).toBe(false);
 });
 
@@ -66,6 +66,6 @@ test.each([
   '<select><option>Newest First</option></select>',
   '<input type="checkbox" />',
   '<a href="/accounts">Accounts</a>',
-])('handles the shortcut on %s, which accepts no letters', (html) => {
+])('the shortcut works on %s, which accepts no letters', (html) => {
   expect(press({ ctrlKey: true }, html)).toBe(true);
 });

@@ -12,7 +12,7 @@ afterEach(forgetPreferences);
 describe('amounts', () => {
   const button = () => screen.getByRole('button', { name: 'Hide amounts' });
 
-  test('are hidden and shown by one button, also after a reload', async () => {
+  test('are hidden by one button, stay hidden after a reload, and are shown by the same button', async () => {
     const { user, unmount, container } = openLayout();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     await user.click(button());
@@ -61,7 +61,7 @@ describe('amounts', () => {
   });
 });
 
-test('announces a lost connection, and that it is restored', async () => {
+test('the top bar announces a lost connection, and that it is restored', async () => {
   openLayout();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
