@@ -79,5 +79,5 @@ test('by default, an address has 60 tries in ten minutes, counted over all accou
 
 test('the documentation names the default limits', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
-  expect(page).toContain('| 20 tries per account, 60 per address, in 10 minutes ');
+  expect(page).toContain('| 20 attempts per account and 60 per address in 10 minutes ');
 });
