@@ -8,7 +8,8 @@ export const top = style({
   gap: vars.space.md,
 });
 
-// Not a token: the minimum width in which the largest balances fit on one line.
+// Not a design token, because only this grid needs it: the minimum width in which the largest
+// balances fit on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 
 export const grid = style({

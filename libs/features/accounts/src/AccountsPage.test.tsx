@@ -17,7 +17,7 @@ const server = startTestServer();
 // Hides the API client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Imitates the parts of the shell's layout that matter for this screen. */
+/** Returns a layout like the shell's: a `main` element, and amounts that can be hidden. */
 const layout = (hidden: boolean) => () => (
   <main>
     <AmountsProvider hidden={hidden}>
@@ -98,7 +98,7 @@ test.each([
 describe('the alert about money in transit', () => {
   const alert = () => screen.findByRole('note');
 
-  test('names the excluded money, the duration of a transfer, and the support address', async () => {
+  test('mentions recent transfers, the duration of a transfer, and the support address', async () => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail: 'help@example.com' } });
     expect(await alert()).toHaveTextContent('Money in Transit');
@@ -110,7 +110,7 @@ describe('the alert about money in transit', () => {
     );
   });
 
-  test.each(['', '#'])('shows no support address if none is set: %j', async (supportEmail) => {
+  test.each(['', '#'])('contains no support address if the setting is %j', async (supportEmail) => {
     server.use(mockApi.accounts());
     open({ config: { ...testConfig, supportEmail } });
     expect(await alert()).toHaveTextContent(/to move between accounts\.$/);
@@ -118,7 +118,7 @@ describe('the alert about money in transit', () => {
   });
 });
 
-test('shows placeholders of the same size while the accounts load', async () => {
+test('shows placeholders while the accounts load', async () => {
   server.use(mockApi.accounts(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your accounts');
@@ -153,7 +153,7 @@ describe('if the accounts cannot be loaded', () => {
     await expectAccessible();
   });
 
-  test("adds the server's message if the response contains one", async () => {
+  test("also shows the server's message if the response contains one", async () => {
     server.use(mockApi.accounts(mockFailures.detail(503, 'The balances are being counted.')));
     open();
     const alert = await screen.findByRole('alert');
@@ -161,7 +161,7 @@ describe('if the accounts cannot be loaded', () => {
     expect(within(alert).getByText('The balances are being counted.')).toBeVisible();
   });
 
-  test('retries whenever the customer asks, and moves the focus to the heading', async () => {
+  test('shows a Try again button that works repeatedly, and focuses the heading after a success', async () => {
     let isDown = true;
     let mayRespond = Promise.resolve();
     server.use(
@@ -186,7 +186,7 @@ describe('if the accounts cannot be loaded', () => {
   });
 });
 
-test('keeps the data when a refresh fails, and shows the error', async () => {
+test('shows the loaded accounts and the error after a failed refresh', async () => {
   let respond = () => Response.json(holding({}));
   server.use(mockApi.accounts(() => respond()));
   const { user } = open();

@@ -11,7 +11,7 @@ describe('the label of an account type', () => {
     ['__MONEY__MARKET_', 'Money Market'],
     ['401K_ROLLOVER', '401k Rollover'],
     ['', ''],
-  ])('of %j is %j', (type, label) => {
+  ])('for %j is %j', (type, label) => {
     expect(typeLabel(type)).toBe(label);
   });
 
@@ -37,7 +37,7 @@ describe('the label of an account type', () => {
     );
   });
 
-  test('is the same for the type in lower case, and for a finished label', () => {
+  test('is the same if the type is in lower case or is already a label', () => {
     fc.assert(
       fc.property(types, (type) => {
         expect(typeLabel(type.toLowerCase())).toBe(typeLabel(type));
@@ -46,7 +46,7 @@ describe('the label of an account type', () => {
     );
   });
 
-  test('is trimmed and has no underscores for any text', () => {
+  test('has no underscores and no surrounding spaces, whatever the type', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (type) => {
         expect(typeLabel(type)).not.toMatch(/_|^\s|\s$/);
@@ -60,7 +60,7 @@ test.each([
   ['', 'Bank Bonuses Hub'],
   ['  ', 'Bank Bonuses Hub'],
   ['Chase', 'Chase'],
-])('displays the bank %j as %s', (name, text) => {
+])('a bank with the name %j is displayed as %s', (name, text) => {
   expect(bankName({ bank_name: name })).toBe(text);
 });
 
@@ -69,6 +69,6 @@ test.each([
   [1, 'Across 1 account'],
   [2, 'Across 2 accounts'],
   [37, 'Across 37 accounts'],
-])('counts %d accounts', (count, text) => {
+])('the text for %d accounts is %j', (count, text) => {
   expect(acrossAccounts(count)).toBe(text);
 });

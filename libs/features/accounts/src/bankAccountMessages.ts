@@ -25,6 +25,6 @@ const capitalized = (word: string) => {
 export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
   name?.trim() || 'Bank Bonuses Hub';
 
-/** Returns for example 'Across 3 accounts'. */
+/** Returns the number of accounts as text, for example 'Across 3 accounts'. */
 export const acrossAccounts = (count: number | null) =>
   count === null ? notProvided : `Across ${count} ${count === 1 ? 'account' : 'accounts'}`;

@@ -80,17 +80,17 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 const fields = [...ofRow, 'total_balance', 'account_count', 'accounts'];
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'Accounts keeps its other lines if %s is %s',
+  'Accounts still shows its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('shows the accounts if both totals are missing', async () => {
+test('Accounts still shows its other lines if both totals are missing', async () => {
   await expectOtherLines(['total_balance', 'account_count'], undefined);
 });
 
-test('renders Accounts if `bank_name` or `id` and one other field are missing or null', async () => {
+test('Accounts still shows its other lines if several fields are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(['bank_name', 'id']),
