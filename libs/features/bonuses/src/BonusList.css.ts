@@ -19,7 +19,8 @@ export const title = style({
 /** Hidden in print, because a printed list cannot be sorted. */
 export const order = style({ '@media': { print: { display: 'none' } } });
 
-// Not a token: the minimum width in which the largest amounts fit on one line.
+// Not a design token, because only this grid needs it: the minimum width in which the largest
+// amounts fit on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 
 const halfGap = `calc(${vars.space.md} / 2)`;

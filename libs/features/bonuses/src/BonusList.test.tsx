@@ -20,7 +20,7 @@ const openBanks = () =>
           .textContent,
     );
 
-test('a card stays open when another opens, in every order and after a refresh', () => {
+test('a bonus card stays open when another card opens, the order changes, or the data is refetched', () => {
   const { rerender } = render(<BonusList enrollments={fullEnrollments} />);
   fireEvent.click(screen.getByRole('button', { name: 'Details of Chase' }));
   fireEvent.click(screen.getByRole('button', { name: 'Details of Fidelity' }));
@@ -43,7 +43,7 @@ test('only cards with details can be opened', () => {
   ]);
 });
 
-test("updates a due day at midnight in the customer's time zone", () => {
+test("the due text of a bonus card changes at midnight in the customer's time zone", () => {
   vi.useFakeTimers();
   vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.setSystemTime(new Date(2026, 10, 25, 23, 59, 59));

@@ -17,7 +17,7 @@ const server = startTestServer();
 // a browser.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Imitates the parts of the shell's layout that matter for this screen. */
+/** Returns a layout like the shell's: a `main` element, and amounts that can be hidden. */
 const layout = (hidden: boolean) => () => (
   <main>
     <AmountsProvider hidden={hidden}>
@@ -88,7 +88,7 @@ describe('a bonus card', () => {
     ['Cancelled', { status: 'cancelled', progress: 20 }],
     ['Just Started', { progress: 0 }],
     ['In Progress', { status: 'awaiting_transfer', progress: 85 }],
-  ])('shows %s for %j', async (words, changes) => {
+  ])('shows the status %s for %j', async (words, changes) => {
     expect((await show(changes)).getByText(words)).toBeVisible();
   });
 
@@ -100,11 +100,11 @@ describe('a bonus card', () => {
     ['66%', { progress: 66.6 }],
     ['99%', { progress: 99.5 }],
     ['99%', { progress: 99.999 }],
-  ])('shows %s for %j', async (text, changes) => {
+  ])('shows the amount or percentage %s for %j', async (text, changes) => {
     expect((await show(changes)).getByText(text)).toBeVisible();
   });
 
-  test('exposes an unfinished bonus as unfinished to assistive technology', async () => {
+  test('has a progress bar that never reports an unfinished bonus as complete', async () => {
     const bar = (await show({ progress: 99.6 })).getByRole('progressbar');
     expect(bar).toHaveAttribute('value', '0.99');
   });
@@ -205,7 +205,7 @@ describe('if the bonuses cannot be loaded', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load bonuses');
   });
 
-  test('retries whenever the customer asks, and moves the focus to the heading', async () => {
+  test('shows a Try again button that works repeatedly, and focuses the heading after a success', async () => {
     let isDown = true;
     let mayRespond = Promise.resolve();
     server.use(
@@ -231,7 +231,7 @@ describe('if the bonuses cannot be loaded', () => {
   });
 });
 
-test('keeps the data when a refresh fails, and shows the error', async () => {
+test('shows the loaded bonuses and the error after a failed refresh', async () => {
   let isDown = false;
   server.use(
     mockApi.enrollments(() =>

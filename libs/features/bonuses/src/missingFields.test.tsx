@@ -94,13 +94,13 @@ async function expectOtherLines(row: object, lacking: readonly Field[]) {
 }
 
 test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'a bonus keeps its other lines if %s is %s',
+  'a bonus card still shows its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines(without([field], value), [field]);
   },
 );
 
-test('renders Bonuses if any optional fields and one required field are missing or null', async () => {
+test('a bonus card still shows its other lines if several fields are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(optional),

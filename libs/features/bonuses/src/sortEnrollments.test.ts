@@ -32,7 +32,7 @@ const isInOrder: Record<SortOrder, (one: Whole, next: Whole) => boolean> = {
 
 describe('sorting enrollments', () => {
   test.each(['newest', 'oldest', 'highest', 'lowest', 'progress'] as const)(
-    'puts enrollments without the sorted field last: %s',
+    'by %s puts enrollments without the sorted field last',
     (by) => {
       const [first] = fixtures.enrollments;
       const lacking = { enrolled_date: null, bonus_amount: null, progress: null };
@@ -42,7 +42,7 @@ describe('sorting enrollments', () => {
     },
   );
 
-  test('puts all neighbors in order, and keeps the order of equal enrollments', () => {
+  test('puts all enrollments in order, and leaves equal enrollments in their original order', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const sorted = sortEnrollments(list, by) as Whole[];
@@ -56,7 +56,7 @@ describe('sorting enrollments', () => {
     );
   });
 
-  test('keeps all enrollments, and does not change its input', () => {
+  test('returns all enrollments, and does not change the given list', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const before = [...list];
@@ -68,7 +68,7 @@ describe('sorting enrollments', () => {
     );
   });
 
-  test('does not change a sorted list', () => {
+  test('returns a sorted list unchanged', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
         const once = sortEnrollments(list, by);
@@ -83,13 +83,13 @@ describe('sorting enrollments', () => {
     ['highest', ['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']],
     ['lowest', ['Discover', 'SoFi', 'Wells Fargo', 'Chase', 'Fidelity']],
     ['progress', ['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']],
-  ])('by %s: %j', (by, names) => {
+  ])('by %s returns the banks %j', (by, names) => {
     const sorted = sortEnrollments(fixtures.enrollments, by);
     expect(sorted.map(({ bank_name }) => bank_name)).toEqual(names);
   });
 });
 
-test('offers exactly five orders', () => {
+test('the options are exactly five sort orders', () => {
   expect(sortOptions.map(({ label }) => label)).toEqual([
     'Newest First',
     'Oldest First',

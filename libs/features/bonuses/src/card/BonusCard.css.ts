@@ -95,5 +95,5 @@ export const undrawn = style([
   },
 ]);
 
-/** Makes the card's parts items of the list's grid. */
+/** Makes the parts of an open card direct items of the list's grid. */
 export const opened = style([closed, { '@media': { screen: { display: 'contents' } } }]);

@@ -37,18 +37,21 @@ const steps = () =>
 const [, chase, sofi, discover] = fixtures.fullEnrollments;
 
 describe('a bonus without any optional field', () => {
-  test.each(fixtures.enrollments)('of $bank_name has no button to show details', (enrollment) => {
-    show(enrollment);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
-  });
+  test.each(fixtures.enrollments)(
+    'from $bank_name has no button that opens details',
+    (enrollment) => {
+      show(enrollment);
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
+    },
+  );
 
   test.each<Partial<Enrollment>>([
     { requirements: [] },
     { cancellation_reason: 'Not cancelled at all.' },
     { status: 'cancelled', cancellation_reason: ' ' },
     { status: 'cancelled', expected_payout: 375, expected_payout_date: '2027-01-05' },
-  ])('%j adds no details to the card', (changes) => {
+  ])('has no details if the service adds only %j', (changes) => {
     show(changes);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/Expected|cancelled at all/)).toBeNull();
@@ -56,7 +59,7 @@ describe('a bonus without any optional field', () => {
 });
 
 describe('a bonus with every optional field', () => {
-  test('opens and closes its card by keyboard, with the right name and state', async () => {
+  test('has a card that opens and closes by keyboard, with matching ARIA attributes', async () => {
     show({ ...chase });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('list')).toBeNull();
@@ -151,7 +154,7 @@ describe('a bonus with some optional fields', () => {
     expect(screen.queryByText('Expected payout')).toBeNull();
   });
 
-  test('has a card without a button again when a refresh removes its details', async () => {
+  test('has a card without a button after a refresh has removed the details', async () => {
     const { container, rerender } = show({});
     const plain = container.innerHTML;
     rerender(cardWith({ payout: 5 }));
@@ -184,7 +187,7 @@ describe('a closed bonus card', () => {
     expect(screen.queryByText(/: Deposit/)).toBeNull();
   });
 
-  test('distinguishes earned from expected amounts', () => {
+  test('labels the earned amount and the expected amount', () => {
     show({ payout: 100, expected_payout: 275 });
     expect(screen.getByText('Earned').parentElement).toHaveTextContent('Earned $100.00');
     expect(screen.getByText('Expected').parentElement).toHaveTextContent('Expected $275.00');
@@ -212,17 +215,20 @@ describe('the amounts in gold', () => {
 test.each([
   [{}, 'Receive a deposit of $1,500.75 by noon', 'Receive a deposit of •••• by noon'],
   [{ status: 'cancelled' }, 'The bank wanted $ 500.', 'The bank wanted ••••.'],
-])("hides amounts in the service's texts while amounts are hidden", (changes, text, shown) => {
-  const words = {
-    requirements: [{ text, state: 'current' as const }],
-    cancellation_reason: text,
-  };
-  const { rerender } = render(cardWith({ ...changes, ...words }));
-  expect(screen.getAllByText(text, { ignore: false })).not.toEqual([]);
-  rerender(<AmountsProvider hidden>{cardWith({ ...changes, ...words })}</AmountsProvider>);
-  expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getAllByText(shown)).not.toEqual([]);
-});
+])(
+  "the card replaces amounts in the service's texts with dots while amounts are hidden",
+  (changes, text, shown) => {
+    const words = {
+      requirements: [{ text, state: 'current' as const }],
+      cancellation_reason: text,
+    };
+    const { rerender } = render(cardWith({ ...changes, ...words }));
+    expect(screen.getAllByText(text, { ignore: false })).not.toEqual([]);
+    rerender(<AmountsProvider hidden>{cardWith({ ...changes, ...words })}</AmountsProvider>);
+    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.getAllByText(shown)).not.toEqual([]);
+  },
+);
 
 test('the card shows no amount while amounts are hidden', async () => {
   const payouts = { payout: 4321, expected_payout: 9876 };

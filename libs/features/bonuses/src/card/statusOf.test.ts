@@ -14,7 +14,7 @@ test.each([
   expect(statusOf({ status, progress })).toBe(words);
 });
 
-test('every other status is displayed as in progress', () => {
+test('every other status is displayed like in_progress', () => {
   const others = fc.string().filter((text) => text !== 'completed' && text !== 'cancelled');
   fc.assert(
     fc.property(others, fc.integer({ min: 0, max: 100 }), (status, progress) => {

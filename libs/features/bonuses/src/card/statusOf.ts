@@ -3,8 +3,8 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 export type DisplayStatus = 'Completed' | 'Cancelled' | 'Just Started' | 'In Progress';
 
 /**
- * Returns the status to display. Unknown statuses count as in progress. Returns `undefined` if the
- * status is missing.
+ * Returns the status to display. An unknown status is treated like `in_progress`. Returns
+ * `undefined` if the status is missing.
  */
 export function statusOf({
   status,

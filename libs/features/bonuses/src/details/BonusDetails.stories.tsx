@@ -39,7 +39,7 @@ const placesOf = (card: HTMLElement) =>
     .filter((element) => !element.closest('[hidden]'))
     .map((element) => JSON.stringify(element.getBoundingClientRect()));
 
-/** All cards have every optional field, except the last card of the first row. */
+/** All cards are closed. Each has a button that opens its details. */
 export const Closed: Story = { globals: desktop };
 
 export const Opened: Story = {
