@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.testing.tsx';
 
-/** Shows Home when later requests fail or are pending, after its data has loaded. */
+/** Shows Home while requests after the first load are pending, and after they have failed. */
 const meta = {
   component: HomeScreen,
   // The API client logs which call failed.

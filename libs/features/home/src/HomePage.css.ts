@@ -23,7 +23,7 @@ export const middle = style({
   },
 });
 
-/** As wide as the total and one count in the row above. */
+/** As wide as the total card and one count card in the row above. */
 export const chart = style({ display: 'grid', '@container': { [wide]: { gridColumn: 'span 2' } } });
 
 /** Spans both columns if there is no second element in the row. */

@@ -33,7 +33,7 @@ test('shows the three stats', async () => {
   await expectAccessible();
 });
 
-test('shows placeholders of the same size while Home loads', async () => {
+test('shows placeholders while Home loads', async () => {
   openHome({ stats: mockFailures.silence(), activity: mockFailures.silence() });
   expect(await screen.findByText('Loading your dashboard')).toHaveRole('status');
   for (const label of ['Total Earned', 'Active Bonuses', 'Pending Bonuses']) {
@@ -53,7 +53,7 @@ test('requests the stats and the first five entries once', async () => {
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });
 
-test('offers ways to earn more: the rate, the referrals, and one dialog to invite', async () => {
+test('shows the referral rate, the number of referrals, and a button that opens the invite dialog', async () => {
   const { user } = openHome();
   expect(await stat('Referral Rate')).toHaveTextContent('$50');
   await ready();
@@ -64,7 +64,7 @@ test('offers ways to earn more: the rate, the referrals, and one dialog to invit
   ).toBeVisible();
 });
 
-test.each([0, 2])('counts %d referrals if the service sends the number', async (count) => {
+test.each([0, 2])('shows %d referrals if the service returns this number', async (count) => {
   openHome({ stats: { ...fixtures.dashboardStats, referral_count: count } });
   await ready();
   expect(await stat('Your Referrals')).toHaveTextContent(new RegExp(`^${count}$`));
@@ -92,7 +92,7 @@ test.each([
   ['a response of another shape', mockFailures.wrongShape()],
   ['an empty response', mockFailures.empty()],
   ['a truncated response', mockFailures.truncated()],
-])('shows a default message when the server sends %s', async (_case, mockFailure) => {
+])('shows default messages after %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
   // Excludes the live region, where an earlier test may have left the same text.
@@ -102,7 +102,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeVisible();
 });
 
-test('refreshes both the stats and the activity', async () => {
+test('Refresh refetches the stats and the activity', async () => {
   const { user, requests, respondWith } = openHome();
   await ready();
   expect(screen.getByText('Updated just now')).toBeVisible();
@@ -113,7 +113,7 @@ test('refreshes both the stats and the activity', async () => {
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });
 
-test('refetches the other pages after a refresh', async () => {
+test('refetches another page of the table when it is opened after a refresh', async () => {
   const { user, requests } = openHome();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -125,7 +125,7 @@ test('refetches the other pages after a refresh', async () => {
   await waitFor(() => expect(requests).toEqual(['task-completions?page=1&per_page=5']));
 });
 
-test('keeps the data when a refresh fails, and shows the error', async () => {
+test('shows the loaded data and a notice after a failed refresh', async () => {
   const { user, respondWith } = openHome();
   await ready();
   respondWith({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });

@@ -78,13 +78,13 @@ async function expectOtherLines(fields: readonly string[], value: null | undefin
 const required = [...Object.keys(stats), ...Object.keys(row), 'items', 'total'];
 
 test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'Home keeps its other lines if %s is %s',
+  'Home still shows its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('renders Home if any optional fields and one required field are missing or null', async () => {
+test('Home still shows its other lines if several fields are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(Object.keys(optional)),
@@ -96,7 +96,7 @@ test('renders Home if any optional fields and one required field are missing or 
   );
 });
 
-test('marks missing stats as not provided', async () => {
+test('Home shows "Not provided" for missing stats and missing activity', async () => {
   openHome({
     stats: () => HttpResponse.json({ ...stats, total_earned: null, earnings_overview: null }),
     activity: () => HttpResponse.json({ items: null, total: 23 }),

@@ -41,7 +41,9 @@ export function startHomeServer() {
       const { pathname, search } = new URL(request.url);
       requests.push(pathname.replace('/api/user/', '') + search);
     });
-    /** Imitates the parts of the shell's layout that matter for this screen. */
+    /**
+     * A layout like the shell's: a live region, a button that hides amounts, and a `main` element.
+     */
     const Layout = () => {
       const [hidden, setHidden] = useState(responses.hidden ?? false);
       return (

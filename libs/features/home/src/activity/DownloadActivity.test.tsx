@@ -81,7 +81,7 @@ test.each([
   ['2026-12-05T12:00:00Z', 'UTC', '2026-12-05'],
   ['2027-01-01T02:00:00Z', 'America/New_York', '2026-12-31'],
   ['2026-12-31T12:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
-])('uses the time %s in the zone %s to name the file by the day %s', async (now, zone, day) => {
+])('at %s in the time zone %s, the file name contains the day %s', async (now, zone, day) => {
   vi.stubEnv('TZ', zone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const { user } = openHome({ activity: entries.slice(0, 6) });
@@ -172,7 +172,7 @@ test('the file contains an entry only once if a new entry moves it to the next p
   expect((await saved[0]?.file.text())?.trim().split('\r\n')).toHaveLength(251);
 });
 
-test('the download fails if an entry is added in the meantime', async () => {
+test('the download fails if an entry is added between two of its requests', async () => {
   const { user, respondWith } = openHome({ activity: entries });
   await loaded();
   const responses = [

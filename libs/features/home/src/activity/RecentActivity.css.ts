@@ -10,7 +10,7 @@ export const head = style({
   minHeight: vars.control.small,
 });
 
-/** The same height whether or not a button is beside the heading. */
+/** Has the same height with and without a button beside the heading. */
 export const title = style({
   display: 'grid',
   flex: '1 1 auto',

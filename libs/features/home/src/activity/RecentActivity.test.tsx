@@ -34,7 +34,7 @@ test('shows five entries with their columns', async () => {
   expect(rows()[3]).toHaveAccessibleName(/-\$75\.00/);
 });
 
-test('changes pages, announces each page, and stops at the last page', async () => {
+test('Next and Previous change the page and announce it, and Next is disabled on the last page', async () => {
   const { user } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +51,7 @@ test('changes pages, announces each page, and stops at the last page', async () 
   await expectAccessible();
 });
 
-test('keeps the rows of a page until the next page has loaded', async () => {
+test('shows the rows of the previous page until the next page has loaded', async () => {
   const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   const next = Promise.withResolvers<Response>();
@@ -65,7 +65,7 @@ test('keeps the rows of a page until the next page has loaded', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test('shows an empty state without activity', async () => {
+test('shows an empty state if there is no activity', async () => {
   openHome({ activity: [] });
   expect(await screen.findByText('No recent activity found')).toBeVisible();
   expect(screen.getByText('No results to display')).toBeVisible();
@@ -74,7 +74,7 @@ test('shows an empty state without activity', async () => {
   await expectAccessible();
 });
 
-test('goes to the last existing page when entries were removed', async () => {
+test('shows the last existing page if the requested page no longer exists', async () => {
   const { user, respondWith } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   respondWith({ activity: fixtures.taskCompletions.slice(0, 3) });
@@ -88,7 +88,7 @@ test('shows a message for a page without rows', async () => {
   expect(screen.getByText('No results to display')).toBeVisible();
 });
 
-test('keeps the stats when the activity cannot be loaded, and retries', async () => {
+test('if the activity cannot be loaded, the stats are still shown, and Try again loads the activity', async () => {
   const { user, respondWith } = openHome({ activity: mockFailures.serverError() });
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
@@ -122,7 +122,7 @@ const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => 
   account: 'Chase Checking',
 }));
 
-test('renders five of ten thousand rows', async () => {
+test('renders only five of ten thousand entries', async () => {
   const { user } = openHome({ activity: many });
   await showing('Showing 1 to 5 of 10000 results');
   expect(rows()).toHaveLength(5);

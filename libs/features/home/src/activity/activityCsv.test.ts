@@ -51,9 +51,12 @@ test.each([
   '\u200B=1',
   '\uFF1D1',
   '\nnew line',
-])('prevents %j from being run as a formula', (bank) => {
-  expect(rowsOf({ ...entry, bank })[1]?.[1]).toBe(`'${bank}`);
-});
+])(
+  'the CSV file has an apostrophe before %j, so that no spreadsheet evaluates it as a formula',
+  (bank) => {
+    expect(rowsOf({ ...entry, bank })[1]?.[1]).toBe(`'${bank}`);
+  },
+);
 
 const words = fc.oneof(
   fc.string(),
@@ -72,7 +75,7 @@ const activity = fc.array(
   }),
 );
 
-test('the CSV file keeps every row, column and text', () => {
+test('the CSV file contains every row, column and text', () => {
   fc.assert(
     fc.property(activity, (list) => {
       const rows = rowsOf(...list).slice(1);

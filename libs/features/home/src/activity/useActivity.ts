@@ -25,7 +25,7 @@ export interface Activity {
   shown: number | undefined;
   /** Whether `rows` still belongs to the previous page, because this page is loading. */
   turning: boolean;
-  /** The error if this page has no rows. It is kept during a retry. */
+  /** The error if this page has no rows. It stays set during a retry. */
   loadError: Error | null;
   /** The error of the last refetch, if this page already has rows. */
   refreshError: Error | null;
@@ -52,7 +52,8 @@ export function useActivity(): Activity {
   const turning = query.isPlaceholderData;
   const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
-  // The last known filters, kept while another response is pending or has failed.
+  // The filters of the last response. They stay available while another request is pending or has
+  // failed.
   const [filters, setFilters] = useState<ActivityFilters>();
   if (own && own.filters !== filters) setFilters(own.filters);
 
@@ -132,8 +133,8 @@ function useNewestTotal(
 }
 
 /**
- * Returns the error, and keeps it while a retry is pending. React Query clears the error when the
- * retry starts.
+ * Returns the error. While a retry is pending, still returns the error of the failed request, which
+ * React Query clears when the retry starts.
  */
 function useKeptError(error: Error | null, place: Place, waiting: boolean): Error | null {
   const [kept, setKept] = useState({ place, error });

@@ -31,8 +31,8 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
           value={referrals ?? '–'}
           loading={loading}
           description={
-            // A disabled button while loading, because this part remounts when the first data
-            // arrives, which would close an open dialog.
+            // While loading, the button is disabled and opens no dialog. This part remounts when
+            // the first data arrives, which would close the dialog.
             loading ? (
               <Button variant="outline" fullWidth disabled>
                 Invite Friends

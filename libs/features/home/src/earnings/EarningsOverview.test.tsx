@@ -28,7 +28,7 @@ test('summarizes a single month in a shorter sentence', async () => {
   expect(await chart()).toHaveAccessibleDescription('You earned $300.00 in January 2026.');
 });
 
-test('shows the same months and amounts as a table without a canvas', async () => {
+test('shows a table of the months and amounts if the browser has no canvas', async () => {
   openHome({ stats: stats(275, 350, -75) });
   const table = await screen.findByRole('table', { name: 'Earnings Overview' });
   expect(within(table).getByRole('columnheader', { name: 'Month' })).toBeVisible();
@@ -37,14 +37,17 @@ test('shows the same months and amounts as a table without a canvas', async () =
   await expectAccessible();
 });
 
-test.each([0, 0.004, -0.004])('links to the bonuses when %d dollars are earned', async (total) => {
-  const { user, router } = openHome({ stats: stats(total, 10, -10) });
-  expect(await screen.findByText('Bonuses you earn will show up here.')).toBeVisible();
-  expect(screen.queryByRole('figure')).toBeNull();
-  await expectAccessible();
-  await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
-  expect(router.state.location.pathname).toBe(paths.bonuses);
-});
+test.each([0, 0.004, -0.004])(
+  'links to the bonuses if the total earned rounds to zero: %d',
+  async (total) => {
+    const { user, router } = openHome({ stats: stats(total, 10, -10) });
+    expect(await screen.findByText('Bonuses you earn will show up here.')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
+    expect(router.state.location.pathname).toBe(paths.bonuses);
+  },
+);
 
 test('shows a message if the earnings by month are unknown', async () => {
   openHome({ stats: stats(300) });
@@ -61,7 +64,7 @@ describe('the range of months', () => {
   });
   const described = async (text: RegExp) => expect(await chart()).toHaveAccessibleDescription(text);
 
-  test('starts with all months, and changes by keyboard with the total in the summary', async () => {
+  test('is all months at first, and the arrow keys change it together with the total in the summary', async () => {
     const { user } = openHome({ stats: monthly('2024-11', '2025-12', '2026-01', '2026-11') });
     await described(/^You earned \$400\.00 from November 2024 to November 2026/);
     const choice = screen.getByRole('group', { name: 'Months shown' });
@@ -77,7 +80,7 @@ describe('the range of months', () => {
     await described(/^You earned \$400\.00/);
   });
 
-  test('may contain no earnings', async () => {
+  test('can be chosen even if it contains no earnings', async () => {
     const { user, respondWith } = openHome({ stats: monthly('2024-10', '2024-11') });
     await user.click(await screen.findByRole('radio', { name: 'This year' }));
     expect(screen.getByText(/^You earned/)).toHaveTextContent('You earned $0.00 this year.');
@@ -91,7 +94,7 @@ describe('the range of months', () => {
     expect(screen.getByRole('radio', { name: 'Last 12 months' })).toBeChecked();
   });
 
-  test('is not offered for one month or without a chart', async () => {
+  test('cannot be chosen if there is only one month', async () => {
     openHome({ stats: monthly('2026-11') });
     await chart();
     expect(screen.queryByRole('radio')).toBeNull();

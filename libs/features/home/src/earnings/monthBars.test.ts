@@ -29,7 +29,7 @@ describe('bars', () => {
     ]);
   });
 
-  test('leave out a gap between distant months', () => {
+  test('do not fill the gap between two very distant months', () => {
     const bars = monthBars([
       { month: '0202-06', amount: 1 },
       { month: '2026-02', amount: 2 },
@@ -37,7 +37,7 @@ describe('bars', () => {
     expect(bars).toHaveLength(2);
   });
 
-  test('count a month once, to the cent', () => {
+  test('sum the entries of one month exactly to the cent', () => {
     const bars = monthBars([
       { month: '2026-02', amount: 0.1 },
       { month: '2026-02', amount: 0.2 },
@@ -45,7 +45,7 @@ describe('bars', () => {
     expect(bars).toMatchObject([{ value: 0.3 }]);
   });
 
-  test('keep an invalid month unchanged', () => {
+  test('show the text of an invalid month unchanged', () => {
     expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([
       { label: 'earlier', axisLabel: 'earlier', value: 5 },
     ]);
@@ -97,7 +97,7 @@ describe('ticks', () => {
     );
   });
 
-  test('increase', () => {
+  test('are distinct and in ascending order', () => {
     fc.assert(
       fc.property(amounts, (values) => {
         const ticks = earningsTicks(values);

@@ -11,7 +11,7 @@ const openHome = startHomeServer();
 const first = fixtures.firstDayStats;
 const milestones = first.milestones ?? [];
 
-test('the first day shows the customer name and the next steps, and requests no action', async () => {
+test("on the first day, Home shows the customer's name and the milestones, which have no button or link", async () => {
   openHome({ stats: first, activity: [] });
   const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -36,12 +36,12 @@ test('the first day shows the customer name and the next steps, and requests no 
   await expectAccessible();
 });
 
-test('welcomes a customer without a known name', async () => {
+test('the welcome omits the name if it is unknown', async () => {
   openHome({ stats: first, activity: [], fullName: ' ' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
 });
 
-test('the milestones stay without the welcome from the first earnings until the first payout', async () => {
+test('from the first earnings until the first payout, the milestones are shown without a welcome', async () => {
   const stats = { ...fixtures.dashboardStats, milestones };
   const { user, respondWith } = openHome({ stats });
   expect(await screen.findByRole('region', { name: 'What happens next' })).toBeVisible();
@@ -53,7 +53,7 @@ test('the milestones stay without the welcome from the first earnings until the 
   expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
 });
 
-test('the milestones are rendered once with the first stats, at their final position', async () => {
+test('the parts below the milestones are not remounted when the milestones disappear', async () => {
   const { user, respondWith } = openHome({ stats: { ...fixtures.dashboardStats, milestones } });
   await screen.findByRole('region', { name: 'What happens next' });
   const heading = screen.getByRole('heading', { level: 2, name: 'Recent Activity' });

@@ -13,7 +13,7 @@ vi.mock('./NextMilestones.tsx', () => ({
   },
 }));
 
-test('keeps the stats when the milestones cannot be loaded, and retries', async () => {
+test('if the code of the milestones cannot be loaded, the stats are still shown, and Try again loads the code', async () => {
   const { user } = openHome({ stats: fixtures.firstDayStats, activity: [] });
   expect(await screen.findByText('What happens next could not be loaded')).toBeVisible();
   expect(screen.getAllByText('$0.00')).toHaveLength(4);

@@ -19,7 +19,7 @@ const shown = () =>
 
 const gold = () => [...document.querySelectorAll('[class*="earned"]')].map((it) => it.textContent);
 
-test('shows paid out, in progress and fees', async () => {
+test('shows the amounts paid out, in progress, and kept as fees', async () => {
   await open(fixtures.fullDashboardStats);
   expect(shown()).toEqual(['Paid out$3,506.63', 'In progress$1,350.00', 'Fees kept$1,168.87']);
   expect(gold()).toEqual(['$4,675.50', '$3,506.63']);
@@ -32,7 +32,7 @@ test.each<[Partial<DashboardStats>, (string | undefined)[]]>([
   [{ in_progress: 12.5 }, [undefined, 'In progress$12.50', undefined]],
   [{ fees_kept: 3 }, [undefined, undefined, 'Fees kept$3.00']],
 ])(
-  'for %j, shows only the stats that the service sent, and only the total earned in gold',
+  'shows only the stats that the service returned (%j), and only the total earned in gold',
   async (additions, stats) => {
     await open(additions);
     expect(shown()).toEqual(stats);
