@@ -19,7 +19,7 @@ const open = () =>
 
 const link = () => screen.getByRole('link', { name: 'Terms of Service' });
 
-test('opens the terms with the text that is accepted at registration', async () => {
+test('the link opens the terms that applicants accept at registration', async () => {
   const { user } = open();
   await user.click(link());
   const terms = await screen.findByRole('dialog', { name: 'Terms of Service' });
@@ -31,7 +31,7 @@ test('opens the terms with the text that is accepted at registration', async () 
   expect(location.href).not.toContain('#');
 });
 
-test('shows an error if the terms could not be fetched, and retries', async () => {
+test('the link shows an error if the terms could not be fetched, and fetches them on the next press', async () => {
   vi.mocked(loadTermsDialog).mockRejectedValueOnce(new Error('lost'));
   const { user } = open();
   await user.click(link());
@@ -41,7 +41,7 @@ test('shows an error if the terms could not be fetched, and retries', async () =
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('leaves a click that opens another tab to the browser', async () => {
+test('Ctrl+click lets the browser open the link in another tab', async () => {
   const { user } = open();
   const isLeft = vi.fn((event: Event) => !event.defaultPrevented);
   const listen = (event: Event) => {

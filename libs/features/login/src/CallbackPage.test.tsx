@@ -41,14 +41,17 @@ test.each([
     false,
     'If you came here from the link in our email, your email address is confirmed.',
   ],
-])('shows "%s" if `isProved` is %s', async (heading, isProved, text) => {
-  const { user, router } = open({ redirectResult: { kind: 'confirmed-elsewhere', isProved } });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByText(text)).toBeVisible();
-  await expectAccessible();
-  await user.click(screen.getByRole('link', { name: 'Log in' }));
-  expect(router.state.location.pathname).toBe(paths.login);
-});
+])(
+  'shows "%s" for an address confirmed in another browser if `isProved` is %s',
+  async (heading, isProved, text) => {
+    const { user, router } = open({ redirectResult: { kind: 'confirmed-elsewhere', isProved } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(router.state.location.pathname).toBe(paths.login);
+  },
+);
 
 const unverified = { kind: 'unverified', purpose: 'confirmation' } as const;
 
@@ -66,13 +69,13 @@ test('confirms the address only after a button press, because mail scanners open
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
 });
 
-test('logs in after the confirmation', async () => {
+test('opens Home after the confirmation', async () => {
   const { user, router } = open({ redirectResult: unverified });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
 });
 
-test('explains a link that has expired before the button press', async () => {
+test('shows an error if the link has expired when the button is pressed', async () => {
   const message = 'This link has expired or has already been used.';
   const result = { kind: 'failed', reason: 'expired', message } as const;
   const { user } = open({

@@ -83,8 +83,8 @@ const proved = {
 };
 
 /**
- * Worded with 'if', because only the URL says that the address was confirmed, and anyone can make
- * up a URL.
+ * These texts say 'if', because only the URL claims that the address was confirmed, and anyone can
+ * make up a URL.
  */
 const claimed = {
   title: 'Log in to continue',

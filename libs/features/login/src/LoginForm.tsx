@@ -41,8 +41,8 @@ export interface LoginFormProps {
 }
 
 /**
- * Renders the login form. Its fields are uncontrolled, so that values that the browser fills in
- * before hydration are kept.
+ * Renders the login form. Its fields are uncontrolled, so that hydration does not discard values
+ * that the browser has filled in.
  */
 export function LoginForm({ emailField }: LoginFormProps) {
   const auth = useAuth();

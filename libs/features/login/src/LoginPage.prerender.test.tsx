@@ -37,7 +37,7 @@ test('the prerendered form cannot be submitted and has no inline script or style
   expect(root.querySelectorAll('[style], script, style')).toHaveLength(0);
 });
 
-test('submits the values that were typed before the script loaded', async () => {
+test('the hydrated form submits values that were typed before hydration', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const root = showPrerendered();
   const user = userEvent.setup();

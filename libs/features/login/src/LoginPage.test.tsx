@@ -56,7 +56,7 @@ test('shows the specified texts, fields and links', async () => {
   expect(name.parentElement?.querySelector('svg')).toBeVisible();
 });
 
-test('opens the legal links of the settings', async () => {
+test('the legal links have the URLs of the settings', async () => {
   const termsUrl = 'https://example.com/terms';
   const privacyUrl = 'https://example.com/privacy';
   await open({}, { ...testConfig, termsUrl, privacyUrl });
@@ -100,7 +100,7 @@ test.each([
   ['nothing', '', '', ['Please enter your email address', 'Please enter your password']],
   ['no password', 'alex.rivera@example.com', '', ['', 'Please enter your password']],
   ['no address', '', 'correct horse', ['Please enter your email address', '']],
-  ['no address as such', 'alex', 'correct horse', ['Please enter a valid email address', '']],
+  ['an invalid address', 'alex', 'correct horse', ['Please enter a valid email address', '']],
 ])(
   'sends nothing when %s was entered, and shows the error',
   async (_, typedEmail, typedPassword, texts) => {
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('disables the form and announces it while logging in', async () => {
+test('disables the fields and the button while logging in', async () => {
   const page = await open({ signIn: () => new Promise(() => undefined) });
   await submit(page);
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
@@ -131,7 +131,7 @@ test('disables the form and announces it while logging in', async () => {
   await expectAccessible();
 });
 
-test('keeps the typed values and the focus when the service rejects the login', async () => {
+test('the typed values and the focus stay after a rejected login', async () => {
   const page = await open(rejectingWith('Invalid login credentials', 'invalid_credentials'));
   await submit(page, true);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
@@ -170,7 +170,7 @@ test('the form stays unchanged while the next page loads', async () => {
   expect(page.router.state.location.pathname).toBe(paths.login);
 });
 
-test('passes the typed address to the reset page, never in the URL', async () => {
+test('passes the typed address to the reset page in router state, not in the URL', async () => {
   const page = await open();
   await page.user.type(email(), ' alex.rivera@example.com');
   await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -227,12 +227,12 @@ test('shows above the form why the session ended', async () => {
   await expectAccessible();
 });
 
-test('shows no message about an ended session to other visitors', async () => {
+test('shows no message about an ended session if no session has ended', async () => {
   await open();
   expect(screen.queryByText(ended)).toBeNull();
 });
 
-test('offers a reload if a newer deployment has removed its scripts', async () => {
+test("offers a reload if a newer deployment has removed the page's scripts", async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const page = await open({ signIn: () => Promise.reject(outdated) });
   await submit(page);

@@ -47,7 +47,7 @@ test('the login page has no provider button if the settings have no providers', 
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
 });
 
-test('a button opens the address that the sign-in service returns', async () => {
+test('a provider button opens the URL that the sign-in service returns', async () => {
   const late = Promise.withResolvers<string>();
   const { user, open } = openButtons({ providers: { beginSignIn: () => late.promise } });
   await user.click(google());
@@ -82,7 +82,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("every button is enabled again after the browser's Back button", async () => {
+test("every provider button is enabled again after a press of the browser's Back button", async () => {
   const { user, open } = openButtons();
   await user.click(google());
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
@@ -91,7 +91,7 @@ test("every button is enabled again after the browser's Back button", async () =
   expect(linkedIn()).toBeEnabled();
 });
 
-test('explains why the provider could not be opened, and offers a retry', async () => {
+test('the login page shows why a provider could not be opened, and the button can be pressed again', async () => {
   const { user, open } = openButtons({
     providers: {
       beginSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
@@ -127,7 +127,7 @@ test.each([
   await expectAccessible();
 });
 
-test('does not show texts from the URL', async () => {
+test('the callback page shows no text from the URL', async () => {
   const provider = 'Call us at 555-0100';
   callback({ kind: 'provider-failed', provider, errorCode: provider });
   expect(await screen.findByRole('alert')).toHaveTextContent(
