@@ -6,11 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 export interface ResetPasswordStoryProps extends FakeAuthOptions {
-  /**
-   * Whether to show the second mode, setting a new password. Its URL has the query `type=recovery`.
-   */
+  /** Whether the URL has the query `type=recovery`, with which the page sets a new password. */
   isRecovery?: boolean;
-  /** Email address that the first mode passes to the second. */
+  /** Email address in the router state, for which a link was requested. */
   askedFor?: string;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findEmailError, readCode } from './checks.ts';
 
-test('reads six digits however they are formatted', () => {
+test('a code of six digits is accepted with any separators', () => {
   const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\n');
   const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 6 });
   fc.assert(

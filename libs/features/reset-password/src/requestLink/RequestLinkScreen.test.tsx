@@ -49,7 +49,7 @@ test.each([
   await expectAccessible();
 });
 
-test('confirms that the link was sent, and says how to use the code', async () => {
+test('confirms that the link was sent, and links to the page for the code', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user, router } = await open({ requestPasswordReset });
   await user.type(email(), ' alex.rivera@example.com ');
@@ -74,7 +74,7 @@ test('removes invisible characters from a pasted address before sending it', asy
   expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex@example.com');
 });
 
-test('allows another link for the same address after a minute', async () => {
+test('another link for the same address can be requested after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();
   fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
@@ -93,7 +93,7 @@ test('allows another link for the same address after a minute', async () => {
   expect(screen.queryByText(/another link in/)).toBeNull();
 });
 
-test('allows a corrected address at once', async () => {
+test('a link for a corrected address can be requested at once', async () => {
   const { user } = await open();
   await user.type(email(), 'alex.rivera@example.co');
   await user.click(send());
@@ -103,7 +103,7 @@ test('allows a corrected address at once', async () => {
   expect(send()).toBeEnabled();
 });
 
-test('waits as long as the service requires, and announces the wait once', async () => {
+test('the button stays disabled as long as the service requires, and the wait is announced once', async () => {
   const text = 'For security purposes, you can only request this after 41 seconds.';
   const error = new AuthError(text, { status: 429, retryAfterSeconds: 41 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
@@ -124,7 +124,7 @@ test('waits as long as the service requires, and announces the wait once', async
   expect(send()).toBeEnabled();
 });
 
-test('passes the typed address from and to the login page, never in the URL', async () => {
+test('the address passes from and to the login page in router state, not in the URL', async () => {
   const path = { pathname: paths.resetPassword, state: { email: 'alex@example.com' } };
   const { user, router } = renderWithProviders(resetPasswordRoutes, { path });
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
@@ -144,7 +144,7 @@ test.each([
   ],
   [new AuthError(''), 'An error occurred during password reset'],
   [new Error('TypeError at x.js:1'), 'An error occurred during password reset'],
-])('shows the message of %s, or a default message', async (error, message) => {
+])('after the error "%s", shows the message %j', async (error, message) => {
   const { user } = await open({ requestPasswordReset: () => Promise.reject(error) });
   await user.type(email(), 'alex.rivera@example.com');
   await user.click(send());
@@ -155,7 +155,7 @@ test.each([
   await expectAccessible();
 });
 
-test('offers a reload if a newer deployment has removed its scripts', async () => {
+test("offers a reload if a newer deployment has removed the page's scripts", async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const { user } = await open({ requestPasswordReset: () => Promise.reject(outdated) });
   await user.type(email(), 'alex.rivera@example.com');

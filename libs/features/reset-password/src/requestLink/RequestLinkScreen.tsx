@@ -5,7 +5,7 @@ import { BackToLogin } from '../BackToLogin.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 import { useLinkRequest } from './useLinkRequest.ts';
 
-/** Renders the first mode, which requests the recovery email. */
+/** Renders the page without `type=recovery`: the form that requests the recovery email. */
 export function RequestLinkScreen() {
   const request = useLinkRequest(typedEmailIn(useLocation().state));
   const recovery = `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;

@@ -5,7 +5,9 @@ import type { SecondStepProps } from './SecondStep.tsx';
 
 const loadStep = async () => (await import('./SecondStep.tsx')).SecondStep;
 
-/** Renders the second step. Its code loads on demand, because few accounts have a second factor. */
+/**
+ * Renders the form for the second factor. Its code loads on demand, because few accounts have one.
+ */
 export function LazySecondStep(props: SecondStepProps) {
   const { value: SecondStep, error, retry } = useLazy(loadStep);
   if (SecondStep) return <SecondStep {...props} />;

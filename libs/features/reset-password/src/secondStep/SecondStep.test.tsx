@@ -40,7 +40,7 @@ test('asks for the code before the new password', async () => {
   expect(await screen.findByLabelText('New Password')).toBeEnabled();
 });
 
-test('explains what to do after losing the app', async () => {
+test('tells a customer who has lost the app to contact support', async () => {
   open();
   await code();
   expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
@@ -69,7 +69,7 @@ test('explains a wrong code, and starts a new challenge for the next code', asyn
   expect(challenge).toHaveBeenCalledTimes(2);
 });
 
-test('shows an error if the six digits are missing', async () => {
+test('shows an error if the code does not have six digits', async () => {
   const verify = vi.fn(() => Promise.resolve());
   const { user } = open({ verify });
   await user.type(await code(), '123{Enter}');
@@ -104,7 +104,7 @@ test('sends a code to a phone only on request', async () => {
   });
 });
 
-test('retries a failed load', async () => {
+test('Try again reloads the factors after a failed request', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))

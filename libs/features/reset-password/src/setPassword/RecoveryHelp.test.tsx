@@ -54,7 +54,7 @@ test('offers a retry for a link that could not be checked', async () => {
   await expectAccessible();
 });
 
-test('sends a new link', async () => {
+test('requests another link for the typed address', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ redirectResult: expired, requestPasswordReset });
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
@@ -89,26 +89,29 @@ test.each([
 test.each([
   ['expired', expired],
   ['opened in another browser', elsewhere],
-])('offers a new mail first if the link is %s', async (_, redirectResult) => {
-  const { user } = await open({ redirectResult });
-  expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
-  await expectAccessible();
-  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  expect(await screen.findByText(/^Every reset email also contains a code/)).toBeVisible();
-  expect(screen.queryByText(/no longer works/)).toBeNull();
-});
+])(
+  'says that the code no longer works if the link is %s, until another mail is sent',
+  async (_, redirectResult) => {
+    const { user } = await open({ redirectResult });
+    expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
+    await expectAccessible();
+    await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    expect(await screen.findByText(/^Every reset email also contains a code/)).toBeVisible();
+    expect(screen.queryByText(/no longer works/)).toBeNull();
+  },
+);
 
 test.each([
   ['no link was opened', undefined],
   ['the service was unreachable', unreachable],
-])('does not call the code used if %s', async (_, redirectResult) => {
+])('does not say that the code no longer works if %s', async (_, redirectResult) => {
   await open(redirectResult ? { redirectResult } : {});
   expect(screen.getByText(/^Every reset email also contains a code/)).toBeVisible();
   expect(screen.queryByText(/no longer works/)).toBeNull();
 });
 
-test('asks for the address and the code when they are missing', async () => {
+test('shows errors if the address and the code are missing', async () => {
   const verifyRecoveryCode = vi.fn(() => Promise.resolve());
   const { user } = await open({ verifyRecoveryCode });
   await user.click(continueButton());
@@ -124,7 +127,7 @@ test('asks for the address and the code when they are missing', async () => {
   await expectAccessible();
 });
 
-test('explains why a code was rejected, and keeps the code', async () => {
+test('shows why a code was rejected, and does not clear its field', async () => {
   const { user } = await open({
     verifyRecoveryCode: () =>
       Promise.reject(new AuthError('Token has expired or is invalid', { code: 'otp_expired' })),
@@ -138,7 +141,7 @@ test('explains why a code was rejected, and keeps the code', async () => {
   expect(continueButton()).toBeEnabled();
 });
 
-test('offers a reload if a newer deployment has removed its scripts', async () => {
+test("offers a reload if a newer deployment has removed the page's scripts", async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const { user } = await open({ verifyRecoveryCode: () => Promise.reject(outdated) });
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');

@@ -30,8 +30,8 @@ const usedText =
   'enter its code here without opening its link.';
 
 /**
- * Renders the second mode without a session: the reason, and the two options (request a new link,
- * or enter a code).
+ * Renders the page with `type=recovery` but without a session: the reason, and the two options
+ * (request a new link, or enter a code).
  */
 export function RecoveryHelp({
   reason,
@@ -43,8 +43,8 @@ export function RecoveryHelp({
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
   useErrorTitle(reason !== undefined);
-  // If an email has arrived, the code field is the main option. Otherwise it is the request for an
-  // email.
+  // If an email has been sent, the code field is the main option. Otherwise the request for an
+  // email is the main option.
   const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
   return (
     <Stack gap="lg">

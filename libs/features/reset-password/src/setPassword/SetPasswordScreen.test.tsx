@@ -37,7 +37,7 @@ test('verifies the link before showing a form', async () => {
   await expectAccessible();
 });
 
-test('shows the specified fields for the customer of the link', async () => {
+test('shows the specified fields, and the address of the account to which the link belongs', async () => {
   await open(recovered);
   expect(await screen.findByLabelText('New Password')).toHaveAttribute('minlength', '6');
   expect(confirmation()).toHaveAttribute('minlength', '6');
@@ -86,7 +86,7 @@ test('shows the success text after the update, and the login page 2 s later', as
   expect(router.state.location.state).toEqual({ email: 'alex.rivera@example.com' });
 });
 
-test('keeps the form busy while the sessions are being ended', async () => {
+test('the form stays disabled while the update is pending, even if the session has ended', async () => {
   const { auth } = await open({ ...recovered, updatePassword: () => new Promise(() => undefined) });
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
@@ -102,7 +102,7 @@ test.each([
     'New password should be different from the old password.',
   ],
   [new AuthError(''), 'An error occurred while updating your password'],
-])('shows the message of %s, or a default message', async (error, message) => {
+])('after the error "%s", shows the message %j', async (error, message) => {
   await open({ ...recovered, updatePassword: () => Promise.reject(error) });
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
@@ -112,7 +112,7 @@ test.each([
   await expectAccessible();
 });
 
-test('shows the recovery options if the link was used in the meantime', async () => {
+test('shows the recovery options if the session has ended before the update', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   await open({ ...recovered, updatePassword: () => Promise.reject(over) });
   await screen.findByLabelText('New Password');
@@ -129,14 +129,14 @@ test("ends the link's session when the customer returns to the login page", asyn
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('keeps an earlier session when the customer of that session goes back', async () => {
+test('does not end a session that started before the link was opened', async () => {
   const { auth, user } = await open({ state: signedInAs() });
   await screen.findByLabelText('New Password');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   expect(auth.getState()).toEqual(signedInAs());
 });
 
-test('offers a reload if a newer deployment has removed its scripts', async () => {
+test("offers a reload if a newer deployment has removed the page's scripts", async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   await open({ ...recovered, updatePassword: () => Promise.reject(outdated) });
   await screen.findByLabelText('New Password');

@@ -33,8 +33,8 @@ interface Progress {
 }
 
 /**
- * Renders the second mode: the form for a new password, or the reason why no password can be set
- * and what to do.
+ * Renders the page with `type=recovery`: the form for a new password, or the reason why no password
+ * can be set and what to do.
  */
 export function SetPasswordScreen() {
   const auth = useAuth();

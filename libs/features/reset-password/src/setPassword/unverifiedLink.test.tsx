@@ -18,7 +18,7 @@ async function open(options: FakeAuthOptions = {}) {
   return { auth, press: () => page.user.click(goOn), ...page };
 }
 
-test('uses the link only after a button press', async () => {
+test('an unverified link is used only after a button press', async () => {
   const verifyLink = vi.fn(() => new Promise<RedirectResult>(() => undefined));
   const { press } = await open({ verifyLink });
   expect(screen.queryByLabelText('New Password')).toBeNull();
@@ -28,19 +28,19 @@ test('uses the link only after a button press', async () => {
   expect(screen.getByRole('button', { name: 'Checking...' })).toBeDisabled();
 });
 
-test('shows the form for a valid link, with focus in it', async () => {
+test('a valid link opens the form, with the focus in its first field', async () => {
   const { press } = await open();
   await press();
   expect(await screen.findByLabelText('New Password')).toHaveFocus();
   await expectAccessible();
 });
 
-test('never shows the form for an earlier session', async () => {
+test('an earlier session does not open the form', async () => {
   await open({ state: signedInAs() });
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-test('shows the recovery options for a used link', async () => {
+test('a used link opens the recovery options', async () => {
   const message = 'This link has expired or has already been used.';
   const { press } = await open({
     state: signedInAs(),
@@ -55,7 +55,7 @@ test('shows the recovery options for a used link', async () => {
   await expectAccessible();
 });
 
-test('asks for the second factor if the service requires it for the new password', async () => {
+test('the page asks for the second factor if the service requires it for the new password', async () => {
   const needed = new AuthError('Second step.', { code: 'insufficient_aal', status: 401 });
   const updatePassword = vi.fn().mockRejectedValueOnce(needed);
   const { press, user } = await open({ updatePassword });
