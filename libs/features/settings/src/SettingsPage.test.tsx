@@ -67,7 +67,7 @@ test('shows each value in its card', async () => {
   }
 });
 
-test('marks missing values', async () => {
+test('shows "Not provided" or "Not available yet" for missing values', async () => {
   server.use(mockApi.profile({ ...fixtures.sparseProfile, decrypted_ssn: '12' }));
   openSettings();
   await screen.findByText('Jordan');
@@ -84,7 +84,7 @@ test('marks missing values', async () => {
   await expectAccessible();
 });
 
-test('keeps the full SSN and the bank password out of the page and the cache', async () => {
+test('neither the page nor the query cache contains the full SSN or the bank password', async () => {
   const queryClient = createQueryClient();
   openSettings({ queryClient });
   await screen.findByText('Avery');
@@ -107,17 +107,20 @@ test('shows placeholders for the cards while the profile loads', async () => {
 test.each([
   ["the server's message", mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
   ['a default message', mockFailures.serverError(), 'Failed to fetch user profile'],
-])('shows %s when the profile cannot be loaded, and retries', async (_what, mockFailure, text) => {
-  server.use(mockApi.profile(mockFailure));
-  const { user } = openSettings();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
-  await expectAccessible();
-  server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Avery')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  'shows %s if the profile cannot be loaded, and Try again loads it',
+  async (_what, mockFailure, text) => {
+    server.use(mockApi.profile(mockFailure));
+    const { user } = openSettings();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
+    await expectAccessible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Avery')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('shows a default message for an error without a message', async () => {
   const speechless = () => Promise.reject(new Error(''));
@@ -125,7 +128,7 @@ test('shows a default message for an error without a message', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user data');
 });
 
-test('keeps the data when a refresh fails', async () => {
+test('shows the loaded profile and a notice after a failed refresh', async () => {
   const { user } = openSettings();
   await screen.findByText('Avery');
   server.use(mockApi.profile(mockFailures.serverError()));

@@ -82,13 +82,13 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
 }
 
 test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
-  'Settings keeps its other lines if %s is %s',
+  'Settings still shows its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
 
-test('renders Settings if any nullable fields and one other field are missing or null', async () => {
+test('Settings still shows its other lines if several fields are missing or null', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(nullable.filter((field) => field !== 'citizenship_country')),
@@ -100,7 +100,7 @@ test('renders Settings if any nullable fields and one other field are missing or
   );
 });
 
-test("shows a non-citizen's missing residence status as not provided", async () => {
+test('Settings shows "Not provided" for the missing residence status of a non-citizen', async () => {
   const profile = { ...whole, is_us_citizen: false, is_permanent_resident: null };
   server.use(mockApi.profile(() => HttpResponse.json(profile)));
   openSettings();
@@ -113,17 +113,20 @@ test.each<[string, ProfileUpdate]>([
   ['address', { address_line_1: '', address_line_2: '', city: '', state: '', zip_code: '' }],
   ['employment', { occupation: '', employer: '', income: '' }],
   ['IRS withholding', { irs_withholding: false }],
-])('saving %s without any of its fields sends a complete group', async (section, body) => {
-  server.use(mockApi.profile(() => HttpResponse.json(without(Object.keys(body), null))));
-  const sent = recordUpdates(server);
-  const { user } = openSettings();
-  await screen.findByText('Avery');
-  await edit(user, { section, fields: {} });
-  await press(user, section, 'Save');
-  await waitFor(() => expect(sent).toEqual([body]));
-});
+])(
+  'saving the section %s sends all its fields even if the profile has none of them',
+  async (section, body) => {
+    server.use(mockApi.profile(() => HttpResponse.json(without(Object.keys(body), null))));
+    const sent = recordUpdates(server);
+    const { user } = openSettings();
+    await screen.findByText('Avery');
+    await edit(user, { section, fields: {} });
+    await press(user, section, 'Save');
+    await waitFor(() => expect(sent).toEqual([body]));
+  },
+);
 
-test('saves the typed email if the stored email was missing', async () => {
+test('a typed email is saved if the stored email was missing', async () => {
   server.use(mockApi.profile(() => HttpResponse.json(without(['personal_email'], undefined))));
   const sent = recordUpdates(server);
   const { user } = openSettings();

@@ -16,7 +16,7 @@ import '../SettingsPage.tsx';
 
 const server = startTestServer(...handlers);
 
-/** Imitates the shell's layout with its button that hides amounts. */
+/** A layout like the shell's, with the button that hides amounts. Amounts are hidden at first. */
 function Layout() {
   const [isHidden, setIsHidden] = useState(true);
   return (
@@ -68,7 +68,7 @@ test('the income is not in the document while amounts are hidden', async () => {
   await expectAccessible();
 });
 
-test('a missing income is shown as missing while amounts are hidden', async () => {
+test('a missing income is shown as "Not provided" while amounts are hidden', async () => {
   server.use(mockApi.profile({ ...fixtures.profile, income: '' }));
   await openHidden();
   expect(detail('Annual income')).toHaveTextContent('Not provided');

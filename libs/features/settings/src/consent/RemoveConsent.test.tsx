@@ -63,7 +63,7 @@ test('a confirmed request is logged without personal data, and closes the dialog
   await expectAccessible();
 });
 
-test('Enter confirms the request once the phrase is complete, and clears the phrase', async () => {
+test('Enter confirms the request once the phrase is complete, and the reopened dialog has an empty field', async () => {
   const { user, field } = await open();
   await user.type(field, 'DELETE ACCOUNT{Enter}');
   await closed();
@@ -89,7 +89,10 @@ test('a link emails the request to the support address, without personal data', 
   expect(decodeURIComponent(link.href)).not.toMatch(/alex|rivera/i);
 });
 
-test.each(['', '#'])('has no email link if the support address is %j', async (supportEmail) => {
-  const { dialog } = await open({ config: { ...testConfig, supportEmail } });
-  expect(dialog.queryByRole('link')).toBeNull();
-});
+test.each(['', '#'])(
+  'the dialog has no email link if the support address is %j',
+  async (supportEmail) => {
+    const { dialog } = await open({ config: { ...testConfig, supportEmail } });
+    expect(dialog.queryByRole('link')).toBeNull();
+  },
+);

@@ -75,7 +75,7 @@ test('does not ask if every value equals the stored value', async () => {
   expect(page.router.state.location.pathname).toBe(paths.dashboard);
 });
 
-test('asks about a failed save until it is discarded', async () => {
+test('asks before leaving after a failed save, until the changes are discarded', async () => {
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
   await page.user.keyboard('{Enter}');
@@ -85,7 +85,7 @@ test('asks about a failed save until it is discarded', async () => {
   expect(isUnloadHeld()).toBe(false);
 });
 
-test('names every edit that would be lost', async () => {
+test('the dialog names every section whose edits would be lost', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('button', { name: 'Edit employment' }));
   await page.user.type(form('employment').getByLabelText('Employer (optional)'), 'x');
@@ -93,7 +93,7 @@ test('names every edit that would be lost', async () => {
   expect(await question()).toHaveTextContent('Your changes to email and employment have not');
 });
 
-test('closes the question once the save has completed', async () => {
+test('the dialog closes once a running save has completed', async () => {
   const response = Promise.withResolvers<void>();
   server.use(
     http.put('*/api/user/profile', async () => {
@@ -119,7 +119,7 @@ describe('logging out', () => {
     return { ...page, auth, logOut };
   };
 
-  test('asks first, and can be canceled', async () => {
+  test('opens the dialog first, and can be canceled in it', async () => {
     const { auth, logOut, user } = await openSignedIn();
     await logOut();
     expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -133,14 +133,14 @@ describe('logging out', () => {
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('does not ask without unsaved edits', async () => {
+  test('opens no dialog if there are no unsaved edits', async () => {
     const { auth, logOut, user } = await openSignedIn();
     await user.keyboard('{Backspace}');
     await logOut();
     expect(auth.getState().status).toBe('signed-out');
   });
 
-  test('is canceled by a save that completes while the question is open', async () => {
+  test('is canceled by a save that completes while the dialog is open', async () => {
     const response = Promise.withResolvers<void>();
     server.use(
       http.put('*/api/user/profile', async () => {

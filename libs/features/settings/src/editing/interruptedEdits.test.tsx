@@ -38,7 +38,7 @@ async function comeBack({ auth, unmount }: Page, leaving: () => void, next = ave
 
 const restored = () => screen.queryByRole('form', { name: 'Edit phone' });
 
-test('restores the edits after the session ends, and can save the restored edits', async () => {
+test('edits are restored after the session has ended, and can then be saved', async () => {
   const sent = recordUpdates(server);
   const page = await openTyped();
   const { user } = await comeBack(page, () => page.auth.setState(ended));
@@ -52,7 +52,7 @@ test('restores the edits after the session ends, and can save the restored edits
   expect(sent).toEqual([{ personal_phone: '5550100199' }]);
 });
 
-test('also restores edits whose save failed', async () => {
+test('edits whose save failed are restored after the session has ended', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
@@ -64,7 +64,11 @@ test('also restores edits whose save failed', async () => {
 
 test.each([
   ['a logout', (page: Page) => page.auth.setState({ status: 'signed-out' }), avery],
-  ['another customer', (page: Page) => page.auth.setState(ended), signedInAs({ id: 'sam' })],
+  [
+    'a login by another customer',
+    (page: Page) => page.auth.setState(ended),
+    signedInAs({ id: 'sam' }),
+  ],
 ])('%s discards the edits', async (_, leave, next) => {
   const page = await openTyped();
   const other = await comeBack(page, () => leave(page), next);
@@ -83,7 +87,7 @@ test('a login by another customer discards the edits, even if Settings is not op
   expect(restored()).toBeNull();
 });
 
-test.each(['Save', 'Cancel'])('restores no edits after %s', async (button) => {
+test.each(['Save', 'Cancel'])('edits are not restored after %s', async (button) => {
   recordUpdates(server);
   const page = await openTyped();
   await press(page.user, 'phone', button);
@@ -92,7 +96,7 @@ test.each(['Save', 'Cancel'])('restores no edits after %s', async (button) => {
   expect(restored()).toBeNull();
 });
 
-test('restores no edits after the customer confirmed leaving the page', async () => {
+test('edits are not restored after the customer confirmed leaving the page', async () => {
   const page = await openTyped();
   await page.user.click(screen.getByRole('link', { name: 'Home' }));
   await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -101,7 +105,7 @@ test('restores no edits after the customer confirmed leaving the page', async ()
   expect(restored()).toBeNull();
 });
 
-test('stores no edits in browser storage', async () => {
+test('browser storage contains no edits after the session has ended', async () => {
   const page = await openTyped();
   act(() => page.auth.setState(ended));
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/010.?0199/);

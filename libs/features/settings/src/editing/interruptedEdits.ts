@@ -52,8 +52,8 @@ export function useKeptDraft(name: string, draft: Draft | undefined, isRestoring
     if (draft) drafts?.set(name, draft);
     else drafts?.delete(name);
     return () => {
-      // On unmount, keeps the draft only if the session has ended. Otherwise the customer has left
-      // the page.
+      // Unmounting during a session means that the customer has left the page, so the draft is
+      // discarded. If the session has ended, the draft stays.
       if (auth.getState().status === 'signed-in') drafts?.delete(name);
     };
   }, [auth, name, draft, isRestoring]);

@@ -76,18 +76,21 @@ describe('the fields of a section', () => {
     ['phone', 'Phone', '555', /has 10 digits/],
     ['address', 'ZIP code', '123', /Five digits/],
     ['address', 'State', '1', /Two letters/],
-  ])('show advice (%s: %s), but save the typed value', async (section, label, text, advice) => {
-    const sent = recordUpdates(server);
-    const { user } = await openEdited({ section, fields: { [label]: text } });
-    const field = form(section).getByLabelText(label);
-    expect(field).not.toHaveAccessibleDescription(advice);
-    await user.tab();
-    expect(field).toHaveAccessibleDescription(advice);
-    expect(field).not.toHaveAttribute('aria-invalid');
-    await expectAccessible();
-    await press(user, section, 'Save');
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
+  ])(
+    'show advice for an unexpected value, but save it (%s: %s)',
+    async (section, label, text, advice) => {
+      const sent = recordUpdates(server);
+      const { user } = await openEdited({ section, fields: { [label]: text } });
+      const field = form(section).getByLabelText(label);
+      expect(field).not.toHaveAccessibleDescription(advice);
+      await user.tab();
+      expect(field).toHaveAccessibleDescription(advice);
+      expect(field).not.toHaveAttribute('aria-invalid');
+      await expectAccessible();
+      await press(user, section, 'Save');
+      await waitFor(() => expect(sent).toHaveLength(1));
+    },
+  );
 
   test('send a ZIP code as text if the service returned text', async () => {
     server.use(mockApi.profile({ ...fixtures.profile, zip_code: '01001' }));

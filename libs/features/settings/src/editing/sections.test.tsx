@@ -97,7 +97,7 @@ function expectShown({ shown }: Case, which: 0 | 1) {
   }
 }
 
-describe.each(cases)('$section', (the) => {
+describe.each(cases)('the section $section', (the) => {
   const { section, body, successText } = the;
 
   test('sends exactly its fields, refetches the profile, and confirms the save', async () => {
@@ -129,10 +129,10 @@ describe.each(cases)('$section', (the) => {
  * All sections share the code that saves them, so `npm test` tests only one section. A full run
  * tests all.
  */
-describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
+describe.each(isFull ? cases : cases.slice(0, 1))('the section $section', (the) => {
   const { section, body, successText } = the;
 
-  test('shows the stored values when a save fails, and can restore the edit', async () => {
+  test('shows the stored values after a failed save, and Edit again restores the edit', async () => {
     const sent = recordUpdates(server, mockFailures.detail(503, 'We are counting.'));
     const { user } = await openEdited(the);
     await press(user, section, 'Save');
@@ -152,7 +152,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     expect(screen.queryByRole('button', { name: 'Edit again' })).toBeNull();
   });
 
-  test('sends nothing when canceled, and discards the edits', async () => {
+  test('discards the edits on Cancel, without a request', async () => {
     const sent = recordUpdates(server);
     const { user } = await openEdited(the);
     await press(user, section, 'Cancel');
@@ -164,7 +164,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
     expect(sent).not.toEqual([body]);
   });
 
-  test('is sent only once if Save is pressed repeatedly', async () => {
+  test('sends one request if Save is pressed repeatedly', async () => {
     const sent = recordUpdates(server, mockFailures.silence());
     const { user } = await openEdited(the);
     const save = form(section).getByRole('button', { name: 'Save' });
@@ -200,7 +200,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Edit phone' })).toHaveFocus();
 });
 
-test('shows the saved values if the response to a save was lost', async () => {
+test('a section shows the saved values if the response to the save was lost', async () => {
   let profile = fixtures.profile;
   server.use(
     mockApi.updateProfile(mockFailures.serverError(502), (group) => {

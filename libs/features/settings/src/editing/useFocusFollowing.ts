@@ -19,7 +19,7 @@ export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mod
     if (last.current === mode) return;
     last.current = mode;
     const { activeElement, body } = document;
-    // Keeps the focus if the customer has focused another element during the save.
+    // Does not move the focus if the customer has focused another element during the save.
     if (activeElement && activeElement !== body) return;
     for (const target of targets[mode]) {
       const element = root.current?.querySelector<HTMLElement>(target);

@@ -49,14 +49,14 @@ test.each([
   ['not_received', 'Not received as of November 20, 2026'],
   ['refunded', 'Refunded November 20, 2026'],
   ['on_hold', 'On hold since November 20, 2026'],
-])("shows a transfer that is %s with the service's status", async (status, text) => {
+])('shows a transfer with the status %s as "%s"', async (status, text) => {
   await open({ ...wirePayment, status });
   expect(card()).toHaveTextContent(text);
   expect(card()).toHaveTextContent('Wire transfer');
   expect(card()).not.toHaveTextContent('Card processing fee');
 });
 
-test('shows no payment card without a payment', async () => {
+test('renders nothing if the profile has no payment', async () => {
   openSettings();
   await screen.findByText('Avery');
   expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull();

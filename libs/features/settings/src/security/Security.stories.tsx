@@ -87,8 +87,8 @@ export const ShowingQrCode: Story = { play: pressed(add, 'Continue') };
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /**
- * Starts at the instructions, because the code field is below the visible area. Browsers scroll
- * only the input into view, so the test checks that its focus ring is visible too.
+ * The dialog starts at the instructions, and the code field is below the visible area. Browsers
+ * scroll only the input into view, so the story checks that its focus ring is visible too.
  */
 export const ShowingQrCodeOnAPhone: Story = {
   globals: onAPhone,
@@ -131,7 +131,7 @@ export const AppAdded: Story = {
 
 export const RemovingLastApp: Story = { play: pressed('Remove Work phone') };
 
-/** With the hardened sign-in profile, which requires a second factor. */
+/** Uses the hardened sign-in profile, which requires a second factor. */
 export const RemovingTheRequiredApp: Story = {
   args: { config: { ...testConfig, authProfile: 'hardened' } },
   play: pressed('Remove Work phone'),

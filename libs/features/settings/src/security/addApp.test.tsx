@@ -61,7 +61,7 @@ test('names an app, shows its secret as a QR code and as text, and adds the app 
 });
 
 test.each(['javascript:alert(1)', 'https://example.com/?otpauth://totp/', ''])(
-  'does not link to an authenticator app for the address %j',
+  'shows no link to an authenticator app if the enrollment has the URL %j',
   async (uri) => {
     const { window } = await openConfirming({
       enroll: () => Promise.resolve({ ...fakeEnrollment, uri }),
@@ -71,7 +71,7 @@ test.each(['javascript:alert(1)', 'https://example.com/?otpauth://totp/', ''])(
   },
 );
 
-test('copies the key without spaces, and selects it if copying is denied', async () => {
+test('Copy key copies the key without spaces, or selects it if copying is denied', async () => {
   const { user, window } = await openConfirming({});
   await user.click(window.getByRole('button', { name: 'Copy key' }));
   expect(await navigator.clipboard.readText()).toBe(fakeEnrollment.secret);
@@ -132,17 +132,20 @@ test('reports a wrong code, and starts a new challenge for the next code', async
   expect(challenge).toHaveBeenCalledTimes(2);
 });
 
-test.each(['Cancel', 'Close'])('%s leaves no unconfirmed app and no secret', async (name) => {
-  const { user, window, remove } = await openConfirming({});
-  await user.click(window.getByRole('button', { name }));
-  await closed();
-  expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
-  expect(document.body.innerHTML).not.toContain('JBSW');
-  await user.click(part('Authenticator apps').getByRole('button', { name: title }));
-  expect((await dialog(title)).getByLabelText('Name')).toBeVisible();
-});
+test.each(['Cancel', 'Close'])(
+  '%s in the dialog removes the unconfirmed app and its secret',
+  async (name) => {
+    const { user, window, remove } = await openConfirming({});
+    await user.click(window.getByRole('button', { name }));
+    await closed();
+    expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
+    expect(document.body.innerHTML).not.toContain('JBSW');
+    await user.click(part('Authenticator apps').getByRole('button', { name: title }));
+    expect((await dialog(title)).getByLabelText('Name')).toBeVisible();
+  },
+);
 
-test('closing before the secret has arrived leaves no unconfirmed app', async () => {
+test('an unconfirmed app is removed if the dialog closes before the secret arrives', async () => {
   const response = later<typeof fakeEnrollment>();
   const remove = vi.fn(() => Promise.resolve());
   const { user, window } = await openAdding({
@@ -155,7 +158,7 @@ test('closing before the secret has arrived leaves no unconfirmed app', async ()
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
 });
 
-test('leaving the page leaves no unconfirmed app', async () => {
+test('leaving the page removes the unconfirmed app', async () => {
   const { remove, router } = await openConfirming({});
   await router.navigate('/dashboard');
   await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
@@ -174,7 +177,7 @@ test('the dialog stays open while a code is being checked', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('an app cannot be added after ten apps', async () => {
+test('no app can be added if there are ten already', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...fakeFactor,
     id: `app-${index}`,

@@ -96,7 +96,7 @@ test('adding a phone requires an unused name', async () => {
   expect(calls).toEqual([]);
 });
 
-test('allows another number after a rejected number', async () => {
+test('the error of a rejected number disappears when the number is changed', async () => {
   const taken = rejection('mfa_verified_factor_exists', 'This phone is already set up.');
   const { user, window } = await openAdding({ enrollPhone: () => Promise.reject(taken) });
   const field = window.getByLabelText('Phone number');
@@ -107,7 +107,7 @@ test('allows another number after a rejected number', async () => {
   expect(window.queryByText('This phone is already set up.')).toBeNull();
 });
 
-test('a message that cannot be sent leaves no unconfirmed phone', async () => {
+test('the unconfirmed phone is removed if its code cannot be sent', async () => {
   const late = rejection('over_sms_send_rate_limit', 'We cannot send another code yet.');
   const { user, window, calls } = await openAdding({ challenge: () => Promise.reject(late) });
   await user.type(window.getByLabelText('Phone number'), '5550100144');

@@ -139,7 +139,7 @@ test('shows in the dialog that the service is unreachable', async () => {
   await closed();
 });
 
-test('shows why the authenticator apps cannot be loaded, and retries', async () => {
+test('shows why the authenticator apps cannot be loaded, and Try again loads them', async () => {
   const list = vi.fn(() => Promise.resolve([fakeFactor]));
   list.mockRejectedValueOnce(new AuthError('We could not reach the login service.'));
   const { user } = await openSecurity({ factors: { list } });

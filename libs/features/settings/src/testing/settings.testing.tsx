@@ -14,7 +14,7 @@ import '../SettingsPage.tsx';
 import '../payment/PaymentDetails.tsx';
 import '../security/SecurityDetails.tsx';
 
-/** Imitates the parts of the shell's layout that matter for this screen. */
+/** A layout like the shell's: a link to Home, a Logout button, and a `main` element. */
 function Layout() {
   const auth = useAuth();
   const passQuestion = useSignOutQuestion();

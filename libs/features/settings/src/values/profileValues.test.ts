@@ -24,7 +24,7 @@ describe('a phone number', () => {
   });
 
   test.each(['', '1'])(
-    'of ten digits after %j is unchanged after display and submission',
+    'of ten digits with the country code %j is formatted for display, and sent unchanged',
     (country) => {
       fc.assert(
         fc.property(digits(10), (phone) => {
@@ -36,7 +36,7 @@ describe('a phone number', () => {
     },
   );
 
-  test('keeps any typed text', () => {
+  test('is sent with every typed character except separators', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');

@@ -35,7 +35,7 @@ async function openChanging(
   return { ...page, window, sent, type, submit };
 }
 
-test('changes the password, confirms it, and clears the fields', async () => {
+test('changes the password, shows a confirmation, and clears the fields', async () => {
   const queryClient = createQueryClient();
   const { user, window, sent, type } = await openChanging(undefined, { queryClient });
   await waitFor(() => expect(window.getByLabelText(labels.current)).toHaveFocus());
@@ -65,16 +65,19 @@ test.each([
   ['secret', 'abcdef', 'abcdeg', labels.again, 'Passwords do not match'],
   ['secret', 'abcde', 'abcde', labels.next, 'Password must be at least 6 characters'],
   ['secret', 'secret', 'secret', labels.next, 'should be different from the old password'],
-])('rejects %j, %j and %j without sending a request', async (current, next, again, label, text) => {
-  const { window, sent, type } = await openChanging();
-  await type(current, next, again);
-  const field = window.getByLabelText(label);
-  expect(field).toHaveAccessibleDescription(new RegExp(text));
-  expect(field).toHaveFocus();
-  expect(sent).not.toHaveBeenCalled();
-});
+])(
+  'rejects the current password %j with the new passwords %j and %j, without a request',
+  async (current, next, again, label, text) => {
+    const { window, sent, type } = await openChanging();
+    await type(current, next, again);
+    const field = window.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(new RegExp(text));
+    expect(field).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
 
-test('requires the password length of the deployment', async () => {
+test('requires the minimum password length of the deployment', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   const { window, type } = await openChanging(undefined, { config });
   await type('secret', 'elevenchars');
@@ -115,14 +118,14 @@ test('reports at the field of the new password that it equals the old password',
 test.each([
   ['insufficient_aal', 'Please confirm your identity with your second step first.'],
   [undefined, 'We could not reach the login service.'],
-])('shows why the new password was rejected (%s)', async (code, text) => {
+])('shows why the password was not changed (error code: %s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
   await type('correct horse', 'another horse');
   expect(await window.findByRole('alert')).toHaveTextContent(text);
   expect(window.getByLabelText(labels.next)).toHaveValue('another horse');
 });
 
-test('asks for the mailed code if the service requires a code, and sends the code', async () => {
+test('asks for a mailed code if the service requires one, and sends it with the password', async () => {
   const needed = new AuthError('We have sent a code.', { code: 'reauthentication_needed' });
   const wrong = new AuthError('This code is incorrect.', { code: 'reauthentication_not_valid' });
   const { user, window, sent, type, submit } = await openChanging(({ mailCode }) => {

@@ -11,8 +11,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * Returns the sign-in methods as text, for example 'Password and authenticator app'. Unknown
- * methods count as 'email', because they are a link or a code in an email.
+ * Returns the sign-in methods as text, for example 'Password and authenticator app'. All other
+ * methods are a link or a code in an email, so they are displayed as 'email'.
  */
 export function methodText(methods: readonly string[]): string | null {
   const words = [...new Set(methods.map((method) => names[method] ?? 'email'))].join(' and ');

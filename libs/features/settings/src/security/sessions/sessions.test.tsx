@@ -23,7 +23,7 @@ test('shows start, method and end of the session', async () => {
   await expectAccessible();
 });
 
-test('shows the latest end of the session that the deployment sets', async () => {
+test('shows when the session ends at the latest if the deployment limits its age', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>

@@ -31,8 +31,8 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   // Kept when the dialog is closed, because a sent code stays valid.
   const [isSent, setIsSent] = useState(false);
   const [shown, setShown] = useState({ id: '', name: '' });
-  // Keeps the last identity while it is closing, so that the dialog's text does not disappear
-  // during the transition.
+  // Keeps the last identity while the dialog is closing, so that its text does not disappear during
+  // the transition.
   if (identity && identity.id !== shown.id) setShown({ id: identity.id, name: props.name });
   const { id, name } = shown;
   const [first, ...rest] = factors;
