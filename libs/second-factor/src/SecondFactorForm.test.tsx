@@ -32,7 +32,7 @@ function open(
 
 const code = () => screen.findByLabelText('6-digit code');
 
-test('calls back once for a valid code, and never for a wrong code', async () => {
+test('calls `onVerified` once for a valid code, and never for a wrong code', async () => {
   const verify = vi
     .fn<Factors['verify']>()
     .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
@@ -45,7 +45,7 @@ test('calls back once for a valid code, and never for a wrong code', async () =>
   await expect.poll(() => onVerified.mock.calls.length).toBe(1);
 });
 
-test('starts with an app, and shows only the end of a phone number', async () => {
+test('selects an app at first, and shows only the last digits of a phone number', async () => {
   open({ list: () => Promise.resolve([phone, { ...fakeFactor, name: undefined }]) });
   expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
   expect(
@@ -55,7 +55,7 @@ test('starts with an app, and shows only the end of a phone number', async () =>
 });
 
 test.each([true, false])(
-  'an account without any factor renews its session (factor required: %s)',
+  'renews the session if the account has no factor (session requires one: %s)',
   async (needsOne) => {
     const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
     const list = () => Promise.resolve([]);
@@ -107,7 +107,7 @@ describe('a code by text message', () => {
   test.each([
     ['too old', { expiresAt: 1 }],
     ['for another phone', { factorId: 'another' }],
-  ])('is requested again if the last code is %s', async (_what, changes) => {
+  ])('must be requested again if the last code is %s', async (_what, changes) => {
     const kept = {
       factorId: phone.id,
       challengeId: 'sent',

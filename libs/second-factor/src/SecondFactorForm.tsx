@@ -8,7 +8,7 @@ export interface SecondFactorFormProps extends FactorListState {
    * @default false
    */
   takesFocus?: boolean;
-  /** Called after a correct code. The session's state is updated without it. */
+  /** Called after a correct code. The session's state is updated even without this callback. */
   onVerified?: () => void;
 }
 

@@ -2,7 +2,8 @@ import { useSession } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 
 /**
- * The step that a customer must take before a signed-in page opens: present a second factor, or enroll one.
+ * The step that a customer must take before a signed-in page opens: present a second factor, or
+ * enroll one.
  */
 export type Lock = 'challenge' | 'enrollment';
 
@@ -19,8 +20,8 @@ export function useLock(): Lock | undefined {
 }
 
 /**
- * Headings and titles of the pages that replace the signed-in pages. Separate from those pages, which few
- * customers load.
+ * Headings and titles of the pages that replace the signed-in pages. In a separate file, because
+ * few customers load those pages.
  */
 export const lockHeadings: Record<Lock, string> = {
   challenge: 'One more step',

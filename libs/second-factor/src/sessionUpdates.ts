@@ -1,8 +1,8 @@
 import { AuthError, type Auth } from '@bank-bonuses/auth';
 
 /**
- * Ends a session that the sign-in service no longer knows, so that the login page is shown instead
- * of an error.
+ * Ends the session in this browser if the error shows that the sign-in service has ended it, so
+ * that the login page is shown instead of an error.
  */
 export function endLostSession(auth: Auth, error: unknown): void {
   if (!(error instanceof AuthError) || error.code !== 'session_ended') return;

@@ -12,11 +12,14 @@ export interface CodeFormOptions {
   factors: Factors;
   /** Returns the challenge for which the code is verified. */
   challenge: () => Promise<Challenge>;
-  /** Called after a correct code. The session's state is updated without it. */
+  /** Called after a correct code. The session's state is updated even without this callback. */
   onVerified: (() => void) | undefined;
 }
 
-/** The state of a form for one code. A correct code completes the session, which unmounts the form. */
+/**
+ * Returns the state of a form for one code. A correct code completes the session, which unmounts
+ * the form.
+ */
 export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions) {
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);

@@ -73,9 +73,8 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
 
   const removed = (name: string) => {
     changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
-    // Until it expires, the access token still says that a second factor was presented, and the
-    // enrollment page is shown based on the token. If the token cannot be renewed now, the page is
-    // shown after its next renewal.
+    // The enrollment page is shown once the access token lacks a second factor, so the token is
+    // renewed now. If that fails, the page is shown after the next renewal of the token.
     if (requiresSecondFactor) renewSession(auth).catch(() => undefined);
   };
 

@@ -25,8 +25,9 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: Remov
   const call = useSecurityCall();
   const shown = useLast(app);
   const isRemoved = useRef(false);
-  // Prefers a code of another factor: it proves that the customer keeps a working factor, and a
-  // session that was verified with the removed factor would fall back to the first assurance level.
+  // Prefers a code of another factor, because it proves that the customer still has a working
+  // factor. Also, a session that was verified with the removed factor would fall back to the first
+  // assurance level.
   const others = apps.filter(({ id }) => id !== shown?.id);
   const [first = shown, ...rest] = others;
   const close = () => {

@@ -11,8 +11,8 @@ const idle: State = { isBusy: false, error: undefined };
 export type SecurityCall = ReturnType<typeof useSecurityCall>;
 
 /**
- * Returns a function that runs a call, whether a call is running, and the error of the last call if
- * it was rejected.
+ * Returns a function that runs a call, and the state of the last call: whether it is running, and
+ * the error with which it was rejected.
  */
 export function useSecurityCall() {
   const [state, setState] = useState(idle);

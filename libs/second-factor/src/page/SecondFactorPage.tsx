@@ -11,8 +11,8 @@ export interface SecondFactorPageProps extends OtherAccountProps {
 }
 
 /**
- * Renders the page that replaces every other page while a session has the password but not the
- * second factor.
+ * Renders the page that replaces every signed-in page until the customer has presented or enrolled
+ * a second factor.
  */
 export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
   const { email, onSignOut } = props;

@@ -31,7 +31,7 @@ test.each([
   expect(internationalNumber(typed)).toBeUndefined();
 });
 
-test('any accepted input is a valid number', () => {
+test('any accepted input is converted to a valid number', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d\s().-]{0,20}$/)), (typed) => {
       expect(internationalNumber(typed) ?? '+15550100144').toMatch(

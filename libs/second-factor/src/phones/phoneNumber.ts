@@ -1,8 +1,9 @@
 import { foldCharacters, usPhoneDigits } from '@bank-bonuses/ui';
 
 /**
- * Returns the number in international format, `+15550100144`; `undefined` for an invalid one. A number
- * without a country code is a US number. `00` and `011` stand for `+`, and `(0)` is only dialed domestically.
+ * Returns the number in international format, `+15550100144`; `undefined` for an invalid one. A
+ * number without a country code is a US number. A leading `00` or `011` is replaced with `+`, and
+ * `(0)` is removed, because it is dialed only within a country.
  */
 export function internationalNumber(typed: string): string | undefined {
   const us = usPhoneDigits(typed);
