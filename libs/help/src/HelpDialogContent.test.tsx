@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { HelpLink } from './HelpLink.tsx';
-// Imported here, so that no test waits until it is compiled.
+// Imported here, so that no test waits while the lazy dialog is compiled.
 import './HelpDialogContent.tsx';
 
 const config = { ...testConfig, supportReplyTime: 'within two days' };
@@ -32,7 +32,7 @@ test('shows ten questions, each with an answer that opens on request', async () 
   await expectAccessible();
 });
 
-test('starts an email to support, and shows the response time', async () => {
+test('shows a link that starts an email to support, and the response time', async () => {
   const { dialog } = await open();
   expect(dialog.getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
     'href',
@@ -64,14 +64,11 @@ test('the mail includes the reference as soon as the profile has loaded', async 
   );
 });
 
-test.each(['', '#'])(
-  'shows no email address if the settings have none: %j',
-  async (supportEmail) => {
-    const { dialog } = await open({ config: { ...config, supportEmail } });
-    expect(dialog.queryByRole('link')).toBeNull();
-    expect(dialog.queryByText(/We usually answer/)).toBeNull();
-  },
-);
+test.each(['', '#'])('shows no email address if the setting is %j', async (supportEmail) => {
+  const { dialog } = await open({ config: { ...config, supportEmail } });
+  expect(dialog.queryByRole('link')).toBeNull();
+  expect(dialog.queryByText(/We usually answer/)).toBeNull();
+});
 
 test('shows no response time if the settings have none', async () => {
   const { supportReplyTime, ...without } = config;

@@ -18,7 +18,7 @@ function Reads() {
   return null;
 }
 
-test('does not re-render when another component renders', async () => {
+test('a component that changes the query cache while rendering updates the link without a React warning', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
   const Late = () => {

@@ -5,8 +5,8 @@ import { notifyManager, QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns a mail link to support for the signed-in customer. It includes the registration's reference if the
- * profile is cached, otherwise it asks for it.
+ * Returns a mail link to support for the signed-in customer. The mail includes the registration's
+ * reference if the profile is cached, and otherwise asks for the reference.
  */
 export function useCustomerSupportMail(mail: SupportMail): string | undefined {
   return useSupportMail({ ...mail, reference: useReadReference(), asksReference: true });

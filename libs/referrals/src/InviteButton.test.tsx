@@ -4,7 +4,7 @@ import { AmountsProvider } from '@bank-bonuses/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InviteButton, ReferralRate } from './index.ts';
-// Imported here, so that no test waits until it is compiled.
+// Imported here, so that no test waits while the lazy dialog is compiled.
 import './ReferralDialogContent.tsx';
 
 const copied = 'Referral link copied to clipboard';
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-test('explains how an invitation becomes a reward', async () => {
+test('the dialog explains how to earn the reward', async () => {
   const { dialog } = await open();
   for (const text of [
     'Tell your friends',
@@ -53,7 +53,7 @@ test('explains how an invitation becomes a reward', async () => {
   await expectAccessible();
 });
 
-test('shows no amount while amounts are hidden', async () => {
+test('neither the button nor the dialog shows an amount while amounts are hidden', async () => {
   const { user } = renderWithProviders(
     <AmountsProvider hidden>
       <InviteButton>
@@ -68,19 +68,19 @@ test('shows no amount while amounts are hidden', async () => {
   await expectAccessible();
 });
 
-test('shows a read-only link, without a code if the customer has none', async () => {
+test('the dialog shows a read-only link, which has no code if the customer has none', async () => {
   await open();
   expect(link()).toHaveValue(`${location.origin}/register`);
   expect(link()).toHaveAttribute('readonly');
 });
 
-test("includes the customer's code in the link, and explains the code", async () => {
+test("the link includes the customer's code, and the dialog explains the code", async () => {
   const { dialog } = await open('ALEX 7');
   expect(link()).toHaveValue(`${location.origin}/register?ref=ALEX+7`);
   expect(dialog).toHaveTextContent('Your link fills in your referral code');
 });
 
-test('returns focus to its button when it closes', async () => {
+test('the dialog returns focus to its button when it closes', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -88,7 +88,7 @@ test('returns focus to its button when it closes', async () => {
 });
 
 describe('copying', () => {
-  test('is confirmed only once the clipboard has the link', async () => {
+  test('is confirmed only once the link is in the clipboard', async () => {
     const clipboard = Promise.withResolvers<void>();
     const writeText = vi.fn(() => clipboard.promise);
     const { user } = await open('ALEX7');

@@ -7,7 +7,7 @@ vi.mock('./ReferralDialogContent.tsx', () => {
   throw new Error('The file is gone.');
 });
 
-test('shows an error if it cannot be loaded, and closes', async () => {
+test('shows an error and closes if its code cannot be loaded', async () => {
   const onOpenChange = vi.fn();
   renderWithProviders(<ReferralDialog open onOpenChange={onOpenChange} />);
   expect(await screen.findByText('The invitation could not be loaded')).toBeInTheDocument();

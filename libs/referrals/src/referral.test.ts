@@ -9,7 +9,7 @@ test('the rate is in whole dollars', () => {
 });
 
 test.each([undefined, '', 'BANKBONUSES'])(
-  'the link contains no code if the customer has the code %o',
+  'the link contains no code for a customer whose code is %o',
   (code) => {
     expect(referralLink(origin, code)).toBe('https://portal.example/register');
   },
