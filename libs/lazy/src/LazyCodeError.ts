@@ -10,7 +10,9 @@ export class LazyCodeError extends Error {
   }
 }
 
-/** Returns whether an error, from any package, says that only a reload of the page helps. */
+/**
+ * Returns whether only a reload of the page helps after an error. Accepts errors of any package.
+ */
 export function needsReload(error: unknown): boolean {
   return error instanceof Error && 'needsReload' in error && error.needsReload === true;
 }

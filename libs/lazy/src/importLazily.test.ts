@@ -44,7 +44,7 @@ describe('the first try', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('shares the files that another import has fetched or is fetching', async () => {
+  test('does not fetch files that another import has fetched or is fetching', async () => {
     const importLazily = await freshLoader();
     await Promise.all([importLazily(load, files), importLazily(load, [...files, '/assets/c.js'])]);
     await importLazily(load, files);
@@ -66,7 +66,7 @@ describe.each([
   ['status 500', () => Promise.resolve(response('', 500))],
   ['status 503 and an HTML page', () => Promise.resolve(response('', 503, 'text/html'))],
 ])('a file that fails to load (%s)', (_case, lose) => {
-  test('causes no failed import that the browser would cache, and the next try fetches only that file', async () => {
+  test('is not imported, because the browser would cache the failure, and the next try fetches only this file', async () => {
     const importLazily = await freshLoader();
     fetched.mockImplementationOnce(lose);
     await expect(importLazily(load, files)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test('a connection without data for a minute counts as lost', async () => {
+test('a fetch that takes more than a minute fails, and a retry may succeed', async () => {
   const importLazily = await freshLoader();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

@@ -10,8 +10,8 @@ export interface Lazy<Value> {
 }
 
 /**
- * Loads a module once the caller is rendered. `React.lazy` is not used, because it caches a failure until the
- * page is reloaded.
+ * Loads a module once the caller is rendered. `React.lazy` is not used, because it caches a failure
+ * until the page is reloaded.
  * @param load the same function each time
  */
 export function useLazy<Value extends object>(load: () => Promise<Value>): Lazy<Value> {

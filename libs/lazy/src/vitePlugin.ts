@@ -6,7 +6,8 @@ const preloadHelper = '\0vite/preload-helper.js';
 const loader = join(import.meta.dirname, 'importLazily.ts');
 
 /**
- * Turns each `import()` of the built page into an `importLazily()` that knows all files it needs.
+ * Turns each `import()` of the built page into a call of `importLazily()` with all files that the
+ * module needs.
  */
 export function lazyCode(): Plugin {
   let base = '/';

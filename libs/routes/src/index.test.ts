@@ -20,11 +20,11 @@ test.each([
   '/nowhere',
   '',
   'https://evil.example/dashboard',
-])('does not treat %j as a signed-in page', (path) => {
+])('%j is not a signed-in page', (path) => {
   expect(isSignedInPath(path)).toBe(false);
 });
 
-test('only type=recovery means recovery', () => {
+test('only the query type=recovery selects the recovery mode', () => {
   expect(isRecovery('?type=recovery')).toBe(true);
   expect(isRecovery('code=1&type=recovery')).toBe(true);
   expect(isRecovery('?type=signup')).toBe(false);

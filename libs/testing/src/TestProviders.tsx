@@ -31,8 +31,8 @@ export interface TestProvidersProps {
   /** @default a fake session that is signed out */
   auth?: Auth;
   /**
-   * @default a real client that calls the page's own origin, where msw responds, until the page is
-   * unmounted
+   * @default a real client that calls the page's own origin, where msw responds; it sends nothing
+   * after the page is unmounted
    */
   client?: ApiClient;
   /** @default testConfig */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './expectAccessible.ts';
 import { renderWithProviders } from './renderWithProviders.tsx';
 
-test('names the violation and its element', async () => {
+test('the error names the violation and its element', async () => {
   renderWithProviders(
     <main>
       <h1>Form</h1>

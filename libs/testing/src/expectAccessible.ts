@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
 /**
- * Throws if axe finds a violation in `root`, naming the rule and the elements. Only full runs check
- * it: `npm test` checks the same states as stories in a real browser, which also has the layout
- * that contrast needs.
+ * Throws if axe finds a violation in `root`; the error names the rule and the elements. Runs axe
+ * only in full runs, because `npm test` checks the same states as stories in a real browser, which
+ * also has the layout that the contrast rule needs.
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   // Stories import this package too, and the browser has no `process`, which this module reads.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('delivers further frames after one was requested on a fake clock', async () => {
+test('frames are still delivered after a frame was requested with fake timers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   requestAnimationFrame(() => undefined);
   vi.useRealTimers();

@@ -14,13 +14,13 @@ test('returns the responses that the handlers define', async () => {
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'HttpError', detail: 'No' });
 });
 
-test('fails with a network error if the handler returns one or no handler matches', async () => {
+test('a call fails with a network error if its handler returns one, or if it has no handler', async () => {
   const client = mockClient(mockApi.accounts(mockFailures.network()));
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('waits without a log entry while a handler does not respond', async () => {
+test('a call without a response stays pending and is not logged', async () => {
   vi.useFakeTimers();
   try {
     const settled = vi.fn();

@@ -5,8 +5,8 @@ import { useLayoutEffect, useState } from 'react';
 /**
  * Returns a real client that calls the page's own origin, where msw responds. Once the page is
  * unmounted, the client sends and logs nothing more, like a browser whose page was closed.
- * Otherwise a save without a response would time out during a later test, and the client would read
- * the profile there.
+ * Otherwise a save without a response would time out during a later test, and the client would
+ * fetch the profile in that test.
  */
 export function usePageClient(auth: Auth): ApiClient {
   const [{ client, open, close }] = useState(() => createPageClient(auth));
