@@ -152,7 +152,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/url\(|@import|@font-face/);
   });
 
-  test('omits optional parts that are missing', () => {
+  test('has no link, code or list if its content has none', () => {
     const { html, text } = renderMail({
       sender: 'Bank Bonuses',
       heading: 'Heading',
@@ -169,13 +169,13 @@ describe('a mail', () => {
 describe('the greeting', () => {
   const greets = (name: string) => renderMail({ ...mail, name }).text.split('\n')[0];
 
-  test('accepts names in every usual form', () => {
+  test('contains a name in any usual form', () => {
     for (const name of ["Anne-Marie O'Neil", 'J. R. Smith Jr.', 'Zoë Þór', '李小龍', 'Ngọc']) {
       expect(greets(name)).toBe(`Hello ${name},`);
     }
   });
 
-  test('omits a name that is a link to mail programs, and a text that is not a name', () => {
+  test('omits a name that mail programs would turn into a link, and a text that is not a name', () => {
     const others = ['evil.example', 'www.evil.example now', 'call +1 555 0100', 'a@b.example'];
     for (const name of [...others, 'https://x', 'A'.repeat(41), '', ' ', '...']) {
       expect(greets(name)).toBe('Hello,');

@@ -9,7 +9,7 @@ describe.each(Object.entries(agreements))('the contract %s', (_kind, { versions,
     expect(current).toBe(versions.at(-1));
   });
 
-  test('uses each version once, in characters that a header may contain', () => {
+  test('has unique version names that a header may contain', () => {
     const names = versions.map(({ version }) => version);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[A-Za-z0-9][\w.-]{0,31}$/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmailAddress } from './emailAddress.ts';
 
 test.each(['ana.lopez@example.com', "o'neil+bonus@mail.example.co", 'a@b', 'a@localhost'])(
-  'accepts %s',
+  '%s is an email address',
   (address) => {
     expect(isEmailAddress(address)).toBe(true);
   },
@@ -22,6 +22,6 @@ test.each([
   'ana@',
   '',
   `${'a'.repeat(250)}@b.com`,
-])('rejects %j', (address) => {
+])('%j is not an email address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { longDay } from './longDay.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-  'a day is the same in %s',
+  'a day is formatted the same in the time zone %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(longDay('2026-03-01')).toBe('March 1, 2026');
@@ -19,7 +19,7 @@ test.each([
   ['America/New_York', 'March 1, 2026 at 11:30 PM EST'],
   ['UTC', 'March 2, 2026 at 4:30 AM UTC'],
   ['Asia/Tokyo', 'March 2, 2026 at 1:30 PM GMT+9'],
-])('formats a time in %s, with its zone', async (zone, text) => {
+])('a time is formatted in the time zone %s, with the name of the zone', async (zone, text) => {
   vi.stubEnv('TZ', zone);
   // The module reads the time zone when it is imported.
   vi.resetModules();

@@ -19,8 +19,8 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Returns an ISO time in full, in the reader's time zone and with its name: 'March 2, 2026 at 9:30
- * AM EST'.
+ * Formats an ISO time in full, in the reader's time zone and with the name of the zone: 'March 2,
+ * 2026 at 9:30 AM EST'.
  */
 export const longMoment = (at: string): string => momentFormat.format(new Date(at));
 

@@ -5,7 +5,7 @@ export const minPasswordLength = 6;
 export const passwordTooShortMessage = (minLength: number) =>
   `Password must be at least ${minLength} characters`;
 
-/** Maximum length in bytes: bcrypt, which the identity provider uses, reads no further. */
+/** Maximum length in bytes. The identity provider uses bcrypt, which ignores all further bytes. */
 const maxPasswordBytes = 72;
 
 export const passwordTooLongMessage = `Password cannot be longer than ${maxPasswordBytes} bytes (about ${maxPasswordBytes} letters; emoji count four)`;

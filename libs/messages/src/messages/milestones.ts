@@ -12,8 +12,8 @@ export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
   description?: string;
 }
 
-// Titles and descriptions of the milestones. They quote the Terms of Service and promise nothing beyond
-// them.
+// Titles and descriptions of the milestones. They quote the Terms of Service and promise nothing
+// beyond them.
 const stations = {
   payment_received: ['Payment received', 'We wait for your payment to arrive.'],
   identity_checked: ['Identity checked', 'We verify who you are.'],

@@ -76,7 +76,7 @@ test.each([
   expect(rowOf({ ...byCard, status }, 'Status')?.text).toBe(text);
 });
 
-test('shows no effective day for a contract version that this build does not know', () => {
+test('a contract version that this build does not contain is shown without an effective day', () => {
   const contracts = [{ kind: 'terms_of_service' as const, version: '9.0', accepted_at: at }];
   expect(rowOf({ ...byCard, contracts }, 'Terms of Service')?.text).toBe('Version 9.0, accepted');
 });
