@@ -33,10 +33,10 @@ test.each([
   expect(isGuessablePassword(password, own)).toBe(false);
 });
 
-test('ignores words of another person', () => {
+test("a password with another person's name is not guessable", () => {
   expect(isGuessablePassword('alexrivera77', ['sam@example.com'])).toBe(false);
 });
 
-test('ignores short words of the person', () => {
+test('own words of one or two characters do not make a password guessable', () => {
   expect(isGuessablePassword('kx7 pRq2-vm9w', ['k x 7 p r q 2 v m 9 w'])).toBe(false);
 });

@@ -22,7 +22,7 @@ test('accepts complete settings unchanged', () => {
   expect(parsePortalConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
-test('keeps the response time of support, and no key for a missing one', () => {
+test('the parsed settings contain the response time of support only if it is set', () => {
   const supportReplyTime = 'within one business day';
   expect(parsePortalConfig({ ...complete, supportReplyTime: ` ${supportReplyTime} ` })).toEqual({
     ok: true,
@@ -34,7 +34,7 @@ test('keeps the response time of support, and no key for a missing one', () => {
   });
 });
 
-test('keeps the additional sign-in methods, and no key for missing ones', () => {
+test('the parsed settings contain additional sign-in methods only if they are set', () => {
   const ways = { signInProviders: ['google'], phoneFactors: true } as const;
   expect(parsePortalConfig({ ...complete, ...ways })).toEqual({
     ok: true,
@@ -50,7 +50,7 @@ test('keeps the additional sign-in methods, and no key for missing ones', () => 
   });
 });
 
-test('names every missing setting at once', () => {
+test('reports all missing settings at once', () => {
   expect(parsePortalConfig({})).toEqual({
     ok: false,
     errors: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
@@ -113,6 +113,6 @@ test.each([
   [{ authProfile: 'harden' }, 'authProfile must be standard or hardened'],
   [{ idleTimeoutSeconds: 59 }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
   [{ idleTimeoutSeconds: '900' }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
-])('rejects %j', (changes, error) => {
+])('rejects the settings %j', (changes, error) => {
   expect(parsePortalConfig({ ...complete, ...changes })).toEqual({ ok: false, errors: [error] });
 });

@@ -1,6 +1,6 @@
 /**
- * The portal's runtime settings. One build serves every environment: the server writes them into the page's
- * JSON block, and the portal reads them at start.
+ * The portal's runtime settings. One build serves every environment: the server writes the settings
+ * into the page's JSON block, and the portal reads them at start.
  */
 export interface PortalConfig {
   /** Origin or prefix in front of `/api/user/…`; relative values are resolved against the page. */

@@ -4,14 +4,14 @@ import { supportMailLink } from './supportMail.ts';
 
 const config = { supportEmail: 'help+portal@example.com' };
 
-test('starts a mail with its subject and text', () => {
+test('the link starts a mail with the subject and the text', () => {
   expect(supportMailLink(config, { subject: 'A question & more', body: 'Hello\nthere' })).toBe(
     'mailto:help%2Bportal@example.com?subject=A%20question%20%26%20more&body=Hello%0Athere',
   );
   expect(supportMailLink(config, { subject: 'Help' })).not.toContain('body');
 });
 
-test('includes the reference if known, and otherwise asks for the reference', () => {
+test('the mail includes the reference if it is known, and otherwise asks for it', () => {
   const search = (mail: Parameters<typeof supportMailLink>[1]) =>
     Object.fromEntries(new URL(supportMailLink(config, mail) ?? '').searchParams);
   const asking = { subject: 'Help', body: 'Hello', asksReference: true };
@@ -26,7 +26,7 @@ test('includes the reference if known, and otherwise asks for the reference', ()
 });
 
 test.each([undefined, { supportEmail: '' }, { supportEmail: '#' }])(
-  'is undefined for %j',
+  'the link is undefined for the settings %j',
   (without) => {
     expect(supportMailLink(without, { subject: 'Help' })).toBeUndefined();
   },
