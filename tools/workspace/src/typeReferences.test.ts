@@ -21,7 +21,7 @@ test('`tsc -b` in the root checks every project', () => {
 });
 
 test.each(projects)(
-  "$root's tsconfig.json references exactly the packages that its package.json declares",
+  'tsconfig.json of $root references exactly the packages that its package.json declares',
   ({ root }) => {
     const { dependencies, devDependencies, peerDependencies } = read(
       posixJoin(root, 'package.json'),

@@ -29,7 +29,7 @@ async function signUp(): Promise<string> {
 }
 
 describe('mailbox', () => {
-  it('shows the HTML of a mail under a policy without scripts or requests', async () => {
+  it('shows the HTML of a mail with a content security policy that blocks scripts and requests', async () => {
     const email = await signUp();
     const list = await get(`/__sandbox/mail.json?to=${encodeURIComponent(email)}`);
     const [mail] = list.json<SentMail[]>();

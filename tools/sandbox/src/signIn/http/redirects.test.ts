@@ -51,7 +51,7 @@ describe('redirect targets', () => {
     'https://a.b.preview.example.com.elsewhere.example/',
     'https://app.example.com/auth/a/b',
     'http://127.0.0.1.elsewhere.example/',
-  ])('do not include %s: the site URL replaces it', (target) => {
+  ])('do not include %j: the site URL replaces it', (target) => {
     expect(chosen(target)).toBe(settings.siteUrl);
   });
 

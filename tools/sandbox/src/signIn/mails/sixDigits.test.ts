@@ -128,7 +128,7 @@ describe('banned user', () => {
     expect(email_confirmed_at).toBeNull();
   });
 
-  it('gets no session by a recovery mail', async () => {
+  it('gets no session by the code of a recovery mail', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     await openNewestLink(server, email);

@@ -155,7 +155,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('links to the configured site for any Host header', async () => {
+  it('mails links to the configured site, regardless of the Host header', async () => {
     const { email } = await confirmedAccount(server);
     const sent = request(`${server.url}/recover`, {
       method: 'POST',
@@ -175,7 +175,7 @@ describe('password recovery', () => {
     expect(JSON.stringify(mail)).not.toContain('elsewhere');
   });
 
-  it('requires the code and the verifier, and an address', async () => {
+  it('requires an address in the request, and both code and verifier in the exchange', async () => {
     const exchange = await server.request('/token?grant_type=pkce', {
       method: 'POST',
       body: { auth_code: 'x' },

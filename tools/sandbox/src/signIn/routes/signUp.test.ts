@@ -88,7 +88,7 @@ describe('sign-up', () => {
     expect(mails[0]?.links).toEqual([`${server.origin}/login`, `${server.origin}/reset-password`]);
   });
 
-  it('keeps the first password and id of an unconfirmed address, and limits its mails', async () => {
+  it('does not change the password and id of an unconfirmed account, and limits the mails to it', async () => {
     const email = newAddress();
     const first = await server.client().signUp({ email, password });
     const tooSoon = await server.client().signUp({ email, password: 'another one' });
@@ -178,7 +178,7 @@ describe('sign-up', () => {
       'validation_failed',
       'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
     ],
-  ])('refuses %o', async (body, status, code, message) => {
+  ])('rejects the body %o', async (body, status, code, message) => {
     const response = await server.request('/signup', { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ code, message });
