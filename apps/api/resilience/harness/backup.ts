@@ -32,7 +32,10 @@ function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
   return worldOfTest(kind, { insteadOf, hasBucket: variant === 'bucket' });
 }
 
-/** Takes the backup as documented: on Postgres while customers register. */
+/**
+ * Takes the backup with the documented steps. The service with PGlite is stopped for it; on
+ * Postgres, customers register at the same time.
+ */
 async function backUp(variant: Variant, world: World, program: Program, BACKUP_DIR: string) {
   const environment = { ...world.environment, BACKUP_DIR };
   if (variant === 'embedded') {

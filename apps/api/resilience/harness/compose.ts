@@ -39,7 +39,10 @@ export function environmentOf(
   return Object.fromEntries(environment.map(([name, text]) => [name, interpolate(text, values)]));
 }
 
-/** Returns the names in `.env.example`. Values are in single quotes, which keeps them literal. */
+/**
+ * Returns the names in `.env.example`. Values are in single quotes, so that Compose does not
+ * interpolate them.
+ */
 export function exampleSettings(): string[] {
   const lines = readFileSync(join(deployFolder, '.env.example'), 'utf8').trim().split('\n');
   return lines

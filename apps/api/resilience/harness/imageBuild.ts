@@ -33,8 +33,8 @@ export function copied(sources: readonly string[], files: readonly string[]): st
 }
 
 /**
- * Runs a build stage in an empty folder. Of this process's environment, the steps only get the
- * registry settings and PATH.
+ * Runs a build stage in an empty folder. The steps get only PATH and the registry settings from
+ * this process's environment.
  */
 export function buildStage(stage: Stage, source: string, replaced: Record<string, string>): void {
   const files = contextFiles();

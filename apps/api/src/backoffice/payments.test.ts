@@ -55,7 +55,7 @@ test('two operators who set the same status at once cause one change and one mai
   expect(mails.filter(({ kind }) => kind === 'payment_received')).toHaveLength(1);
 });
 
-test('two operators who set different statuses at once leave a complete history', async () => {
+test('if two operators set different statuses at once, the history contains both changes in order', async () => {
   const { registrationId } = await service.registered();
   await setAtOnce(registrationId, ['received', 'not_received']);
   const history = await paymentHistory(service.db, registrationId);
@@ -65,7 +65,7 @@ test('two operators who set different statuses at once leave a complete history'
   expect(await statusOf(registrationId)).toBe(second?.['to']);
 });
 
-test('a change affects one payment and its history only', async () => {
+test('a status change affects only one payment and its history', async () => {
   const [one, other] = [await service.registered(), await service.registered()];
   await set(other.registrationId, 'pending');
   await set(one.registrationId, 'received');

@@ -20,8 +20,8 @@ interface StatsRow {
 }
 
 /**
- * Returns SQL that reads all stats in one statement. An expected amount counts until the bonus is
- * paid out or cancelled.
+ * Returns SQL that reads all stats in one statement. The amount in progress is the sum of the
+ * expected payouts of bonuses that are neither paid out nor cancelled.
  */
 function readStats(registrationId: string) {
   return sql<StatsRow>`

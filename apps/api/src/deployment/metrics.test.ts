@@ -9,7 +9,7 @@ import { mailStats } from '../mail/mailReport.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 
-test('counts requests by route and events by name, without personal data', async () => {
+test('the metrics count requests by route and events by name, without personal data', async () => {
   const deps = await testService();
   const metrics = createMetrics(() => mailStats(deps.db));
   const app = fastify(

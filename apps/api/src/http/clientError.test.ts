@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('the server that runs the service limits bodies, headers and their duration', () => {
+test('the server of the service limits the size and the duration of headers and bodies', () => {
   expect(serverOptions()).toMatchObject({
     bodyLimit: 64 * 1024,
     requestTimeout: 90_000,

@@ -30,7 +30,10 @@ export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}
 type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
-/** Sets a text, since a line without one would contain the error's message. */
+/**
+ * Reports each event to `onEvent`. Logs an error with an empty text, since otherwise the line would
+ * contain the error's message.
+ */
 function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
   return function (args, write) {
     const first: unknown = args[0];

@@ -58,9 +58,9 @@ export type ChargeResult =
  * Then call `findCharge`, or `charge` with the same key, to get the outcome.
  */
 export interface CardProcessor {
-  /** Name for the log, and to recognize the test processor at start. */
+  /** Name for the log. */
   readonly name: string;
-  /** Whether this is a test processor that charges no cards; production rejects it. */
+  /** Whether this is a test processor that charges no cards. */
   readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
   /** Returns the result for a key, if the processor has made a decision. */

@@ -181,7 +181,7 @@ test('accepts joiner characters in names, and any character in a password', asyn
   expect(answer.statusCode).toBe(201);
 });
 
-test('rejects a body with too many values with one error, before the schema check', async () => {
+test('rejects a body with too many values before the schema check, with one error', async () => {
   const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
   const issues = await issuesOf({ existing_bank_accounts: many });
   expect(issues).toEqual([{ loc: ['body'], msg: 'Is too complex', type: 'size' }]);

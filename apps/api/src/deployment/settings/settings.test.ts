@@ -10,7 +10,7 @@ const portalDir = mkdtempSync(join(tmpdir(), 'built-portal-'));
 writeFileSync(join(portalDir, 'index.html'), '');
 afterAll(() => rmSync(portalDir, { recursive: true }));
 
-test('reads the settings of a small deployment', () => {
+test('returns the settings of a small deployment', () => {
   expect(readSettings(complete)).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -28,7 +28,7 @@ test('reads the settings of a small deployment', () => {
   });
 });
 
-test('reads the settings of a large deployment', () => {
+test('returns the settings of a large deployment', () => {
   const settings = readSettings({
     ...complete,
     NODE_ENV: 'production',
@@ -74,7 +74,7 @@ test('reads the settings of a large deployment', () => {
   expect(JSON.stringify(settings.portal)).not.toContain('marker');
 });
 
-test('sends the hardened profile to the portal, and nothing for the standard one', () => {
+test('the portal gets the settings of the hardened profile, and none for the standard profile', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const standard = readSettings({ ...portal, AUTH_PROFILE: 'standard' });
   expect(standard.portal).toEqual(readSettings(portal).portal);
@@ -88,7 +88,7 @@ test('sends the hardened profile to the portal, and nothing for the standard one
   });
 });
 
-test('sends sign-in providers and phone factors to the portal only if they are offered', () => {
+test('the portal gets sign-in providers and phone factors only if the settings offer them', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const none = readSettings({ ...portal, AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' });
   expect(none.portal).toEqual(readSettings(portal).portal);
