@@ -21,7 +21,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   not_authenticated: {
     meaning:
-      'The token is missing, expired or not accepted. For `register`: email and password do not prove that the caller owns `auth_id`.',
+      'The token is missing, expired or not accepted. For `register`: email and password do not belong to `auth_id`.',
     remedy: 'Refresh the session and call again, or ask the customer to log in.',
   },
   payment_declined: {
@@ -69,7 +69,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   forbidden: {
     meaning: 'Something in front of the service, such as a firewall, rejected the call.',
     remedy:
-      'Ask the operator of the network in front of the service. The service itself sends 403 only for a missing second factor.',
+      'Ask the operator of the firewall or proxy. The service itself sends 403 only for a missing second factor.',
   },
   not_found: {
     meaning: 'A server responded, but it does not know this path.',
@@ -93,7 +93,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   token_unavailable: {
     meaning: '`getAccessToken` threw or rejected, so nothing was sent.',
     remedy:
-      '`cause` contains the name and the code of its error. Log its message inside `getAccessToken`, where you know what the message may contain.',
+      '`cause` contains the name and the code of its error. Log its message in the getter, where you know what the message contains.',
   },
   invalid_request: {
     meaning:
@@ -129,7 +129,7 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   },
   redirected: {
     meaning:
-      'The server sent a redirect. The client does not follow redirects, because the new address would receive the token.',
+      'The server sent a redirect. The client follows no redirect, because the new address would receive the token.',
     remedy: 'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
   },
   network_failure: {
