@@ -50,7 +50,7 @@ test.each(databaseKinds)(
           payload,
         });
         if (answer?.statusCode === 201) return answer.body;
-        // The queue for large bodies is full, and the response says to retry.
+        // The queue for large bodies is full, so the client is told to retry.
         expect(answer?.statusCode).toBe(503);
       }
     };

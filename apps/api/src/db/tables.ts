@@ -67,7 +67,7 @@ export interface RegistrationsTable {
   address_line_2: string | null;
   city: string;
   state: string;
-  /** Usually five digits; the API then returns a number. */
+  /** Usually five digits, which the API returns as a number. */
   zip_code: string;
   id_card_type: 'drivers_license' | 'passport';
   is_us_citizen: boolean;

@@ -135,7 +135,7 @@ test('list returns the documents of every page of the listing', async () => {
   expect(await store.list('one/')).toEqual(['one/a', 'one/b']);
 });
 
-test('a missing bucket prevents charge and registration, and the next try succeeds', async () => {
+test('nothing is charged or registered if the bucket rejects a photo, and the next try succeeds', async () => {
   const { identity, post, db, log } = await testService({ documents: s3DocumentStore(server) });
   const user = identity.addUser();
   server.failures.push(403);

@@ -214,7 +214,7 @@ test('never accepts a token after its expiry', async () => {
   expect(await identity.authenticate(token)).toEqual({ kind: 'rejected' });
 });
 
-test('simultaneous requests share one session check and its failure', async () => {
+test('simultaneous requests share one session check, also if it fails', async () => {
   identity = identityWith({ sessionCacheSeconds: 30 });
   const token = await stub.token();
   const together = () =>

@@ -48,7 +48,7 @@ test.each([0o644, 0o640, 0o604, 0o620])('rejects a key file of the mode %o', (mo
   expect(() => loadFieldKeys({ file })).toThrow('can be read by others');
 });
 
-test('keys of a setting take precedence over those of a file', () => {
+test('FIELD_KEYS takes precedence over the key file', () => {
   const file = join(folder, 'keys.json');
   const json = JSON.stringify(generateFieldKeys('from-the-setting'));
   expect(loadFieldKeys({ json, file, createIfMissing: true }).currentKeyId).toBe(
@@ -98,7 +98,7 @@ test.each([
   ['without characters', '', false],
   ['with a space', 'k 1', false],
   ['with a line feed', 'k1\n', false],
-])('a key id %s: %j is accepted: %s', (_name, id, isAccepted) => {
+])('a key id %s (%j) is accepted: %s', (_name, id, isAccepted) => {
   const json = JSON.stringify({ ...good, keys: { k1, [id]: k1 } });
   const parse = () => parseFieldKeys(json, 'FIELD_KEYS');
   if (isAccepted) expect(parse).not.toThrow();

@@ -18,8 +18,7 @@ export const activityWords: Migration = {
       select registration_id, bank, task_type, count(*)::integer
       from portal.task_completions group by 1, 2, 3`.execute(db);
 
-    // As with the months, a deletion must not insert a row, because the customer may have been
-    // deleted, too.
+    // A deletion must not insert a row of counts, because the customer may have been deleted, too.
     await sql`create function portal.count_activity_words() returns trigger language plpgsql as $$
       begin
         if tg_op in ('DELETE', 'UPDATE') then
