@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../pages/login.ts';
 
 test(
-  'the login page shows the terms in a dialog and keeps the typed text',
+  'the login page shows the terms in a dialog, and the typed text stays in the form',
   { tag: ['@login', '@full'] },
   async ({ page }) => {
     await page.goto(paths.login);

@@ -43,7 +43,7 @@ test.describe('signed in', () => {
     });
   }
 
-  test('a reload keeps the customer at Home', { tag: ['@shell', '@full'] }, async ({ page }) => {
+  test('a reload of Home opens Home again', { tag: ['@shell', '@full'] }, async ({ page }) => {
     await page.reload();
     await expectHome(page);
   });

@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'an unknown address gets the same response and no mail',
+  'a reset for an unknown address shows the same response, but sends no mail',
   { tag: ['@reset-password', '@full'] },
   async ({ page, mailbox }) => {
     await requestReset(page, 'nobody.at.all@example.com');

@@ -34,7 +34,7 @@ test('Home draws the chart, and every screen shows its data', async ({ tab, sand
   }
 });
 
-test('a saved section of Settings keeps its values after a reload', async ({
+test('a saved section of Settings shows the saved values after a reload', async ({
   tab,
   sandbox,
   mailbox,

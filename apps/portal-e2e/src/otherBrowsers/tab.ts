@@ -40,7 +40,7 @@ export interface BrowserSession {
   close: () => Promise<void>;
 }
 
-/** A browser that runs one session after the other, each for a new visitor. */
+/** A browser that runs one session at a time, each for a new visitor. */
 export interface Engine {
   newSession: () => Promise<BrowserSession>;
   stop: () => Promise<void>;

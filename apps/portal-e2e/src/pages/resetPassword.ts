@@ -18,8 +18,8 @@ export async function setNewPassword(page: Page, password: string): Promise<void
 }
 
 /**
- * Turns a mailed link into one with the token hash, which leads directly to the portal. A mail
- * template can contain such a link instead.
+ * Converts a mailed link to a link with the token hash, which leads directly to the portal. A mail
+ * template can contain either kind of link.
  */
 export function tokenHashLink(mailedLink: string, path: string = paths.resetPassword): string {
   const { searchParams } = new URL(mailedLink);

@@ -88,7 +88,8 @@ test(
     await other.goto(second);
     await expectStep(other, 1);
 
-    // Replays the codes: one in the same browser, the other in another browser.
+    // Opens both redirect URLs again: the first one in the same browser, the second one in another
+    // browser.
     await other.goto(first);
     await expect(errorBox(other)).toHaveText(/already been used/);
     expect(other.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);

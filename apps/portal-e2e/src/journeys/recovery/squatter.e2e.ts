@@ -9,7 +9,7 @@ import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 const ownersPassword = 'The-owner-chose-this-7';
 
 test(
-  'a squatter on another person’s address gets no session, before or after the owner arrives',
+  'a squatter who signs up with another person’s address cannot log in before or after the owner',
   { tag: '@reset-password' },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(404), /API call failed: /);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a registration by a squatter, confirmed by a mail scanner, gives the squatter no access',
+  'a squatter whose address a mail scanner confirmed loses access after the owner’s reset',
   { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(

@@ -35,7 +35,7 @@ async function reload(page: Page): Promise<void> {
 }
 
 test(
-  'a reload loses only secret answers, and says what to enter again',
+  'a reload loses only secret answers, and the page names the answers to enter again',
   { tag: '@registration' },
   async ({ page, context, applicant, sandbox }) => {
     const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };

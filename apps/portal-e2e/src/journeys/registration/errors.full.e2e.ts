@@ -70,7 +70,7 @@ const emptySteps: Record<StepNumber, { text: string; links: Record<string, strin
 };
 
 test(
-  'the error summary takes focus, and its links lead to the fields',
+  'the error summary receives the focus, and its links lead to the fields',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);

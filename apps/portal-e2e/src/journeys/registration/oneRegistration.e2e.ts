@@ -62,7 +62,7 @@ test(
     await fillWizard(page, applicant);
     await other.bringToFront();
     await fillWizard(other, applicant);
-    // The stored answers of the other tab; both tabs were filled in with the same answers.
+    // Reads the answers of the other tab; both tabs were filled in with the same answers.
     const entered = await answersOfStep(other);
     await Promise.all([submit(page), submit(other)]);
     const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
@@ -82,8 +82,8 @@ test(
 );
 
 /**
- * Fills in the wizard again after a reload. Only answers that were not stored change; the restored
- * ones get the same values.
+ * Fills in the wizard again after a reload. Only the answers that were not stored are missing; the
+ * restored answers are overwritten with the same values.
  */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
   await page.getByRole('button', { name: 'Account: password' }).click();

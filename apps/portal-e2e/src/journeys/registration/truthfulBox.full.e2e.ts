@@ -30,7 +30,7 @@ test(
     await next(page);
     await expectFailedStep(page, 4);
     await choice(page, 'Passport').check();
-    // A field that appeared after Next was pressed gets no error before Next is pressed again.
+    // A field that appeared after Next was pressed has no error until Next is pressed again.
     await expect(errorBox(page).getByRole('link')).toHaveText([
       'Please upload a selfie photo for identity verification',
       "Please enter your mother's maiden name",
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'an impossible birth date is rejected at its field; an unlikely one gets advice',
+  'an impossible birth date is rejected at its field; an unlikely birth date only causes advice',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await fillUpTo(page, 2, applicant);

@@ -77,7 +77,7 @@ test(
     await page.goto('/dashboard');
     await expectLogin(page);
     // Playwright may report prefetches of the previous page late, so requests before '/dashboard'
-    // do not count.
+    // are ignored.
     const since = asked.slice(asked.indexOf('/dashboard'));
     expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
   },

@@ -63,8 +63,8 @@ const stretchSession = (page: Page) =>
   });
 
 /**
- * Simulates that the window gets the focus and the network back. Refetches caused by this are
- * pending when the function resolves.
+ * Simulates that the window regains the focus and the network connection. Refetches caused by this
+ * are pending when the function resolves.
  */
 const lookAgain = (page: Page) =>
   page.evaluate(async () => {

@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'another tab hides the amounts too',
+  'hiding the amounts in one tab also hides them in another tab',
   { tag: ['@shell', '@full'] },
   async ({ page, context }) => {
     const other = await context.newPage();

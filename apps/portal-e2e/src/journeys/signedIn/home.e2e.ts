@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'Home says what it will show after the first earnings',
+  'Home without earnings describes what it will show after the first earnings',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     const [, newcomer] = await demoCustomers(sandbox.url);

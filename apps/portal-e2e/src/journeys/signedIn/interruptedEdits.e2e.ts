@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'edits are restored for no other customer, and only once',
+  'interrupted edits are restored only once, and only for the same customer',
   { tag: ['@settings', '@full'] },
   async ({ page, sandbox, applicant }) => {
     await submitLogin(page, await earningCustomer(sandbox.url));

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a shortcut opens and closes the sidebar, which keeps its state for seven days',
+  'a shortcut opens and closes the sidebar, whose state is stored for seven days',
   { tag: ['@shell', '@full'] },
   async ({ page, context }) => {
     const side = page.getByText('Welcome back');
