@@ -16,13 +16,13 @@ const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|Te
 const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 
 /**
- * The bundler's chunk groups. They keep the number of files of a first view small, because each
- * file adds loading time on a phone (docs/adr/0025).
+ * The bundler's chunk groups. They reduce the number of files of a first view, because each file
+ * adds loading time on a phone (docs/adr/0025).
  */
 const groups = [
   // Libraries rarely change, so browsers can keep this chunk cached across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-  // Everything that the entry imports.
+  // Contains everything that the entry imports.
   { name: 'main', tags: ['$initial' as const] },
   { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
   {

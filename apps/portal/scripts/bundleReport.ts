@@ -2,7 +2,7 @@ import { firstViewReason } from './firstViewReasons.ts';
 
 /**
  * The modules of each built script with their bytes before minification. All modules of an npm
- * package count as one; our own files are listed individually.
+ * package are listed as one module; our own files are listed individually.
  */
 export type ScriptContents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 

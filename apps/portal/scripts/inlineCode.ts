@@ -1,8 +1,8 @@
 /**
  * Returns everything in built HTML that the content policy would block: event handlers, and inline
- * scripts and styles other than `own`, whose hashes are in the policy. The JSON block with the
- * settings is allowed, because it is not executed. Regular expressions are sufficient, because the
- * build generates regular HTML.
+ * scripts and styles. Those in `own` are allowed, because the policy lists their hashes. The JSON
+ * block with the settings is allowed, because it is not executed. Regular expressions are
+ * sufficient, because the build generates regular HTML.
  */
 export function findInlineCode(html: string, own: readonly string[] = []): string[] {
   const found: string[] = [];

@@ -46,7 +46,7 @@ async function openConfirming(factors: Partial<Factors> = {}) {
   return page;
 }
 
-test('an account without a second step adds one, and opens the requested page', async () => {
+test('a customer without a second factor adds an app, which opens the requested page', async () => {
   const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
   const remove = vi.fn(() => Promise.resolve());
   const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));

@@ -174,7 +174,7 @@ test('a code that could not be sent shows the reason', async () => {
   expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
 });
 
-test('using another account leads to the login page, and the next login does not return to the page', async () => {
+test("'Use another account' leads to the login page, and the next login does not return to the page", async () => {
   const { user, router, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -214,7 +214,7 @@ test('loading the factors can be retried', async () => {
   expect(await code()).toBeVisible();
 });
 
-test('an account whose last factor was removed elsewhere renews its session and opens', async () => {
+test('a customer whose last factor was removed elsewhere sees the page after a session renewal', async () => {
   const renewal = Promise.withResolvers<string>();
   const renewAccessToken = vi.fn(() => renewal.promise);
   const { auth } = await open({ known: [], renewAccessToken });
@@ -238,7 +238,7 @@ test('a session that the identity provider has ended leads to the login page, an
   expect(router.state.location.state).toEqual({ from: paths.settings });
 });
 
-test('passing the second step in another tab opens the page here', async () => {
+test('a second step that is passed in another tab opens the page in this tab', async () => {
   const { auth } = await open();
   await code();
   act(() => auth.setState(signedInAs()));

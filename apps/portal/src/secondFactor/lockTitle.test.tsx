@@ -34,7 +34,7 @@ async function open(config = testConfig) {
 
 const locked = () => signedInAs({}, { needsSecondFactor: true });
 
-test('the second step sets the title and is announced, and so is the page after it', async () => {
+test('the second step and then the page behind it set the title and are announced', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(locked()));
   await challenge();
@@ -57,7 +57,7 @@ test('leaving the second step announces only the login page', async () => {
   expect(announced).toEqual([named('One more step'), named('Login')]);
 });
 
-test('a session that needs its second step again on an open page announces the step', async () => {
+test('a session that requires its second step again on an open page announces the step', async () => {
   const { auth, announced } = await open();
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Home' });

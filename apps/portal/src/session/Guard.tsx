@@ -30,8 +30,8 @@ export function Guard() {
 
   const lock = useLock();
 
-  // When the second-factor page closes, the requested page appears at the same URL, so the router
-  // does not move the focus.
+  // Focuses the heading after the second step: the requested page appears at the same URL, so the
+  // router does not move the focus.
   const wasLocked = useRef(lock !== undefined);
   useEffect(() => {
     if (wasLocked.current && !lock) focusHeading();

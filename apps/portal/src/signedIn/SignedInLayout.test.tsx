@@ -125,7 +125,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('button', { name: /\$/ })).toBeNull();
   });
 
-  test('keeps the focus on a link when it closes and opens', async () => {
+  test('leaves the focus on a link when it closes and opens', async () => {
     const { user } = openLayout();
     act(() => screen.getByRole('link', { name: 'Accounts' }).focus());
     await user.keyboard('{Control>}b{/Control}');
@@ -145,7 +145,7 @@ describe('the sidebar', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test('does not take the focus if nothing is focused', async () => {
+  test('does not move the focus if nothing is focused', async () => {
     const { user } = openLayout();
     await user.keyboard('{Control>}b{/Control}');
     expect(welcome()).toBeNull();
@@ -166,7 +166,7 @@ describe('the sidebar', () => {
 describe('the notice about blocked storage', () => {
   const line = /session ends when you close or reload this tab/;
 
-  test('says that the session ends with the tab', async () => {
+  test('warns that the session ends with the tab', async () => {
     openLayout({ endsWithPage: true });
     expect(within(screen.getByRole('main')).getByText(line)).toBeVisible();
     await expectAccessible();

@@ -40,7 +40,7 @@ describe('in a narrow window', () => {
   });
 
   test.each(['{Escape}', '{Control>}b{/Control}'])(
-    'a sheet that was opened by the shortcut without a focused element and closed by %s moves the focus to the menu button',
+    'closing the sheet by %s focuses the menu button if no element had the focus before',
     async (keys) => {
       const { user } = openLayout();
       await user.keyboard('{Control>}b{/Control}');
@@ -50,7 +50,7 @@ describe('in a narrow window', () => {
     },
   );
 
-  test('a sheet that was opened by the shortcut returns the focus to the control that had the focus', async () => {
+  test('closing the sheet returns the focus to the control that had the focus before the shortcut', async () => {
     const { user } = openLayout();
     const control = screen.getByRole('button', { name: 'Hide amounts' });
     act(() => control.focus());

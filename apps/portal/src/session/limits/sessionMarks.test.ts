@@ -18,7 +18,7 @@ test('the start of a new session is derived from the age of its token', () => {
   expect(readMarks(session, nine + minute)).toEqual(marks);
 });
 
-test('another session gets new marks', () => {
+test('new marks are stored for another session', () => {
   readMarks(session, nine);
   expect(readMarks({ sessionId: 'b', ageMs: 0 }, nine + hour)).toMatchObject({
     sessionId: 'b',

@@ -110,7 +110,7 @@ describe('a response of the service', () => {
   test.each([
     ['a read', (client: ApiClient) => client.getAccounts()],
     ['a save', (client: ApiClient) => client.updateProfile(profile)],
-  ])('401 ends the session: %s', async (_kind, call) => {
+  ])('401 for %s ends the session', async (_kind, call) => {
     mockStatus(401);
     await expect(call(servicesOf().apiClient)).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
@@ -183,7 +183,7 @@ describe('a response of the service', () => {
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
     });
 
-    test('keeps the session if the renewal fails without a connection', async () => {
+    test('does not end the session if the renewal fails without a connection', async () => {
       mockStatus(401);
       const { apiClient } = renewable(() => Promise.reject(new Error('no connection')));
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);

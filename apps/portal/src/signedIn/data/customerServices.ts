@@ -11,7 +11,8 @@ import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
 /**
- * API client and query cache of one customer. A different customer in the same tab gets new ones.
+ * API client and query cache of one customer. New services are created for a different customer in
+ * the same tab.
  */
 export interface CustomerServices {
   userId: string;
@@ -26,8 +27,8 @@ export interface ServicesOptions {
 }
 
 /**
- * The services of each `Auth` instance. They outlive the screens, so that the cache is still filled
- * when the customer returns.
+ * The services of each `Auth` instance. They are not bound to the screens, so that the cache is
+ * still filled when the customer returns.
  */
 const current = new WeakMap<Auth, CustomerServices>();
 
@@ -62,8 +63,8 @@ function empty({ queryClient }: CustomerServices): void {
 }
 
 /**
- * Prefetched queries that failed, including the retry, before their screen was rendered. The screen
- * does not send them again.
+ * Prefetched queries that failed, including the retry, before their screen was rendered. A screen
+ * that mounts within 20 s of the failure does not send them again.
  */
 const failedPrefetches = new WeakSet<Query>();
 

@@ -84,7 +84,7 @@ describe('after a sign-in', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('nothing is prefetched for a customer who has signed out by then', async () => {
+  test('nothing is prefetched if the customer signs out within the 100 ms', async () => {
     await signIn();
     await pass(50);
     act(() => auth.setState({ status: 'signed-out' }));
@@ -93,7 +93,7 @@ describe('after a sign-in', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Login page');
   });
 
-  test('a failed prefetch is retried once, and throws nothing', async () => {
+  test('a failed prefetch is retried once, and its error is ignored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(fetch).mockImplementation((input) => {
       requests.push(new URL(input instanceof Request ? input.url : input).pathname);

@@ -51,12 +51,12 @@ export function useSidebar(): Sidebar {
     if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
     event.preventDefault();
     // When a sheet closes, it returns the focus to the previously focused element. If no element
-    // has focus, the button gets it first.
+    // has the focus, focuses the button before the sheet opens.
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
-  // A layout effect, because an effect after the paint would miss a key pressed immediately before
-  // that.
+  // Uses a layout effect, because an effect that runs after the paint would miss a key pressed
+  // right after the render.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
