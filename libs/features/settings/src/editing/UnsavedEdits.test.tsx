@@ -28,7 +28,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 
 const isUnloadHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('asks before a navigation, and stays on the page if the customer declines', async () => {
+test('the dialog opens before a navigation, and Keep editing stays on the page', async () => {
   const page = await openTyped();
   await leave(page);
   expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
@@ -39,7 +39,7 @@ test('asks before a navigation, and stays on the page if the customer declines',
   expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
 });
 
-test('leaves the page if the customer confirms', async () => {
+test('Leave in the dialog continues the navigation', async () => {
   const page = await openTyped();
   await leave(page);
   await question();
@@ -48,7 +48,7 @@ test('leaves the page if the customer confirms', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks before the browser goes back', async () => {
+test('the dialog opens before the browser goes back', async () => {
   const page = await openTyped();
   await page.user.click(form('email').getByRole('button', { name: 'Cancel' }));
   await leave(page);
@@ -60,14 +60,14 @@ test('asks before the browser goes back', async () => {
   expect(page.router.state.location.pathname).toBe(paths.settings);
 });
 
-test('makes the browser ask before the tab closes', async () => {
+test('the browser asks before the tab closes', async () => {
   const { user } = await openTyped();
   expect(isUnloadHeld()).toBe(true);
   await user.click(form('email').getByRole('button', { name: 'Cancel' }));
   expect(isUnloadHeld()).toBe(false);
 });
 
-test('does not ask if every value equals the stored value', async () => {
+test('no dialog opens if every value equals the stored value', async () => {
   const page = await openTyped();
   await page.user.keyboard('{Backspace}');
   expect(isUnloadHeld()).toBe(false);
@@ -75,7 +75,7 @@ test('does not ask if every value equals the stored value', async () => {
   expect(page.router.state.location.pathname).toBe(paths.dashboard);
 });
 
-test('asks before leaving after a failed save, until the changes are discarded', async () => {
+test('after a failed save, the browser asks before the tab closes until the changes are discarded', async () => {
   server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
   await page.user.keyboard('{Enter}');
@@ -162,7 +162,7 @@ describe('logging out', () => {
   });
 });
 
-test('does not block the redirect of an ended session', async () => {
+test('the redirect after the session has ended is not blocked', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const page = await openTyped({ auth });
   act(() => auth.setState({ status: 'signed-out' }));

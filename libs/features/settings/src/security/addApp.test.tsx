@@ -28,7 +28,7 @@ async function openConfirming(factors: NonNullable<Parameters<typeof openSecurit
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('names an app, shows its secret as a QR code and as text, and adds the app with a code', async () => {
+test('an app is added with a name and a code, and its secret is shown as a QR code and as text', async () => {
   const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
   const verify = vi.fn(() => Promise.resolve());
   const list = vi.fn(() => Promise.resolve([] as (typeof fakeFactor)[]));
@@ -97,7 +97,7 @@ test.each([
   ['a name that was taken in the meantime', 'mfa_factor_name_conflict', /already used this name/],
   ['too many apps', 'too_many_enrolled_mfa_factors', /No more/],
   ['a session without the second step', 'insufficient_aal', /No more/],
-])('shows the reason if an app cannot be added: %s', async (_what, code, text) => {
+])('the dialog shows the reason if an app cannot be added: %s', async (_what, code, text) => {
   const enroll = () => Promise.reject(rejection(code, 'No more of them.'));
   const { user, window } = await openAdding({ factors: { enroll } });
   await user.click(window.getByRole('button', { name: 'Continue' }));
@@ -115,7 +115,7 @@ test.each(['', '123'])('the code %j is not sent', async (typed) => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('reports a wrong code, and starts a new challenge for the next code', async () => {
+test('a wrong code is reported at its field, and the next code gets a new challenge', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>

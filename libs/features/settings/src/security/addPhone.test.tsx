@@ -52,7 +52,7 @@ test('a phone can be added only if the deployment allows phones', async () => {
   expect(apps.queryByRole('button', { name: title })).toBeNull();
 });
 
-test('sends a code to the number, and adds the phone with this code', async () => {
+test('a phone is added with the code that was sent to its number', async () => {
   const list = vi.fn(() => Promise.resolve<Factor[]>([fakeFactor]));
   const { window, field, calls, user } = await openConfirming({ list });
   expect(calls).toEqual(['enroll My phone +15550100144', 'challenge phone']);
@@ -71,7 +71,7 @@ test.each([
   ['', /^Outside the US.*Please enter a phone number/s],
   ['12', /Please enter a phone number/],
   ['020 7946 0000', /with the country code/],
-])('rejects the number %j without sending a code', async (typed, text) => {
+])('the number %j is rejected, and no code is sent', async (typed, text) => {
   const { user, window, calls } = await openAdding();
   const field = window.getByLabelText('Phone number');
   if (typed !== '') await user.type(field, typed);
@@ -117,7 +117,7 @@ test('the unconfirmed phone is removed if its code cannot be sent', async () => 
   expect(window.getByLabelText('Phone number')).toHaveValue('5550100144');
 });
 
-test('sends another code after the wait, and accepts only the new code', async () => {
+test('another code can be requested after the wait, and then the new code is verified', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { user, window, field, calls } = await openConfirming();
@@ -132,7 +132,7 @@ test('sends another code after the wait, and accepts only the new code', async (
   }
 });
 
-test('reports a wrong code, and accepts the next code', async () => {
+test('a wrong code is reported at its field, and the next code is accepted', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const { user, field } = await openConfirming({ verify });

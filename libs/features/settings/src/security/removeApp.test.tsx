@@ -40,7 +40,7 @@ async function openRemoving(
   return { ...page, calls, window: await dialog(`Remove ${name}`) };
 }
 
-test('lists apps and phones with the day they were added, and has no button that adds a phone', async () => {
+test('apps and phones are listed with the day they were added, without a button that adds a phone', async () => {
   await openSecurity({ factors: { list: () => Promise.resolve([fakeFactor, phone]) } });
   const region = part('Authenticator apps');
   expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
@@ -50,7 +50,7 @@ test('lists apps and phones with the day they were added, and has no button that
   await expectAccessible();
 });
 
-test('removes the last app after a new code from it, and explains the consequence', async () => {
+test('the last app is removed after a new code from it, and the dialog explains the consequence', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone');
   expect(window.getByText(/anyone who knows your password can log in/)).toBeVisible();
   await expectAccessible();
@@ -63,7 +63,7 @@ test('removes the last app after a new code from it, and explains the consequenc
   await waitFor(() => expect(result).toHaveFocus());
 });
 
-test('removing a required factor renews the session, and another factor must be added at once', async () => {
+test('the removal of a required factor renews the session, and the dialog says that every account needs one', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('lower'));
   const options = { config: hardened, renewAccessToken };
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -75,7 +75,7 @@ test('removing a required factor renews the session, and another factor must be 
   await waitFor(() => expect(renewAccessToken).toHaveBeenCalledOnce());
 });
 
-test('removing a required factor asks for another if the session cannot be renewed', async () => {
+test('the removal of a required factor asks for another one even if the session cannot be renewed', async () => {
   const renewAccessToken = () => Promise.reject(new AuthError('We could not reach the service.'));
   const options = { config: hardened, renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -86,7 +86,7 @@ test('removing a required factor asks for another if the session cannot be renew
   expect(screen.queryByText(/password alone/)).toBeNull();
 });
 
-test('removing an optional factor does not renew the session', async () => {
+test('the removal of an optional factor does not renew the session', async () => {
   const renewAccessToken = vi.fn(() => Promise.resolve('same'));
   const options = { renewAccessToken };
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
@@ -96,7 +96,7 @@ test('removing an optional factor does not renew the session', async () => {
   expect(renewAccessToken).not.toHaveBeenCalled();
 });
 
-test('removes one of two apps after a code from the other', async () => {
+test('one of two apps is removed after a code from the other', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
   expect(window.getByText('You can still log in with a code from Tablet.')).toBeVisible();
   expect(window.queryByRole('combobox')).toBeNull();
@@ -106,7 +106,7 @@ test('removes one of two apps after a code from the other', async () => {
   expect(screen.getByText('Its codes no longer work.')).toBeVisible();
 });
 
-test('removes one of three factors after a code sent to the chosen phone', async () => {
+test('one of three factors is removed after a code sent to the chosen phone', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet, phone], 'Tablet');
   await user.selectOptions(window.getByLabelText('Take the code from'), 'Phone ending in 0123');
   await user.click(window.getByRole('button', { name: 'Send a code' }));
@@ -116,7 +116,7 @@ test('removes one of three factors after a code sent to the chosen phone', async
   expect(calls).toEqual([`challenge ${phone.id}`, 'verify', `remove ${tablet.id}`]);
 });
 
-test('removes no app after a wrong code', async () => {
+test('an app is not removed after a wrong code', async () => {
   const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(wrong),
@@ -129,7 +129,7 @@ test('removes no app after a wrong code', async () => {
   await expectAccessible();
 });
 
-test('shows in the dialog that the service is unreachable', async () => {
+test('the dialog shows that the service is unreachable', async () => {
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(new AuthError('We could not reach the login service.')),
   });

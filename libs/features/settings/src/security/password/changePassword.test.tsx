@@ -86,7 +86,7 @@ test('requires the minimum password length of the deployment', async () => {
   );
 });
 
-test('reports a wrong current password at its field, and accepts the right one', async () => {
+test('a wrong current password is reported at its field, and the right one is accepted', async () => {
   const wrong = new AuthError('Your current password is incorrect.', {
     code: 'current_password_invalid',
   });
@@ -103,7 +103,7 @@ test('reports a wrong current password at its field, and accepts the right one',
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('reports at the field of the new password that it equals the old password', async () => {
+test('a new password that equals the old one is reported at its field', async () => {
   const text = 'New password should be different from the old password.';
   const { window, type } = await openChanging(() =>
     Promise.reject(new AuthError(text, { code: 'same_password' })),

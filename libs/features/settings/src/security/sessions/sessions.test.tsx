@@ -14,7 +14,7 @@ const facts = {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('shows start, method and end of the session', async () => {
+test('the session details show start, login method and end', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   // Day, time and time zone, in the same format as in the payment details.
   await waitFor(() => expect(detail('Logged in')).toHaveTextContent(longMoment(facts.signedInAt)));
@@ -23,7 +23,7 @@ test('shows start, method and end of the session', async () => {
   await expectAccessible();
 });
 
-test('shows when the session ends at the latest if the deployment limits its age', async () => {
+test('the session details show the latest possible end if the deployment limits the age of sessions', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
   await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>
@@ -43,14 +43,14 @@ test.each([
   expect(methodText(methods)).toBe(text);
 });
 
-test('shows a default text for each value that the token lacks', async () => {
+test('the session details show default texts for values that the token lacks', async () => {
   const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
   await waitFor(() => expect(detail('Logged in')).toHaveTextContent('Unknown'));
   expect(endText(undefined, 1000)).toBe('When you log out');
 });
 
-test('logs out other devices after a confirmation', async () => {
+test('other devices are logged out after a confirmation', async () => {
   const signOutOthers = vi.fn(() => Promise.resolve());
   const { user, auth } = await openSecurity({ accountSecurity: { signOutOthers } });
   const name = 'Log out other devices';
@@ -69,7 +69,7 @@ test('logs out other devices after a confirmation', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 
-test('logs out everywhere after a confirmation, and reports a failure', async () => {
+test('all devices are logged out after a confirmation, and a failed attempt shows an error', async () => {
   const unreachable = new AuthError('We could not reach the login service.');
   let isDown = true;
   const { user, auth } = await openSecurity({

@@ -29,7 +29,7 @@ const linked = () => part('Linked logins');
 const unlink = () => linked().findByRole('button', { name: 'Unlink Google' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('shows each sign-in method with its address and day, and can unlink only providers', async () => {
+test('each sign-in method is listed with its address and day, and only a provider can be unlinked', async () => {
   await open();
   expect(await linked().findByText('Email and password')).toBeVisible();
   expect(linked().getByText('alex.rivera@example.com, since January 15, 2026')).toBeVisible();
@@ -49,14 +49,14 @@ test.each<[string, IdentityList]>([
   expect(linked().queryByRole('button')).toBeNull();
 });
 
-test('shows and requests no providers if the deployment has none', async () => {
+test('linked logins are neither shown nor requested if the deployment has no providers', async () => {
   const list = vi.fn(() => Promise.resolve(both));
   await open({ config: testConfig, providers: { list } });
   expect(screen.queryByRole('region', { name: 'Linked logins' })).toBeNull();
   expect(list).not.toHaveBeenCalled();
 });
 
-test('unlinks a provider after a mailed code', async () => {
+test('a provider is unlinked after a mailed code', async () => {
   const calls: string[] = [];
   const list = vi.fn(() => Promise.resolve(both));
   const { user } = await open({
@@ -85,7 +85,7 @@ test('unlinks a provider after a mailed code', async () => {
   await waitFor(() => expect(linked().queryByText('Google', { selector: 'dt' })).toBeNull());
 });
 
-test('unlinks no provider after a wrong code', async () => {
+test('a provider is not unlinked after a wrong code', async () => {
   const unlinked = vi.fn(() => Promise.resolve());
   const wrong = new AuthError('This code is incorrect or has expired.', { code: 'otp_expired' });
   const { user } = await open({
@@ -101,7 +101,7 @@ test('unlinks no provider after a wrong code', async () => {
   expect(unlinked).not.toHaveBeenCalled();
 });
 
-test('unlinks a provider with a code from the second factor, without an email', async () => {
+test('a provider is unlinked after a code from the second factor, without an email', async () => {
   const calls: string[] = [];
   const { user } = await open({
     factors: {
@@ -121,7 +121,7 @@ test('unlinks a provider with a code from the second factor, without an email', 
   expect(calls).toEqual(['verify 123456', 'unlink google']);
 });
 
-test('accepts an earlier code after the dialog was closed or a code was requested too soon', async () => {
+test('a mailed code stays valid after the dialog was closed, or after another code was requested too soon', async () => {
   const tooSoon = new AuthError('For security purposes…', {
     code: 'over_email_send_rate_limit',
     status: 429,
@@ -171,7 +171,7 @@ test.each(['mail', 'app'])(
   },
 );
 
-test('shows in the dialog why the provider was not unlinked, and can be closed', async () => {
+test('the dialog shows why no code could be sent, and can be closed', async () => {
   const { user } = await open({
     providers: { sendCode: () => Promise.reject(new AuthError('Too many emails.')) },
   });
