@@ -52,7 +52,7 @@ test('Home shows the specified content without any optional field', async () => 
   expect(await open(none, false)).toEqual(specified);
 });
 
-test('Home shows half of the optional fields beside the specified content', async () => {
+test('Home shows some optional fields beside the specified content', async () => {
   const { in_progress, referral_count } = fixtures.fullDashboardStats;
   const half = {
     ...none,

@@ -28,7 +28,7 @@ const open = async () => {
   return page;
 };
 
-test('filters are hidden if the service cannot filter, and before its first response', async () => {
+test('filters are hidden until a response of the service contains filters', async () => {
   const { respondWith, user, requests } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
@@ -44,7 +44,7 @@ test('filters are hidden if there is no activity', async () => {
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
-test('a changed filter shows page one, announces the results, and survives paging and a refresh', async () => {
+test('a changed filter shows page one, announces the results, and stays active after paging and a refresh', async () => {
   const { user, requests } = await open();
   await expectAccessible();
   expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ test('a changed filter shows page one, announces the results, and survives pagin
   expect(button(/^Filter \(2\)/)).toBeVisible();
 });
 
-test('cleared filters are not sent, and the previous rows come from the cache', async () => {
+test('cleared filters are not sent, and the unfiltered rows come from the cache', async () => {
   const { user, requests } = await open();
   await user.selectOptions(select('Bank'), 'SoFi');
   await showing('Showing 1 to 5 of 6 results');

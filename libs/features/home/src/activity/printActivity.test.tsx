@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => void printed.push(rowsOf(tables()[0]).length));
 });
 
-test("prints every row under the customer's name, and then shows one page again", async () => {
+test("the print has the customer's name and every row, and then the table shows one page again", async () => {
   const { user, requests } = openHome();
   await showing('Showing 1 to 5 of 23 results');
   expect(screen.getByText('Alex Rivera')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("prints every row under the customer's name, and then shows one page again"
   expect(rowsOf(tables()[0])).toHaveLength(5);
 });
 
-test('prints only rows that match the filter, and names the filter', async () => {
+test('the print has only rows that match the filter, and names the filter', async () => {
   const { user, requests } = openHome({ canFilter: true });
   await showing('Showing 1 to 5 of 23 results');
   await user.click(button('Filter'));

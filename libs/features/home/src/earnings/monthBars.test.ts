@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 
 describe('bars', () => {
-  test('are in order with full names, and the year below the first and each January', () => {
+  test('are in order and have full names, with the year below the first bar and each January', () => {
     const bars = monthBars([
       { month: '2026-01', amount: 350 },
       { month: '2025-12', amount: 200.5 },
