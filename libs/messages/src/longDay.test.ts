@@ -11,7 +11,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   },
 );
 
-test('returns an empty string for a text that is not a day', () => {
+test('the text for an invalid day is empty', () => {
   expect(longDay('2026-13-01')).toBe('');
 });
 

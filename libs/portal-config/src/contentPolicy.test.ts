@@ -14,7 +14,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('allows no inline code if the page has none', () => {
+test('the policy allows no inline code if the page has none', () => {
   expect(contentSecurityPolicy(own, none)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
@@ -23,7 +23,7 @@ test('allows no inline code if the page has none', () => {
   );
 });
 
-test('allows each inline block by its own hash, in its own directive', () => {
+test('the policy allows each inline block by its own hash, in the directive for its type', () => {
   const html =
     '<script data-preload="/a.js">\nfirst()\n</script><STYLE>p{margin:0}</STYLE><script>second()</script>';
   const policy = directives(contentSecurityPolicy(own, inlineSources(html)));
@@ -31,7 +31,7 @@ test('allows each inline block by its own hash, in its own directive', () => {
   expect(policy['style-src']).toEqual(["'self'", sha256('p{margin:0}')]);
 });
 
-test('has no hash for an external file or a data block', () => {
+test('the policy has no hash for an external file or a data block', () => {
   const html = [
     '<script src="/assets/a.js"></script>',
     '<script type="application/json" id="portal-config">{"apiUrl":"/"}</script>',
@@ -40,7 +40,7 @@ test('has no hash for an external file or a data block', () => {
   expect(inlineSources(html)).toEqual(none);
 });
 
-test('allows connections to the configured services, each once', () => {
+test('the policy allows connections to the configured services, and lists each origin once', () => {
   const elsewhere = {
     apiUrl: 'https://abc.example.com/prefix',
     authUrl: 'https://abc.example.com',

@@ -18,7 +18,7 @@ const complete: PortalConfig = {
   },
 };
 
-test('accepts complete settings unchanged', () => {
+test('complete settings are returned unchanged', () => {
   expect(parsePortalConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['https://api.example.com', true],
   ['/prefix', true],
-])('accepts %j as a service address: %j', (apiUrl, ok) => {
+])('%j is a valid service URL: %j', (apiUrl, ok) => {
   expect(parsePortalConfig({ ...complete, apiUrl }).ok).toBe(ok);
 });
 
@@ -71,13 +71,13 @@ test('rejects a link that would run a script', () => {
   expect(parsePortalConfig({ ...complete, termsUrl: 'javascript:alert(1)' }).ok).toBe(false);
 });
 
-test('fills optional settings with defaults', () => {
+test('missing optional settings get default values', () => {
   const { apiUrl, authUrl, authKey } = complete;
   const parsed = parsePortalConfig({ apiUrl, authUrl, authKey });
   expect(parsed).toMatchObject({ ok: true, config: { termsUrl: '#', payment: { bank: '' } } });
 });
 
-test('never throws for any content of the settings block', () => {
+test('parsing never throws, whatever the settings block contains', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       expect(typeof parsePortalConfig(json).ok).toBe('boolean');

@@ -23,7 +23,7 @@ const byCard: PaymentFacts = {
 const rowOf = (payment: PaymentFacts, term: string) =>
   paymentRows(payment).find((row) => row.term === term);
 
-test('lists a card payment in the order of a receipt', () => {
+test('the rows of a card payment are in the order of a receipt', () => {
   expect(paymentRows(byCard)).toEqual([
     { term: 'Reference', text: 'BB-7K3M-Q2' },
     { term: 'Registered', at },
@@ -58,7 +58,7 @@ test('a transfer has no row about a card', () => {
   expect(rows[2]).toEqual({ term: 'Payment Method', text: 'Wire transfer' });
 });
 
-test('shows the amounts from the service instead of the amounts in this build', () => {
+test('the amounts are those of the service, not those in this build', () => {
   const payment = { ...byCard, opening_fee: 4000, card_fee: 100, amount: 4099 };
   expect(rowOf(payment, 'Account opening fee')?.amount).toBe(4000);
   expect(rowOf(payment, 'Card processing fee')?.amount).toBe(100);
