@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 describe('the first try', () => {
-  test('fetches all files at once, and imports them when the last one is complete', async () => {
+  test('fetches all files in parallel, and imports the module when the last one is complete', async () => {
     const importLazily = await freshLoader();
     const body = new TransformStream<Uint8Array>();
     fetched.mockResolvedValueOnce(response(body.readable));
@@ -52,7 +52,7 @@ describe('the first try', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('imports at once if no file is needed', async () => {
+  test('imports the module immediately if no file is needed', async () => {
     expect(await (await freshLoader())(load)).toBe('a letter');
   });
 });

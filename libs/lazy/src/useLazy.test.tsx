@@ -11,7 +11,7 @@ test('loads only once if the component renders repeatedly', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('reports a failure, and clears it at the next try', async () => {
+test('returns the error of a failed load, and clears it at the next try', async () => {
   const error = new TypeError('Failed to fetch');
   const load = vi.fn(() => Promise.resolve({ name: 'loaded' })).mockRejectedValueOnce(error);
   const { result } = renderHook(() => useLazy(load));

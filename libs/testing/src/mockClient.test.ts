@@ -5,7 +5,7 @@ import { mockClient } from './mockClient.ts';
 // Silences the client's log of failed calls.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('returns the responses that the handlers define', async () => {
+test('a call returns the response of its handler', async () => {
   const client = mockClient(
     mockApi.accounts(),
     mockApi.enrollments(mockFailures.detail(409, 'No')),
