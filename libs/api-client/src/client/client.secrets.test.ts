@@ -27,7 +27,7 @@ const reads: ((client: ApiClient, bank: string) => Promise<unknown>)[] = [
   (client, bank) => client.listTaskCompletions({ bank }),
 ];
 
-it('keeps the token and the query out of errors and logs of read calls', async () => {
+it('errors and logs of read calls contain neither the token nor the query', async () => {
   await fc.assert(
     fc.asyncProperty(
       secret,
@@ -84,7 +84,7 @@ it('removes every part of a token from the detail', async () => {
   expect(await failure(client.getAccounts())).toMatchObject({ message: '[removed]' });
 });
 
-it('keeps protected values of the payload out of the errors of register', async () => {
+it('errors of register contain no protected value of the payload', async () => {
   const { ssn, card_number } = fixtures.cardRegistration;
   const protectedValues = [ssn, card_number].map(String);
   await fc.assert(

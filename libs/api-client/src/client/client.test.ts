@@ -114,7 +114,7 @@ describe('updateProfile', () => {
     expect(updates).toEqual([{ irs_withholding: true }]);
   });
 
-  it('returns only the sent group when the response holds the whole profile', async () => {
+  it('returns only the sent group when the response contains the whole profile', async () => {
     server.use(mockApi.updateProfile(() => HttpResponse.json(fixtures.profile)));
     const stored = await clientFor().updateProfile({ personal_phone: '5550100124' });
     expect(stored).toEqual({ personal_phone: fixtures.profile.personal_phone });

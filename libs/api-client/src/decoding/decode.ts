@@ -103,8 +103,8 @@ export function count(value: unknown): number {
 }
 
 /**
- * Decodes a ZIP code. The contract allows a string or a number; the result keeps the type of the
- * response.
+ * Decodes a ZIP code. The contract allows a string or a number; the result has the type that the
+ * response has.
  */
 export function textOrNumber(value: unknown): string | number {
   return typeof value === 'number' ? value : text(value);

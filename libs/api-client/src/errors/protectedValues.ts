@@ -36,7 +36,7 @@ const maxValueLength = 1000;
 
 const normalizedName = (field: string) => field.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns whether a field holds a secret. Ignores case and punctuation in its name. */
+/** Returns whether a field contains a secret. Ignores case and punctuation in its name. */
 export function isProtectedField(field: string): boolean {
   return protectedFields.has(normalizedName(field));
 }

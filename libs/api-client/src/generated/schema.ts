@@ -110,12 +110,12 @@ export interface paths {
         put?: never;
         /**
          * Submit a registration
-         * @description Has no authorization header. The service verifies that `auth_id` belongs to `email` and that
-         *     `password` is its password.
+         * @description The request has no authorization header. The service verifies that `auth_id` belongs to `email` and that
+         *     `password` is the password of this account.
          *
          *     **Repeating the request is safe.** The same `auth_id`, `email` and `password` mean the same registration:
          *     the service responds with 201 as before, ignores the rest of the new payload and never charges again.
-         *     A registered `auth_id` with another address gets 409. If the account has a verified second factor, or
+         *     A registered `auth_id` with another `email` gets 409. If the account has a verified second factor, or
          *     every account must have one, the response to a repeat contains only `id` and `status`, because the
          *     password alone must not reveal the rest of the receipt.
          *
@@ -1106,7 +1106,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Seconds to wait before the next attempt, if the service knows them.
+         * @description Seconds to wait before the next attempt. Absent if the service cannot tell.
          * @example 5
          */
         OptionalRetryAfter: number;

@@ -21,7 +21,7 @@ describe('updateProfileMutation', () => {
     expect(cached()).not.toContain(fixtures.profile.password);
   });
 
-  it('keeps the stored group in the cache when the refetch fails', async () => {
+  it('caches the stored group even if the refetch fails', async () => {
     await cache.fetchQuery({ ...profileQuery(client), retryDelay: 0 });
     const { dataUpdatedAt } = cache.getQueryState(queryKeys.profile) ?? {};
     const line = 'API call failed: GET /api/user/profile: HttpError 500';
@@ -90,7 +90,7 @@ describe('updateProfileMutation', () => {
 });
 
 describe('registerMutation', () => {
-  it('keeps the payload out of the cache, even during the mutation', async () => {
+  it('never puts the payload into the cache, even during the mutation', async () => {
     const payload = fixtures.cardRegistration;
     let during = '';
     server.use(
