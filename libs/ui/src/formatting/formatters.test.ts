@@ -154,7 +154,7 @@ test('formatting a ZIP code loses no digit', () => {
   );
 });
 
-test('keeps invalid characters of a ZIP code, so that the validator can name them', () => {
+test('does not remove invalid characters of a ZIP code, so that the validator can report them', () => {
   expect(formatZip('123456789')).toBe('12345-6789');
   expect(formatZip('12345')).toBe('12345');
   expect(formatZip(' 12345 6789')).toBe('12345-6789');
@@ -174,7 +174,7 @@ describe('the mask of an SSN', () => {
     expect(maskSsn('')).toBe('');
   });
 
-  test('keeps the length and never shows more than four digits', () => {
+  test('has the length of the number and never shows more than four digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const ssn = formatSsn(typed);

@@ -8,8 +8,8 @@ let changes = 0;
 
 /**
  * Runs a callback that may move elements of the page: now, or after the current press. When a press
- * takes focus from a field, the blur happens between press and release. A hint or an error that
- * appears on blur would move the pressed control before its click is dispatched.
+ * moves focus away from a field, the blur happens between press and release. A hint or an error
+ * that appears on blur would move the pressed control before its click is dispatched.
  * @returns a function that cancels the callback
  */
 export function afterPress(work: () => void): () => void {

@@ -24,8 +24,8 @@ export interface BarChartProps extends BarChartData, Omit<Closed<'figure'>, 'chi
   /** Headers of the table's two columns: one for the labels of the bars, one for their amounts. */
   columns: readonly [label: string, amount: string];
   /**
-   * `bars` keeps a chart with few bars narrow: it is as wide as its bars need, at most as its
-   * container.
+   * `bars` makes a chart with few bars narrow: it is as wide as its bars need, but not wider than
+   * its container.
    * @default 'full'
    */
   width?: 'full' | 'bars';

@@ -1,6 +1,6 @@
 import type { BarArea, BarEnd } from './chartBar.ts';
 
-/** CSS variable that holds the number of bars. */
+/** CSS variable whose value is the number of bars. */
 export const countVariable = '--bb-chart-bars';
 
 /** Distance between a bar and its note, in pixels. */

@@ -53,7 +53,7 @@ test('does not take focus back if another element was focused while it was loadi
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('keeps a server-rendered submit button disabled until hydration', () => {
+test('a server-rendered submit button is disabled until hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   const form = <Button type="submit">Login</Button>;

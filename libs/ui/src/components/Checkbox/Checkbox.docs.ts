@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['tick', 'check', 'toggle', 'switch', 'agreement'],
   use: [
     'A yes or no that is submitted with its form, such as a consent.',
-    'Put several related ones into a `FieldGroup`.',
+    'Put several related checkboxes into a `FieldGroup`.',
   ],
   avoid: [
     'One of several options: `RadioGroup`.',

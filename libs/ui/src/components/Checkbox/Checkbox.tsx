@@ -21,7 +21,7 @@ export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | '
   error?: ReactNode;
   /** Whether the checkbox is checked, for a controlled checkbox. */
   checked?: boolean;
-  /** Called with the new state on every change; `onChange` gets the event. */
+  /** Called with the new state on every change; `onChange` receives the event. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -10,7 +10,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('is an alert that takes focus and keeps the line breaks of its message', () => {
+test('is an alert that can be focused and shows the line breaks of its message', () => {
   const ref = createRef<HTMLDivElement>();
   render(<ErrorSummary ref={ref} message={'Validation errors:\nzip_code: is not a number'} />);
   ref.current?.focus();
@@ -88,7 +88,7 @@ test('removes an item once its field changes, and restores it if the field becom
   ]);
 });
 
-test('stops being an alert once every item has changed, and keeps its position and focus', () => {
+test('stops being an alert once every item has changed, and neither moves nor loses focus', () => {
   render(<LiveRegion />);
   const items = ['City', 'State'].map((name) => ({ fieldId: name, message: name }));
   const box = (changed: boolean) => (

@@ -8,6 +8,6 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'A number with its own field: `SsnField`, `ZipField`, `CardNumberField`, `CardExpiryField`, `CardSecurityCodeField`.',
-    'A phone number: formats differ between countries. Use `PhoneField`, which keeps the typed format.',
+    'A phone number: formats differ between countries. Use `PhoneField`, which does not change the typed format.',
   ],
 };

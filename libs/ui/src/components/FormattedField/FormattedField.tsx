@@ -16,7 +16,7 @@ export interface FormattedFieldProps extends TextFieldProps {
 
 /**
  * Renders a text field that formats its value while typing. The caret stays in place, and pasted
- * text is formatted before it is truncated to `maxLength`. `onChange` gets the formatted text.
+ * text is formatted before it is truncated to `maxLength`. `onChange` receives the formatted text.
  */
 export function FormattedField({ format, ...props }: FormattedFieldProps) {
   return <TextField {...props} {...useFormatting(format, props)} />;

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['title', 'h1', 'h2', 'headline'],
   use: [
     'The heading of a part of the page; `level` is its level in the outline, with one `h1` per page.',
-    '`size` if its size differs from its level.',
+    '`size` sets another size than the usual one of the level.',
   ],
   avoid: [
     'Bold text that is not a heading: `Text` with `weight`.',

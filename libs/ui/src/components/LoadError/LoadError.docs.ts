@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['error state', 'failed', 'retry', 'offline'],
   use: [
     'In place of data that could not be loaded: what happened, and a button to retry.',
-    '`useLoadError` keeps it in place during a retry.',
+    '`useLoadError` also returns the error during a retry, so that the message stays in place.',
   ],
   avoid: [
     'Older data is still shown: `RefreshError`.',

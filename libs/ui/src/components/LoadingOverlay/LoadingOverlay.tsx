@@ -17,8 +17,9 @@ export interface LoadingOverlayProps extends Omit<
 }
 
 /**
- * Covers the page while a request must not be interrupted. Render it only during the request: it takes the
- * focus, makes the page behind it inert, and returns the focus when it is unmounted.
+ * Covers the page while a request must not be interrupted. Render it only during the request: it
+ * moves the focus into itself, makes the page behind it inert, and returns the focus when it is
+ * unmounted.
  */
 export function LoadingOverlay({ label, description, ...props }: LoadingOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -38,7 +38,7 @@ test('shows and hides the value by a button that names it', async () => {
   expect(field).toHaveValue('•••••3456');
 });
 
-test('keeps a selection that a script makes before focus', () => {
+test('preserves a selection that a script makes before focus', () => {
   render(<Owner initial="00012345" />);
   const field = screen.getByLabelText<HTMLInputElement>('Account number');
   field.select();

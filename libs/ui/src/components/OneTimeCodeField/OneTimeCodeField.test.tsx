@@ -56,7 +56,7 @@ test('accepts only six digits from the keyboard', async () => {
 test.each([
   ['kept by its owner', <Owner key="owner" />],
   ['kept by itself', <OneTimeCodeField key="own" label="6-digit code" />],
-])('keeps the caret where a digit is corrected: %s', async (_, element) => {
+])('does not move the caret away from a corrected digit: %s', async (_, element) => {
   render(element);
   await userEvent.type(field(), '12356');
   await userEvent.type(field(), ' 4', { initialSelectionStart: 3, initialSelectionEnd: 3 });

@@ -17,7 +17,8 @@ export interface OneTimeCodeFieldProps
   /** The digits of a controlled field; omit it for an uncontrolled one. */
   value?: string;
   /**
-   * Called with the new digits on every change, also during composition; `onChange` gets the event.
+   * Called with the new digits on every change, also during composition; `onChange` receives the
+   * event.
    */
   onValueChange?: (digits: string) => void;
   /** Called when the sixth digit is entered, and again when a complete code changes. */

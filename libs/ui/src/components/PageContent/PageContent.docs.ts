@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'Make a `SkipLink` to it the first element of the page.',
   ],
   avoid: [
-    'A page before login: `PublicPage`, which has its own.',
+    'A page before login: `PublicPage`, which has its own main landmark.',
     'Parts of the page: `Card`, `Stack` or `Columns`.',
   ],
 };

@@ -12,7 +12,7 @@ import * as styles from './PageHeader.css.ts';
 import { useUpdatedText } from './useUpdatedText.ts';
 
 export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
-  /** The page's h1, which takes focus on navigation. */
+  /** The page's h1, which a script can focus after a navigation. */
   title: string;
   /** Short description of the page. */
   description?: ReactNode;

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   group: 'Navigation',
   words: ['pagination', 'next page', 'previous page', 'paging'],
   use: [
-    'A long list in pages of equal size; it shows the range of the page, and keeps focus on its buttons.',
+    'A long list in pages of equal size; it shows the range of the current page, and its buttons never lose focus.',
   ],
   avoid: ['A list that fits on a page.', 'Steps of a form: `StepProgress`, with separate buttons.'],
   related: ['pageCount', 'paginationText'],

@@ -23,7 +23,7 @@ const capsLockOn = 'Caps lock is on.';
 
 /**
  * Renders a password field with a button that reveals the password. Paste and password managers
- * work; submitting the form hides the password; a note says when caps lock is on.
+ * work; submitting the form hides the password; a note is shown while Caps Lock is on.
  */
 export function PasswordField({
   revealLabel,

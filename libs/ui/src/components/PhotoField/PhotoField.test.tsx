@@ -104,7 +104,7 @@ test('is marked as invalid and described by its error', () => {
   expect(input).toHaveAccessibleDescription('Please upload a selfie photo');
 });
 
-test('keeps focus while a photo is prepared, when it is ready and when it is removed', async () => {
+test('does not lose focus while a photo is prepared, when it is ready or when it is removed', async () => {
   const user = userEvent.setup();
   const Screen = () => {
     const [photo, setPhoto] = useState<{ url?: string; loading?: boolean }>({});

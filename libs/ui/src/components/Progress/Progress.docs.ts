@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['progress bar', 'meter', 'gauge', 'percent'],
   use: [
     "The completed share of a known total: '$3,500 of $5,000'.",
-    'Show the same as text beside it: the bar alone gives no number.',
+    'Show the value as text beside the bar, because the bar itself shows no number.',
   ],
   avoid: [
     'Steps with names: `StepProgress`. Days: `Timeline`.',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PublicPage } from './PublicPage.tsx';
 import { PublicPageFoot } from './PublicPageFoot.tsx';
 
-test('has one main landmark with the h1, which takes focus by its ref', () => {
+test('has one main landmark with the h1, which can be focused through titleRef', () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <PublicPage

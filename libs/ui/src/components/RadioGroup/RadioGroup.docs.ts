@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['radio button', 'option', 'single choice'],
   use: [
     'One of two to five options with short labels.',
-    'Select none at first if a wrong default could do harm.',
+    'Select no option at first if a wrong default could do harm.',
   ],
   avoid: [
     'A choice that changes the rest of the form: `RadioCards`.',

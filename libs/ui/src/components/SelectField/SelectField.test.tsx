@@ -47,7 +47,7 @@ function Controlled() {
   );
 }
 
-test('keeps a choice made before hydration', () => {
+test('preserves a choice made before hydration', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Controlled />);

@@ -28,7 +28,7 @@ export interface SelectFieldProps
   value?: string;
   /** An empty first option, such as 'Choose a state'. Without it the first option is chosen. */
   placeholder?: string;
-  /** Called with the new value on every change; `onChange` gets the event. */
+  /** Called with the new value on every change; `onChange` receives the event. */
   onValueChange?: (value: string) => void;
 }
 

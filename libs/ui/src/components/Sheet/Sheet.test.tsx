@@ -33,7 +33,7 @@ const openSheet = async (props: OpenerProps = {}) => {
 
 const gone = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 
-test('takes focus and has no accessibility violations', async () => {
+test('contains the focus when it opens, and has no accessibility violations', async () => {
   const sheet = await openSheet();
   await expect.poll(() => sheet.contains(document.activeElement)).toBe(true);
   expect(await axeFindings()).toEqual([]);

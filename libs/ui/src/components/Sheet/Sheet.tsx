@@ -26,9 +26,9 @@ export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
 }
 
 /**
- * Renders a panel that slides in from the side, such as the navigation on a phone. It takes and
- * traps the focus, and returns it on closing, unless the focus has moved elsewhere. `ref`, aria and
- * data attributes reach the sheet.
+ * Renders a panel that slides in from the side, such as the navigation on a phone. On opening, the
+ * focus moves into the sheet and is trapped there. On closing it returns, unless it has moved
+ * elsewhere. `ref`, aria and data attributes reach the sheet.
  */
 export const Sheet = ({
   open,

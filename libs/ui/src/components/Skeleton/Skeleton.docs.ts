@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   words: ['placeholder', 'loading', 'shimmer', 'ghost'],
   use: [
     'In the place and size of content that loads, so that nothing moves when it arrives.',
-    "Announce 'Loading' once for all of them (`VisuallyHidden`).",
+    "Announce 'Loading' once for all skeletons (`VisuallyHidden`).",
   ],
   avoid: ['Content of unknown size: `Spinner`.'],
 };

@@ -40,7 +40,7 @@ test('accepts a pasted number in any format, and reports the number to the paren
   expect(field().selectionStart).toBe(11);
 });
 
-test('keeps the caret where a digit is corrected', async () => {
+test('does not move the caret away from a corrected digit', async () => {
   render(<Owner />);
   await userEvent.type(field(), '90012345');
   await userEvent.type(field(), '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });

@@ -17,7 +17,7 @@ export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'si
   description?: ReactNode;
   /** Whether the switch is on, for a controlled switch. */
   checked?: boolean;
-  /** Called with the new state; `onChange` gets the event. */
+  /** Called with the new state; `onChange` receives the event. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

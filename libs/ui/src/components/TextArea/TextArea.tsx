@@ -16,7 +16,7 @@ export interface TextAreaProps
    * @default 3
    */
   rows?: number;
-  /** Called with the new text on every change; `onChange` gets the event. */
+  /** Called with the new text on every change; `onChange` receives the event. */
   onValueChange?: (value: string) => void;
 }
 

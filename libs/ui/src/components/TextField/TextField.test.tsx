@@ -71,7 +71,7 @@ function hydrateAfter(element: React.ReactElement, typed: string) {
   return input;
 }
 
-test('keeps text that was typed before hydration, if controlled', async () => {
+test('preserves text typed before hydration, if controlled', async () => {
   const input = hydrateAfter(<Controlled />, 'pat@example.com');
   expect(input).toHaveValue('pat@example.com');
   expect(screen.getByRole('status')).toHaveTextContent('pat@example.com');
@@ -79,7 +79,7 @@ test('keeps text that was typed before hydration, if controlled', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('pat@example.com!');
 });
 
-test('keeps text that was typed before hydration, if uncontrolled', () => {
+test('preserves text typed before hydration, if uncontrolled', () => {
   const input = hydrateAfter(<TextField label="Email" />, 'pat@example.com');
   expect(input).toHaveValue('pat@example.com');
 });

@@ -24,7 +24,7 @@ export interface TextFieldProps
   type?: TextFieldType;
   /** A control or a short text at the end of the input. */
   trailing?: ReactNode;
-  /** Called with the new text on every change; `onChange` gets the event. */
+  /** Called with the new text on every change; `onChange` receives the event. */
   onValueChange?: (value: string) => void;
 }
 

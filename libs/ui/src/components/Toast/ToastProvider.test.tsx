@@ -48,7 +48,7 @@ test('its button calls the action of the message', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('closes by its button and by Esc, and takes focus by F6', async () => {
+test('closes by its button and by Esc, and F6 moves focus to the toasts', async () => {
   const user = userEvent.setup();
   open();
   show();
