@@ -130,7 +130,7 @@ describe('generated component', () => {
         'src/stories.test.tsx',
         'src/documented.test.ts',
       ];
-      const pattern = `shows its content|of what the package exports|every prop is|${name}.*(Playground|drawn)`;
+      const pattern = `shows its content|the package exports|every prop is|${name}.*(Playground|on a server)`;
       const tests = await run('vitest', ['run', ...files, '-t', pattern], options);
       expect(tests.output).toMatch(/Tests +5 passed/);
       expect(tests.code).toBe(0);
