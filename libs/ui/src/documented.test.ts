@@ -35,7 +35,7 @@ const components = Object.keys({ ...kit, ...charts }).filter((name) => /^[A-Z]/.
 const related = new Set([...docs.values()].flatMap(({ related: names = [] }) => names));
 const withPage = components.filter((name) => !related.has(name));
 
-test('every component has a page: when to use it, when not, other names, an example', () => {
+test('every component has a page with its uses, its alternatives, its other names and an example', () => {
   expect(withPage.length).toBeGreaterThan(50);
   const complete = withPage.filter((name) => {
     const { use = [], avoid = [], words = [] } = docs.get(name) ?? {};

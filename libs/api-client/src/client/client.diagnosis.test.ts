@@ -44,7 +44,7 @@ const page: RequestListener = (_request, response) => {
   response.end('<!doctype html><title>Another server</title>');
 };
 
-it('reports dns_failure for an unknown host name', async () => {
+it('a call rejects with dns_failure for an unknown host name', async () => {
   const error = await errorOf({ baseUrl: 'http://nobody.invalid' });
   expect(error).toMatchObject({
     name: 'NetworkError',
@@ -55,7 +55,7 @@ it('reports dns_failure for an unknown host name', async () => {
   });
 });
 
-it('reports connection_refused for a closed port', async () => {
+it('a call rejects with connection_refused for a closed port', async () => {
   const { url, close } = await listen(page);
   await close();
   expect(await errorOf({ baseUrl: url })).toMatchObject({
@@ -65,7 +65,7 @@ it('reports connection_refused for a closed port', async () => {
   });
 });
 
-it('reports connection_lost for a connection that breaks before and during the response', async () => {
+it('a call rejects with connection_lost for a connection that breaks before and during the response', async () => {
   const before = await listen((request) => request.socket.destroy());
   expect(await errorOf({ baseUrl: before.url })).toMatchObject({ code: 'connection_lost' });
   const within = await listen((_request, response) => {
@@ -80,14 +80,14 @@ it('reports connection_lost for a connection that breaks before and during the r
   });
 });
 
-it('reports tls_failure for an https URL of a server without TLS', async () => {
+it('a call rejects with tls_failure for an https URL of a server without TLS', async () => {
   const { url } = await listen(page);
   const error = await errorOf({ baseUrl: url.replace('http:', 'https:') });
   expect(error).toMatchObject({ name: 'NetworkError', code: 'tls_failure' });
 });
 
 it.each([200, 404, 405])(
-  'reports wrong_base_url for an HTML page with status %i',
+  'a call rejects with wrong_base_url for an HTML page with status %i',
   async (status) => {
     const { url } = await listen((request, response) => {
       response.statusCode = status;
@@ -102,7 +102,7 @@ it.each([200, 404, 405])(
   },
 );
 
-it('reports the code of the status for an HTML page with status 502', async () => {
+it('a call rejects with the code of the status for an HTML page with status 502', async () => {
   const { url } = await listen((request, response) => {
     response.statusCode = 502;
     page(request, response);
@@ -110,7 +110,7 @@ it('reports the code of the status for an HTML page with status 502', async () =
   expect(await errorOf({ baseUrl: url })).toMatchObject({ code: 'unavailable', status: 502 });
 });
 
-it('reports unexpected_response for data that violates the contract', async () => {
+it('a call rejects with unexpected_response for data that violates the contract', async () => {
   const { url } = await listen((_request, response) => response.end('{"accounts":7}'));
   expect(await errorOf({ baseUrl: url })).toMatchObject({
     name: 'HttpError',
@@ -138,7 +138,7 @@ it.each([
 it.each([
   ['a token that no header can carry', { getAccessToken: () => 'first\nsecond-secret' }],
   ['a relative base URL outside a page', { baseUrl: '/' }],
-])('reports invalid_request for %s', async (_what, options) => {
+])('a call rejects with invalid_request for %s', async (_what, options) => {
   const error = await errorOf(options);
   expect(error).toMatchObject({ name: 'NetworkError', code: 'invalid_request' });
   expect(JSON.stringify(error)).not.toContain('secret');

@@ -26,7 +26,7 @@ it('logs a failed call to the custom logger instead of the console', async () =>
   ]);
 });
 
-it('warns before each retry', async () => {
+it('calls logger.warn before each retry', async () => {
   const logger = fakeLogger();
   server.use(mockApi.accounts(mockFailures.network()));
   const retry = retryReads({ retries: 1, baseDelayMs: 2 });
@@ -50,7 +50,7 @@ it('logs no text of the request or the response', async () => {
   for (const secret of [ssn, password, email]) expect(logged).not.toContain(secret);
 });
 
-it('rejects with the error of the call when the logger throws', async () => {
+it('a call rejects with its own error when the logger throws', async () => {
   const logger = { error: () => expect.unreachable('the log is full') };
   server.use(mockApi.accounts(mockFailures.serverError()));
   expect(await failure(clientFor({ logger }).getAccounts())).toBeInstanceOf(HttpError);
@@ -62,7 +62,7 @@ it('logs nothing when the caller aborts the call', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-it('reports each missing required field once, without a value', async () => {
+it('calls logger.incomplete once for each missing required field, without a value', async () => {
   const logger = { ...fakeLogger(), incomplete: vi.fn() };
   const client = clientFor({ logger });
   const { personal_phone: _phone, ...lacking } = { ...fixtures.profile, city: null };
@@ -79,7 +79,7 @@ it('reports each missing required field once, without a value', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-it('warns on the console about missing fields if there is no logger', async () => {
+it('consoleLogger warns on the console about missing fields', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.use(http.get('*/api/user/accounts', () => HttpResponse.json({ accounts: [] })));
   await clientFor().getAccounts();
@@ -89,7 +89,7 @@ it('warns on the console about missing fields if there is no logger', async () =
   ]);
 });
 
-it('resolves with an incomplete response when the logger throws', async () => {
+it('a call resolves with an incomplete response when the logger throws', async () => {
   const logger = { ...fakeLogger(), incomplete: () => expect.unreachable('the log is full') };
   server.use(http.get('*/api/user/enrollments', () => HttpResponse.json([{ bank_name: 'Chase' }])));
   expect(await clientFor({ logger }).listEnrollments()).toHaveLength(1);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('changes at midnight, day after day, also for a day of 23 hours', () => {
+test('changes at each midnight, also after a day of 23 hours', () => {
   vi.setSystemTime(new Date(2026, 2, 7, 23, 59, 59));
   const { result } = renderHook(useToday);
   expect(result.current).toBe('2026-03-07');
@@ -26,7 +26,7 @@ test('changes at midnight, day after day, also for a day of 23 hours', () => {
   expect(result.current).toBe('2026-03-09');
 });
 
-test('is correct at once when the page becomes visible after a sleep', () => {
+test('returns the new day at once when the page becomes visible after a sleep', () => {
   vi.setSystemTime(new Date(2026, 10, 23, 18));
   const { result } = renderHook(useToday);
   vi.setSystemTime(new Date(2026, 10, 25, 8));

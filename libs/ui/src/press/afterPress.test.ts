@@ -11,7 +11,7 @@ afterEach(() => {
 const fire = (type: string, init: MouseEventInit = {}) =>
   document.body.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
 
-test('runs the callback at once without a press', () => {
+test('runs the callback at once if nothing is pressed', () => {
   const work = vi.fn();
   afterPress(work);
   expect(work).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ test('a press ends when the window loses focus', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('ignores other buttons than the primary one', () => {
+test('runs the callback at once if another mouse button than the primary one is pressed', () => {
   const work = vi.fn();
   fire('pointerdown', { button: 2 });
   afterPress(work);

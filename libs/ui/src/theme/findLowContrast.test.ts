@@ -6,7 +6,7 @@ import { contrast, findLowContrast } from './index.ts';
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 const ownThemes = [...readme.matchAll(/```css\n([^`]*)```/g)].map(([, css = '']) => css.trim());
 
-test('computes the contrast of two colors as in WCAG 2', () => {
+test('contrast computes the contrast of two colors as in WCAG 2', () => {
   expect(contrast('#000', '#FFFFFF')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#0F1513', '#000')).toBeCloseTo(1.14, 2);
@@ -41,7 +41,7 @@ test('bases a named theme on light on every system, unless it is also named dark
   );
 });
 
-test('applies a media query to dark systems only, and ignores comments', () => {
+test('applies a prefers-color-scheme rule to dark systems only, and ignores comments', () => {
   const css = (color: string) => `
     /* :root { --bb-ink-normal: #fff; } */
     @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { --bb-ink-normal: ${color}; } }`;

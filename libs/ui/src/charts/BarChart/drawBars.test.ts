@@ -151,7 +151,7 @@ test('reserves space below the bars only for the lines of their labels', () => {
   expect(oneLine).toBeLessThan(1.5 * line);
 });
 
-test('mark highlights a bar and returns the position of its end', () => {
+test('mark(index) highlights a bar and returns the position of its end', () => {
   const drawing = draw();
   const [low, high] = [drawing.mark(0), drawing.mark(1)];
   expect(filled).toContain(light.earned.text);
@@ -169,7 +169,7 @@ test('draws without animation', () => {
   expect(frames).not.toHaveBeenCalled();
 });
 
-test('mark without an index does not redraw if no bar is highlighted', () => {
+test('mark() does not redraw if no bar is highlighted', () => {
   const drawing = draw();
   written = [];
   expect(drawing.mark()).toBeUndefined();
@@ -214,7 +214,7 @@ test('does not redraw for a resize to the same width', () => {
   expect(written).toEqual([]);
 });
 
-test('end stops following the size and the theme', async () => {
+test('end() stops following the size and the theme', async () => {
   const drawing = draw();
   drawing.end();
   expect(sizeListeners.size).toBe(0);

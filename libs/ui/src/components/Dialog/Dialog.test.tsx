@@ -29,7 +29,7 @@ const openDialog = async (props: Partial<DialogProps> = {}) => {
   return screen.findByRole('dialog');
 };
 
-test('has a name from its title, a description, and no accessibility violations', async () => {
+test('is named by its title, has a description, and has no accessibility violations', async () => {
   const dialog = await openDialog({ description: 'One at a time', actions: <Button>Add</Button> });
   expect(dialog).toHaveAccessibleName('Add Bank');
   expect(dialog).toHaveAccessibleDescription('One at a time');

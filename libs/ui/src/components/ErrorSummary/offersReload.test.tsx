@@ -9,7 +9,7 @@ vi.mock(import('../../internal/reload.ts'), async (original) => ({
   reloadPage: vi.fn(),
 }));
 
-test('reloads the page only on request', async () => {
+test('reloads the page only when its button is pressed', async () => {
   const { rerender } = render(<ErrorSummary message="It is out of date." />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<ErrorSummary message="It is out of date." offersReload />);

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LiveRegion, useAnnounce } from './LiveRegion.tsx';
 
-test('announces politely or assertively, and repeats the same message', () => {
+test('announces messages politely or assertively, also the same message twice', () => {
   render(<LiveRegion />);
   const { result } = renderHook(useAnnounce);
   act(() => result.current('Copied'));

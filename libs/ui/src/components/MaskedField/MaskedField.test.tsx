@@ -28,7 +28,7 @@ test('shows the value while it has focus, and masks it on blur', async () => {
   expect(field).toHaveValue('000123456');
 });
 
-test('shows and hides the value by a button that names it', async () => {
+test('a button that names the value shows and hides it', async () => {
   render(<Owner initial="000123456" />);
   const field = screen.getByLabelText('Account number');
   expect(field).toHaveValue('•••••3456');

@@ -41,7 +41,7 @@ test('supports the keyboard, and Escape returns focus to the button', async () =
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('does nothing for a disabled item', async () => {
+test('does nothing when a disabled item is chosen', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   const item = await screen.findByRole('menuitem', { name: 'Download' });

@@ -84,7 +84,7 @@ test('reports the same code again after it was incomplete', async () => {
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-test('passes events and native attributes on', async () => {
+test('passes events and native attributes on to its input', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(
     <OneTimeCodeField
@@ -107,7 +107,7 @@ test('accepts full-width digits', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('waits until composition has ended', () => {
+test('changes nothing during composition, and reports the code afterwards', () => {
   const onComplete = vi.fn();
   render(<Owner onComplete={onComplete} />);
   fireEvent.compositionStart(field());

@@ -15,11 +15,11 @@ test.each([
   [2.5 * 60 * minute, 'Updated 2 hours ago'],
   [24 * 60 * minute, 'Updated 1 day ago'],
   [50 * 60 * minute, 'Updated 2 days ago'],
-])('after %d ms, is %s', (elapsed, text) => {
+])('updatedText after %d ms is %s', (elapsed, text) => {
   expect(updatedText(elapsed)).toBe(text);
 });
 
-test('stays correct until the next update of the text', () => {
+test('untilNextText is the time until updatedText changes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * minute - 1 }), (elapsed) => {
       const wait = untilNextText(elapsed);

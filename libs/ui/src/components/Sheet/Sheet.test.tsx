@@ -50,7 +50,7 @@ test.each(['{Escape}', 'button'])('closes by %s and returns focus', async (way) 
   await expect.poll(() => screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('does not move focus that has gone elsewhere in the meantime', async () => {
+test('does not return focus if another element is focused while it closes', async () => {
   const heading = () => screen.getByRole('heading', { hidden: true });
   await openSheet({ onClosing: () => heading().focus() });
   await userEvent.keyboard('{Escape}');

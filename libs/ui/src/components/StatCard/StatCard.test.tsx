@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Amount } from '../Amount/Amount.tsx';
 import { StatCard } from './StatCard.tsx';
 
-test('pairs the label with its value', () => {
+test('associates the label with its value', () => {
   render(<StatCard label="Total Earned" value={<Amount value="3850" />} />);
   expect(screen.getByRole('term')).toHaveTextContent('Total Earned');
   expect(screen.getByRole('definition')).toHaveTextContent('$3,850.00');

@@ -89,7 +89,7 @@ test('renders nothing on the server', () => {
   expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
 });
 
-test('shows a message from an effect of the first render', async () => {
+test('shows a message that an effect of the first render sends', async () => {
   function Greeter() {
     const { show } = useToast();
     useEffect(() => show(saved), [show]);
@@ -103,7 +103,7 @@ test('shows a message from an effect of the first render', async () => {
   expect(await screen.findByRole('group', { name: saved.title })).toBeInTheDocument();
 });
 
-test('throws without the provider', () => {
+test('useToast throws without the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Shower message={saved} />)).toThrow('Wrap the page in <ToastProvider>');
 });
