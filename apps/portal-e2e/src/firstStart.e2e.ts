@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { preparedFolder, Sandbox } from './fixtures/sandbox.ts';
 
-// Longer than the sandbox's own time-out for a start, so that its error message is reported.
+// This time-out is longer than the sandbox's own time-out for a start, so that the sandbox's error
+// message is reported.
 test.setTimeout(300_000);
 
 test('the sandbox starts on an empty folder and exits cleanly', async () => {

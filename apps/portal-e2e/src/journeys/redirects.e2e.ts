@@ -23,12 +23,16 @@ test.describe('signed out', () => {
     }
   });
 
-  test('a login after a redirect ends at Home', { tag: '@shell' }, async ({ page, sandbox }) => {
-    await page.goto(paths.dashboard);
-    await expectLogin(page);
-    await submitLogin(page, await earningCustomer(sandbox.url));
-    await expectHome(page);
-  });
+  test(
+    'a login after a redirect to the login page opens Home',
+    { tag: '@shell' },
+    async ({ page, sandbox }) => {
+      await page.goto(paths.dashboard);
+      await expectLogin(page);
+      await submitLogin(page, await earningCustomer(sandbox.url));
+      await expectHome(page);
+    },
+  );
 });
 
 test.describe('signed in', () => {

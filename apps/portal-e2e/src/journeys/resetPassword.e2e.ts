@@ -14,7 +14,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 });
 
 test(
-  'the mailed link sets a new password, and the old password no longer works',
+  'a customer sets a new password with the mailed link, and the old password no longer works',
   { tag: ['@reset-password', '@smoke'] },
   async ({ page, mailbox, applicant, guard }) => {
     await requestReset(page, applicant.email);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the mailed code sets a new password in any browser',
+  'a customer sets a new password with the mailed code in any browser',
   { tag: '@reset-password' },
   async ({ page, mailbox, applicant, openContext }) => {
     await requestReset(page, applicant.email);

@@ -44,8 +44,8 @@ test(
     const ended = await request.post('/auth/v1/logout?scope=local', { headers });
     expect(ended.status()).toBe(204);
 
-    // Failures of the API request, of the token refresh that follows, and of the logout of a
-    // session that no longer exists.
+    // Allows the failures of the API request (401), of the token refresh that follows (400), and of
+    // the logout of a session that no longer exists (403).
     for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
     guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -68,8 +68,8 @@ test(
     // The prefetch after the login may still be pending.
     const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
     guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
-    // The page was opened with a stored session, so the login page's code is preloaded when the
-    // network is idle.
+    // The page was opened with a stored session, so the guard preloads the login page's code after
+    // three seconds.
     const loginCode = page.waitForResponse(/\/LoginPage-/);
     await page.reload();
     await loginCode;

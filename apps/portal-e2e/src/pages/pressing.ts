@@ -22,7 +22,7 @@ export interface DueHint {
   hint: RegExp;
 }
 
-/** The element that has received the last press, whose default action is prevented. */
+/** The element that has received the last press. The default action of each press is prevented. */
 interface Watch {
   target: Node | null;
 }

@@ -54,7 +54,8 @@ async function expectShown(page: Page, { path, heading }: Screen): Promise<void>
 }
 
 /**
- * Returns React's main landmark, not the inert one of the HTML frame shown while the page loads.
+ * Returns React's main landmark, not the inert main landmark of the HTML frame that is shown while
+ * the page loads.
  */
 export const main = (page: Page): Locator =>
   page.getByRole('main').and(page.locator(':not([inert] *)'));

@@ -55,7 +55,7 @@ test(
 );
 
 ownSandboxTest(
-  'an unconfirmed customer gets a new mail at the login',
+  'an unconfirmed customer requests a new confirmation mail at the login',
   { tag: '@login' },
   async ({ page, ownSandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));

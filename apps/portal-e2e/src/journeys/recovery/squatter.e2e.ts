@@ -22,7 +22,7 @@ test(
     expect(await storedSession(theirs)).toBeUndefined();
 
     // The owner ignores the first mail, which the squatter caused, and uses the link of the second
-    // one.
+    // mail.
     await requestReset(page, applicant.email);
     await page.goto(await mailbox.newestLink(applicant.email, 2));
     await setNewPassword(page, ownersPassword);

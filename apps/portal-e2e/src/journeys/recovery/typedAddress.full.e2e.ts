@@ -6,7 +6,7 @@ import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { errorBox, fillWizard, submit } from '../../pages/wizard.ts';
 
 test(
-  'the typed address is passed from login to reset and back, outside URL and storage',
+  'the typed address is passed from login to reset and back, but never through URL or storage',
   { tag: ['@reset-password', '@full'] },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(400));

@@ -63,8 +63,8 @@ test(
 );
 
 /**
- * Records each camera stream of the page. Returns a function that returns for each stream
- * whether it is still on.
+ * Records each camera stream of the page. Returns a function that reports for each stream whether
+ * the camera is still on.
  */
 async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {

@@ -45,7 +45,7 @@ test(
   },
 );
 
-// Slow, because the service waits for the processor as long as in production.
+// This test is slow, because the service waits for the processor as long as in production.
 test(
   'a customer whose card processor does not respond is charged only once',
   { tag: ['@registration', '@full'] },

@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'leaving the wizard asks first if there are answers, and keeps all answers that are not secret',
+  'leaving a wizard with answers asks first, and all answers that are not secret stay stored',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'two tabs make one user, one registration and one charge',
+  'two tabs together create only one user, one registration and one charge',
   { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox, mailbox, guard }) => {
     // The service rejects the second sign-up with 429 if it is too soon for another mail.
@@ -95,7 +95,7 @@ async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
 }
 
 test(
-  'a lost response, a reload and a second try make one user, one registration and one charge',
+  'a second try after a lost response and a reload creates no second user, registration or charge',
   { tag: '@registration' },
   async ({ page, guard, mailbox, applicant, sandbox }) => {
     guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);

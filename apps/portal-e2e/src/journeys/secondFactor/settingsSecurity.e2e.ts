@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'the keyboard alone adds an app, changes the password and removes the app',
+  'a customer adds an app, changes the password and removes the app by keyboard alone',
   { tag: ['@second-factor', '@full'] },
   async ({ page, applicant }) => {
     const press = async (name: string) => {

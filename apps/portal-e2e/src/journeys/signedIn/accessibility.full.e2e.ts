@@ -62,7 +62,7 @@ test(
     await expectAccessible(page, 'Home, downloading');
     await mockFailure(page, 'task-completions?*');
     await goOn((route) => route.fulfill({ status: 500 }));
-    // The notice moves the table's buttons, so it must be visible before one is pressed.
+    // The notice moves the table's buttons, so it must be visible before a button is pressed.
     await expect(main(page).getByText('The activity could not be downloaded')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(main(page).getByText('Failed to fetch task completions')).toHaveCount(2);

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'nothing is cut off or scrolls sideways with text twice as large',
+  'the screens have room for text twice as large, without sideways scrolling',
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

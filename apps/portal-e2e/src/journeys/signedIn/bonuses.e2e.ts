@@ -68,7 +68,7 @@ const orders = {
 };
 
 test(
-  'the bonuses show their progress, in five orders',
+  'the bonuses show their progress, and can be sorted in five orders',
   { tag: ['@bonuses', '@smoke'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url), { path: paths.bonuses });

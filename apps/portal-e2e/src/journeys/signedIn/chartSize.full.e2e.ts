@@ -5,7 +5,7 @@ import { goTo, main } from '../../pages/signedIn.ts';
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Earnings Overview' });
 
-/** Returns how many pixels wider than its container the chart's canvas is. */
+/** Returns the width of the chart's canvas minus the width of its container, in pixels. */
 const tooWide = (page: Page) =>
   chart(page)
     .locator('canvas')

@@ -175,7 +175,7 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await expectLogin(other);
-    // Waits for the complete response, because a pending one would time out when the clock is
+    // Waits for the complete response, because a pending response would time out when the clock is
     // advanced.
     await (await signedOut).finished();
     const looks = [keepAsked(page), keepAsked(other)];

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'no amount shows in dialogs and cards while amounts are hidden',
+  'no amount appears in dialogs and cards while amounts are hidden',
   { tag: ['@shell', '@full'] },
   async ({ page }) => {
     await hide(page);
@@ -107,7 +107,7 @@ test(
     await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
     await goOn((route) => route.continue().catch(() => undefined));
     await expect(main(page).getByText('Starting the download')).toBeHidden();
-    // A second download saves the only file, which proves that the first one was canceled.
+    // Only the second download saves a file, which proves that the first download was canceled.
     await hideAmountsButton(page).click();
     const download = page.waitForEvent('download');
     await main(page).getByRole('button', { name: 'Download CSV' }).click();

@@ -41,7 +41,7 @@ async function visitAll(page: Page) {
 }
 
 test(
-  'the next customer to log in, without a reload, sees no data of the previous one',
+  'a customer who logs in after another customer, without a reload, sees none of their data',
   { tag: '@shell' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'the other tab switches to the next customer and shows no data of the previous one',
+  'the other tab switches to the next customer and shows no data of the previous customer',
   { tag: '@shell' },
   async ({ page, context, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));

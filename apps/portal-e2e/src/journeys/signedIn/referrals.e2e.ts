@@ -13,7 +13,7 @@ import { expectStep, expectSuccess, fillStep, next, submit } from '../../pages/w
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite Friends & Earn Rewards' });
 const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your referral link' });
 
-/** Gives the customer's account a referral code, as the back office does. */
+/** Sets a referral code on the customer's account, as the back office does. */
 async function giveReferralCode(url: string, credentials: Credentials, code: string) {
   const { access_token: token } = await passwordSession(url, credentials);
   const body = { data: { referral_code: code } };
