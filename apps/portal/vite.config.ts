@@ -57,12 +57,12 @@ export default defineConfig({
         codeSplitting: { groups },
       },
     },
-    // One small stylesheet, because browsers load only six files at a time and several stylesheets
+    // Builds one small stylesheet: browsers load only six files at a time, so several stylesheets
     // would delay the scripts.
     cssCodeSplit: false,
     manifest: true,
     sourcemap: false,
-    // No inlined assets, because the content policy forbids fonts and styles from `data:` URLs.
+    // Inlines no assets, because the content policy forbids fonts and styles from `data:` URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -63,7 +63,7 @@ test.each([
   [paths.accounts, 'Accounts', 'Your Bank Accounts'],
   [paths.bonuses, 'Bonuses', 'Bonuses'],
   [paths.settings, 'Settings', 'Settings'],
-])('the link to %s opens it and moves the focus there', async (path, link, title) => {
+])('the link to %s opens the page and focuses its heading', async (path, link, title) => {
   const { user, router } = open(
     path === paths.dashboard ? paths.settings : paths.dashboard,
     signedIn(),

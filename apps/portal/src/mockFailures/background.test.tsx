@@ -35,7 +35,7 @@ const endsSession = ({ name }: MockFailure) => name === '401';
 
 describe('prefetching after a sign-in', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: shows no error, and the page loads when it is opened',
+    'of $row.call that fails ($mockFailure.name) shows no error, and the page loads when opened',
     async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(paths.login);
@@ -55,7 +55,7 @@ describe('prefetching after a sign-in', () => {
 
 describe('the background refetch', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: the page still shows its data, shows the error and refetches',
+    'of $row.call that fails ($mockFailure.name) removes no data, shows the error and can be retried',
     async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
       const { router } = await portal.open(path);
       await go(router, paths.dashboard);
@@ -84,7 +84,7 @@ describe('the background refetch', () => {
 
 describe('a page that is left before its data is loaded', () => {
   test.each(withFailures(elsewhere))(
-    '$row.call after $mockFailure.name: shows no error, and the page loads when it is opened again',
+    'shows no error if $row.call fails ($mockFailure.name), and loads when it is opened again',
     async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(path);

@@ -45,8 +45,8 @@ export function failingPortal() {
       return service;
     },
     /**
-     * Opens a page as a signed-in customer, and waits until everything is rendered that does not
-     * depend on the clock.
+     * Opens a page as a signed-in customer, and waits for everything that renders without an
+     * advance of the clock.
      */
     async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
       const config = { ...testConfig, apiUrl: location.origin };

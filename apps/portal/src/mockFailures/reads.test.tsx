@@ -70,7 +70,7 @@ describe('another page of the activity', () => {
   const call = 'GET /api/user/task-completions';
 
   test.each(failureKinds)(
-    'after $name: shows the error, and the other pages can be opened',
+    'shows the error ($name) if it fails to load, and the other pages can be opened',
     async (mockFailure) => {
       const { router } = await portal.open(paths.dashboard);
       portal.service.break(call, mockFailure);

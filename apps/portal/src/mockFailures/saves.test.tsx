@@ -59,7 +59,7 @@ test.each(withFailures(edits, { failures: successes }))(
     expect(toasts()).toHaveTextContent(edit.saved);
     expect(toasts()).not.toHaveTextContent('Failed');
     expect(portal.service.asked('GET /api/user/profile')).toBe(1);
-    // The failed call stored nothing, so the profile still has the old value.
+    // The mocked call stores nothing, so the profile still has the old value.
     expect(shows(edit.before)).toBe(true);
     expectSettled('Settings');
   },
@@ -103,7 +103,7 @@ test.each(edits)('canceling the edit of $section sends no request', async (edit)
 
 describe('the refetch after a save', () => {
   test.each(withFailures(edits, { first: 2 }))(
-    'of $row.section after $mockFailure.name: the saved value is still shown',
+    'of $row.section does not remove the saved value if the refetch fails ($mockFailure.name)',
     async ({ mockFailure, row: edit }) => {
       const { router } = await openEdited(edit);
       portal.service.break('GET /api/user/profile', mockFailure);

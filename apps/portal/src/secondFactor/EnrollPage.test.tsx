@@ -112,7 +112,7 @@ test('a session that has ended leads to the login page', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('loading the list of apps can be retried', async () => {
+test('a failed load of the list of apps can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))

@@ -203,7 +203,7 @@ test('the help for a lost device shows no support address if none is set', async
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('loading the factors can be retried', async () => {
+test('a failed load of the factors can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()
     .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))

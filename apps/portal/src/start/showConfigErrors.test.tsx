@@ -26,7 +26,7 @@ test('the error message in the HTML is shown if the script of the error page fai
   expect(screen.getByText('Load the page again')).toBeVisible();
 });
 
-test('the error page lists the missing settings', async () => {
+test('the configuration error page lists the missing settings', async () => {
   await show();
   expect(await screen.findByText('apiUrl is missing')).toBeVisible();
   expect(screen.getByText('Load the page again')).not.toBeVisible();

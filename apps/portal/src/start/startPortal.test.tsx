@@ -9,7 +9,7 @@ const config = {
   ...testConfig,
   authUrl: `${location.origin}/auth/v1`,
   apiUrl: location.origin,
-  // Different from the settings in the built HTML, as in every deployment.
+  // These settings differ from the settings in the built HTML, as in every deployment.
   termsUrl: 'https://example.com/terms',
 };
 const reported = vi.fn();

@@ -55,7 +55,7 @@ async function prefetchFirstScreenData(
     ]);
     await prefetchFirstScreen(services, config, pathname);
   } catch {
-    // Ignored, because the router loads the same code and reports the failure.
+    // Ignores the error, because the router loads the same code and reports the failure.
   }
 }
 

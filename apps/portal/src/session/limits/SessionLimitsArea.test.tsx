@@ -118,7 +118,7 @@ test.each(['Stay logged in', 'Close and stay logged in'])(
   },
 );
 
-test('Log out now logs out', async () => {
+test("'Log out now' in the idle warning logs out", async () => {
   const { auth } = await open();
   await pass(13 * minute);
   fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));

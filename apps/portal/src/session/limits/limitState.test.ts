@@ -35,7 +35,7 @@ test('the idle warning has priority over the limit warning in the last minutes o
   expect(limitStateAt(quiet, limits, now)).toEqual({ kind: 'idle', endsAt: now + 2 * minute });
 });
 
-test('the next look is at each time at which the state changes, and never without limits', () => {
+test('the next look is when the state changes next, and never if there are no limits', () => {
   const seen: number[] = [];
   for (let now = 0; now < Infinity; now = nextLookAt(marks, limits, now)) seen.push(now);
   expect(seen.map((ms) => ms / minute)).toEqual([0, 12.5, 15, 710, 718, 720]);

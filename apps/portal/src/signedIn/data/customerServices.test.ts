@@ -26,7 +26,7 @@ const fail = (error: Error, services = servicesOf()) =>
     .fetchQuery({ queryKey: key, queryFn: () => Promise.reject(error), retry: false })
     .catch(() => undefined);
 
-test('a customer gets the same services again, so that fresh data is reused', () => {
+test('the services are the same objects for the same customer, so that fresh data is reused', () => {
   const { queryClient } = servicesOf();
   queryClient.setQueryData(key, 'mine');
   expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');

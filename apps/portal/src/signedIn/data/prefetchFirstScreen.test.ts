@@ -144,7 +144,7 @@ test.each([
     { ...testConfig, idleTimeoutSeconds: 900 },
     paths.dashboard,
   ],
-])('sends nothing %s', async (_where, state, config, path) => {
+])('the prefetch sends nothing %s', async (_where, state, config, path) => {
   const options = { ...servicesOptions(), auth: createFakeAuth({ state }) };
   await prefetchFirstScreen(options, config, path);
   expect(sent).toEqual([]);

@@ -19,7 +19,7 @@ test('a toast reports that the navigation cannot be loaded, and its button can b
   setWindowWidth('narrow');
   openLayout();
   const menu = screen.getByRole('button', { name: 'Navigation' });
-  // `fireEvent` instead of `userEvent`, which would hover first and thereby preload the file.
+  // Uses `fireEvent`, because `userEvent` would hover first and thereby preload the file.
   fireEvent.click(menu);
   expect(await screen.findByText('The navigation could not be loaded')).toBeInTheDocument();
   await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));

@@ -35,8 +35,8 @@ test('the state is kept until the page is closed if cookies are blocked', () => 
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  // Not with `vi.spyOn`: of two spies on one property (getter and setter), the second would restore
-  // the first spy instead of the original property.
+  // Does not use `vi.spyOn`: with two spies on one property (getter and setter), the second spy
+  // would restore the first spy instead of the original property.
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   rememberSidebarOpen(false);
   expect(readSidebarOpen()).toBe(false);

@@ -1,7 +1,7 @@
 import { media } from '@bank-bonuses/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-// Without `screen`, so that the query also matches in print; otherwise printing would close an open
+// Removes `screen`, so that the query also matches in print; otherwise printing would close an open
 // sidebar.
 const query = media.fromTablet.replace('screen and ', '');
 
