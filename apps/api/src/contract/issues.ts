@@ -92,7 +92,7 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'maximum':
       return `Must be at most ${String(limit)}`;
     case 'minItems':
-      return `Must have at least ${String(limit)} entries`;
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${String(limit)} entries`;
     case 'maxItems':
       return `Must have at most ${String(limit)} entries`;
     case 'uniqueItems':

@@ -94,7 +94,7 @@ test.each<[string, Changes, string]>([
   [
     'existing_bank_accounts.0.accountTypes',
     { existing_bank_accounts: [{ institution: 'Chase', accountTypes: [] }] },
-    'Must have at least 1 entries',
+    'Must not be empty',
   ],
   ['favorite_color', { favorite_color: 'green' }, 'Unknown field'],
   ['constructor', { constructor: 'green' }, 'Unknown field'],

@@ -31,8 +31,8 @@ interface EnrollmentPath {
 export function pathError(values: LineValues): string | undefined {
   const path = values as LineValues & EnrollmentPath;
   const [isPaid, hasDay] = [path.payout, path.payout_date].map((value) => isGiven(value));
-  if (isPaid && !hasDay) return 'payout_date: Requires a payout';
-  if (hasDay && !isPaid) return 'payout: Requires a payout_date';
+  if (isPaid && !hasDay) return 'payout_date: Required with a payout';
+  if (hasDay && !isPaid) return 'payout: Required with a payout_date';
   if (isGiven(path.cancellation_reason) && path.status !== 'cancelled') {
     return 'cancellation_reason: Only allowed with the status cancelled';
   }

@@ -90,7 +90,7 @@ const open = (state: string) => ({ text: 'Open the account', state });
 const order = 'Done requirements must come first, then at most one current requirement';
 
 const wrongPaths: [object, string][] = [
-  [{ requirements: [] }, 'requirements: Must have at least 1 entries'],
+  [{ requirements: [] }, 'requirements: Must not be empty'],
   [{ requirements: 'Open it' }, 'requirements: Must be a list'],
   [{ requirements: Array(21).fill(open('done')) }, 'requirements: Must have at most 20 entries'],
   [{ requirements: [open('late')] }, 'requirements.0.state: Must be one of the listed values'],
@@ -112,8 +112,8 @@ const wrongPaths: [object, string][] = [
   [{ expected_payout_date: 'soon' }, 'expected_payout_date: Must be a date like 2001-12-31'],
   [{ fee_kept: '-0.01' }, 'fee_kept: Must be at least 0'],
   [{ payout: -1, payout_date: '2026-12-14' }, 'payout: Must be at least 0'],
-  [{ payout: 0 }, 'payout_date: Requires a payout'],
-  [{ payout_date: '2026-12-14' }, 'payout: Requires a payout_date'],
+  [{ payout: 0 }, 'payout_date: Required with a payout'],
+  [{ payout_date: '2026-12-14' }, 'payout: Required with a payout_date'],
   [{ payout: 1, payout_date: '1026-12-14' }, 'payout_date: Has the wrong format'],
   [
     { cancellation_reason: 'Ended.' },
