@@ -65,11 +65,6 @@ test.each([true, false])(
   },
 );
 
-test('shows a message if no factor is supported', async () => {
-  open({ list: () => Promise.resolve([]) });
-  expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
-});
-
 describe('a code by text message', () => {
   const inFiveMinutes = () => Math.floor(Date.now() / 1000) + 300;
   const texting = () => ({

@@ -12,7 +12,6 @@ import { expect, test } from 'vitest';
 import '../SettingsPage.tsx';
 import { settingsFeature } from '../feature.ts';
 import { detail, form, press, recordUpdates } from '../testing/settings.testing.tsx';
-import '../SettingsPage.tsx';
 
 const server = startTestServer(...handlers);
 

@@ -48,7 +48,6 @@ test('changes the password, shows a confirmation, and clears the fields', async 
   });
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(screen.getByText('Your other devices have been logged out.')).toBeVisible();
-  expect(window).toBeDefined();
   const cached = [
     ...queryClient.getQueryCache().getAll(),
     ...queryClient.getMutationCache().getAll(),
