@@ -1,4 +1,4 @@
-// Every export is listed by name.
+// Lists every export by name, so that no name becomes public by accident.
 export { createApiClient } from './client/client.ts';
 export type { ApiClient } from './client/client.ts';
 export { userMessage } from './errors/userMessage.ts';

@@ -124,7 +124,7 @@ it.each([
   ['throws', () => expect.unreachable('refresh token eyJ0 is spent')],
   ['rejects', () => Promise.reject(new RangeError('refresh token eyJ0 is spent'))],
 ])(
-  "reports token_unavailable, without the error's message, when the token getter %s",
+  "a call rejects with token_unavailable, without the error's message, when the token getter %s",
   async (_how, getAccessToken) => {
     const fetch = vi.fn();
     const error = await errorOf({ getAccessToken, fetch });

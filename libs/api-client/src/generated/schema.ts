@@ -450,7 +450,7 @@ export interface components {
              */
             progress: number;
             /**
-             * @description 'completed' and 'cancelled' have special meanings; every other value means in progress.
+             * @description 'completed' and 'cancelled' mean that the enrollment has ended; every other value means that it is in progress.
              * @example completed
              * @example cancelled
              * @example in_progress
@@ -701,7 +701,7 @@ export interface components {
              */
             is_us_citizen: boolean;
             /**
-             * @description Sent only if the applicant is not a US citizen.
+             * @description Whether the applicant is a permanent resident. Sent only if the applicant is not a US citizen.
              * @example true
              */
             permanent_resident?: boolean;
@@ -1066,12 +1066,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The page, counted from 1.
+         * @description The number of the page, counted from 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description Items on a page. The screens use 5.
+         * @description Number of items on a page. The portal's screens use 5.
          * @example 5
          */
         PerPage: number;
@@ -1155,12 +1155,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, counted from 1.
+                 * @description The number of the page, counted from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items on a page. The screens use 5.
+                 * @description Number of items on a page. The portal's screens use 5.
                  * @example 5
                  */
                 per_page?: components["parameters"]["PerPage"];

@@ -1,4 +1,4 @@
-// Every export is listed by name.
+// Lists every export by name, so that no name becomes public by accident.
 export { cacheTimes } from './cacheTimes.ts';
 export { registerMutation, updateProfileMutation } from './mutations.ts';
 export type { PayloadBuilder, PortalMutation } from './mutations.ts';

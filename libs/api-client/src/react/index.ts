@@ -1,3 +1,3 @@
-// Every export is listed by name.
+// Lists every export by name, so that no name becomes public by accident.
 export { ApiClientProvider, useApiClient } from './ApiClientProvider.tsx';
 export type { ApiClientProviderProps } from './ApiClientProvider.tsx';

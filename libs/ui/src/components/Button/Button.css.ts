@@ -128,8 +128,8 @@ export const variant = styleVariants({
 });
 
 /**
- * The visible text. The other text (idle or loading) is invisible below it and sizes the button for
- * the longer one, so that nothing moves when loading starts.
+ * The visible text. The button also contains its other text (idle or loading), which is invisible.
+ * So the button is as wide as the longer text, and nothing moves when loading starts.
  */
 export const label = style({
   selectors: {

@@ -48,7 +48,7 @@ export interface PhotoFieldProps extends Omit<
   capture?: 'environment' | 'user';
   /**
    * Called to open the page's own live camera. If it is set, 'Take photo' is always shown; touch
-   * devices still open their camera app, which focuses better than a page can.
+   * devices still open their camera app, whose autofocus is better than that of a page.
    */
   onLiveCamera?: (() => void) | undefined;
   /**

@@ -41,8 +41,8 @@ export const width = styleVariants({
     gap: vars.space.xl,
     maxWidth: vars.measure.form,
     '@media': {
-      // Slightly above the middle for a form of usual height. Computed from the window's height, so that an
-      // error that appears below never moves the content above.
+      // The content of a usual form is slightly above the middle. The position depends only on the
+      // window's height, so that an error that appears below never moves the content above.
       [media.fromTablet]: {
         marginBlockStart: `max(${vars.space.xxs}, calc((100dvh - ${vars.measure.formHeight}) * 0.4))`,
       },

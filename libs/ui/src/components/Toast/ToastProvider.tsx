@@ -36,9 +36,9 @@ export interface ToastProviderProps {
 }
 
 /**
- * Provides `useToast()` to its children, and shows toasts at the bottom of the window, or at the top where
- * they would cover the focused element. They are announced politely, also over an open dialog; F6 moves the
- * focus to them.
+ * Provides `useToast()` to its children, and shows toasts at the bottom of the window, or at the
+ * top if they would cover the focused element at the bottom. They are announced politely, also over
+ * an open dialog; F6 moves the focus to them.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [manager] = useState(() => Base.createToastManager<ToastData>());
