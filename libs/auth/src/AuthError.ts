@@ -14,10 +14,11 @@ export class AuthError extends Error {
   readonly code: string | undefined;
   /** HTTP status; `undefined` when no response arrived. */
   readonly status: number | undefined;
-  /** Whether the same call may succeed later. */
+  /** Whether a retry of the same call may succeed. */
   readonly retryable: boolean;
   /**
-   * Seconds that the service asks to wait before a retry; `undefined` if the service gives no time.
+   * Seconds to wait before a retry, as requested by the service; `undefined` if the service
+   * requests no wait.
    */
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call can succeed only after the page is reloaded. */

@@ -19,7 +19,10 @@ export const unreachableText = () =>
     ? 'We could not reach the login service. Check your internet connection and try again.'
     : 'You are offline. Check your internet connection and try again.';
 
-/** Shown when a newer deployment has removed the script of the sign-in client. */
+/**
+ * Message for a failed load of the sign-in client, because a newer deployment has removed its
+ * script.
+ */
 export const outdatedText =
   'The portal has been updated since you opened this page. Please load the page again; passwords that you typed are not kept.';
 

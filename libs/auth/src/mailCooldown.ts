@@ -14,7 +14,7 @@ export interface MailCooldown {
   secondsLeft: number;
   /**
    * Starts a countdown and returns its length in seconds.
-   * @param seconds the wait that the service asked for.
+   * @param seconds the wait that the service requires.
    * @default mailIntervalSeconds
    */
   start: (seconds?: number) => number;

@@ -25,8 +25,8 @@ export interface PasswordRules {
    */
   rejectsGuessable?: boolean;
   /**
-   * Words that other people know about the customer, such as the name and the email address. Only
-   * checked with `rejectsGuessable`.
+   * Words that are easy to find out about the customer, such as the name and the email address.
+   * Only checked with `rejectsGuessable`.
    */
   ownWords?: readonly string[];
 }

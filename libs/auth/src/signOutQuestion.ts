@@ -4,7 +4,10 @@ import { createContext, use, useEffect } from 'react';
 export type AskBeforeSignOut = (signOut: () => void) => void;
 
 export interface SignOutQuestion {
-  /** Sets the question that is asked before a logout. Returns a function that removes it. */
+  /**
+   * Sets the question that the customer must confirm before a logout. Returns a function that
+   * removes it.
+   */
   set: (ask: AskBeforeSignOut) => () => void;
   /** Asks the question if one is set; otherwise signs out immediately. */
   pass: (signOut: () => void) => void;
@@ -30,8 +33,8 @@ export const SignOutQuestionContext = createContext(createSignOutQuestion());
 
 /**
  * Asks the customer before a logout, as long as `ask` is defined. Use it when a logout would lose
- * data. A session that ends otherwise, for example by a logout in another tab, does not wait for
- * the answer.
+ * data. A session that ends in another way, for example by a logout in another tab, ends without
+ * the question.
  */
 export function useAskBeforeSignOut(ask: AskBeforeSignOut | undefined): void {
   const question = use(SignOutQuestionContext);

@@ -39,8 +39,8 @@ export type SessionState =
        */
       level: SessionLevel;
       /**
-       * Whether the account has a second step that this session has not passed. Signed-in screens
-       * must not open then.
+       * Whether the account has a second step that this session has not passed. If so, signed-in
+       * screens must not open.
        */
       needsSecondFactor: boolean;
     };
@@ -59,13 +59,13 @@ export type SignUpResult =
   /** An account with this email address already exists and is confirmed. */
   | { kind: 'already-registered' };
 
-/** Age of the session, known without a request. */
+/** Age of the session, which the page can determine without a request. */
 export interface SessionAge {
-  /** Stays the same after a refresh. */
+  /** Does not change when the session is refreshed. */
   sessionId: string;
   /**
-   * Milliseconds from the sign-in to the issue of the newest token, both by the clock of the
-   * service.
+   * Milliseconds between the sign-in and the issue of the newest token. Both times are from the
+   * clock of the service.
    */
   ageMs: number;
 }
@@ -118,11 +118,11 @@ export interface Auth {
   readonly ready: Promise<void>;
   /** Whether the browser blocks storage. The session then ends with the page, even on a reload. */
   readonly endsWithPage: boolean;
-  /** Result of the URL that opened the page. Settles after the first state is known. Never rejects. */
+  /** Result of the URL that opened the page. Resolves after `ready`. Never rejects. */
   readonly redirectResult: Promise<RedirectResult>;
   /** Exchanges the link of an `unverified` result and returns the new result. Never rejects. */
   verifyLink: () => Promise<RedirectResult>;
-  /** Returns the current state. The object stays the same until the state changes. */
+  /** Returns the current state. Returns the same object until the state changes. */
   getState: () => SessionState;
   /**
    * Calls the listener after each change of the state. Returns a function that unsubscribes the

@@ -11,7 +11,7 @@ export const accountFallbacks = {
 export const firstPasswordMessages: Record<string, string> = {
   reauthentication_needed:
     'You logged in more than a day ago. Please log out, log in again, and then choose your password.',
-  // The password was already set by an earlier attempt, before the page was reloaded.
+  // An earlier attempt, before a reload of the page, has already set the password.
   current_password_invalid: 'Your account already has a password. Please enter that password.',
 };
 

@@ -57,8 +57,8 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
   };
 
   /**
-   * Ends the customer's sessions at the service: all others, or all including this one. Returns the
-   * access token that the request used.
+   * Ends sessions of the customer at the service: every other session, or every session including
+   * this one. Returns the access token that the request used.
    */
   const revoke = async (scope: 'others' | 'global', fallback: string) => {
     const token = await getAccessToken();

@@ -6,7 +6,7 @@ import { accountFallbacks, wrongPasswordText } from './accountSecurityMessages.t
 
 /** Result of a successful password check, with the temporary session that the check started. */
 export interface Proof {
-  /** Ends the temporary session, unless an earlier call has done so. Never rejects. */
+  /** Ends the temporary session, unless an earlier call has already ended it. Never rejects. */
   end: () => Promise<void>;
 }
 

@@ -26,6 +26,6 @@ test.each([
     { signedInAt: undefined, methods: ['otp'], level: 'aal1' },
   ],
   ['no claims', undefined, { signedInAt: undefined, methods: [], level: 'aal1' }],
-])('reads the facts from %s', (_what, claims, facts) => {
+])('factsIn returns the facts from %s', (_what, claims, facts) => {
   expect(factsIn(claims)).toEqual(facts);
 });

@@ -109,8 +109,8 @@ test('the session of another customer is not ended, and its token is not returne
 });
 
 test("a renewed token is used until the service rejects it, even if this device's clock is hours ahead", async () => {
-  // This device's clock is five hours ahead: a token that is valid for one more hour seems to have
-  // expired four hours ago.
+  // Simulates a clock that is five hours ahead: a token that is valid for one more hour seems to
+  // have expired four hours ago.
   const lasts = -4 * 3_600;
   const [first, second] = [wireSession({ lasts }), wireSession({ lasts })];
   const browser = createBrowser();

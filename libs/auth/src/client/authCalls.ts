@@ -38,7 +38,10 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     if (!storage.read()) throw new AuthError(fallbackMessages.noSession);
   };
 
-  /** Ends the session at the service. This browser has already dropped it, so a failure is only logged. */
+  /**
+   * Ends the session at the service. This browser has already removed the session, so a failure is
+   * only logged.
+   */
   const revoke = async (accessToken: string, scope: 'local' | 'global') => {
     const { error } = await loadClient()
       .then((client) => client.admin.signOut(accessToken, scope))

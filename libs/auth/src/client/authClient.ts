@@ -2,8 +2,8 @@ import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 import { withRetryHints } from './retryHint.ts';
 
-// Supabase's auth client. This module is loaded on demand, because the client is most of this
-// package's size.
+// Creates Supabase's auth client. This module is loaded on demand, because the client is most of
+// this package's size.
 
 export interface ProofClientOptions {
   /** Absolute base URL of the sign-in service. */
@@ -16,7 +16,7 @@ export interface AuthClientOptions extends ProofClientOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Creates the client that keeps the session in `storage`. */
+/** Creates the client that stores the session in `storage`. */
 export function createAuthClient({ storage, ...options }: AuthClientOptions): GoTrueClient {
   return new AuthClient({
     ...sharedOptions(options),
@@ -34,7 +34,7 @@ export function createAuthClient({ storage, ...options }: AuthClientOptions): Go
 }
 
 /**
- * Removes the provider's tokens, which give access to the customer's account at a provider such as
+ * Removes the provider's tokens, which allow access to the customer's account at a provider such as
  * Google. The portal does not need them.
  */
 function withoutProviderTokens(session: string): string {

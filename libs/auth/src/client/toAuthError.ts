@@ -37,14 +37,15 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
 
 /**
  * Recognizes an error of Supabase's client by the property `__isAuthError`. The client's own type
- * guards would add its error classes to the code that pages load before the client.
+ * guards are not used, because they would add its error classes to the code that pages load before
+ * the client.
  */
 function isClientError(failure: unknown): failure is SupabaseAuthError {
   return typeof failure === 'object' && failure !== null && '__isAuthError' in failure;
 }
 
 function textOf({ code, message }: SupabaseAuthError, fallback: string): string {
-  // Replaces the service's text, which is about assurance levels.
+  // Replaces the service's text, which contains the technical term 'assurance level'.
   if (code === 'insufficient_aal') return secondFactorText;
   return isForPeople(message) ? message : fallback;
 }

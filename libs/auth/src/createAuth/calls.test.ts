@@ -270,9 +270,9 @@ describe('passwords with accents', () => {
   });
 
   test.each([
-    ['a password of one form', credentials.password, rejected],
+    ['the rejection of a password without accents', credentials.password, rejected],
     ['another error', decomposed, () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
-  ])('are not sent a second time by signIn for %s', async (_, password, response) => {
+  ])('are sent only once by signIn after %s', async (_, password, response) => {
     const { auth } = await opened();
     wire.respond('POST /token?grant_type=password', response);
     await expect(auth.signIn({ email, password })).rejects.toBeInstanceOf(AuthError);

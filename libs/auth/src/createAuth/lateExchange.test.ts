@@ -58,7 +58,7 @@ const exchanged = (auth: Auth, verifier: string | undefined) =>
 const opensNoSession = { kind: expect.stringMatching(/^(failed|confirmed-elsewhere)$/) as string };
 
 describe.each(links)('a late response to the exchange of $kind', (link) => {
-  test('signs in if there was no logout', async () => {
+  test('starts a session if there was no logout', async () => {
     const { browser, auth, other, redirectResult, respond } = await openLink(link);
     respond();
     expect(await redirectResult).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(links)('a late response to the exchange of $kind', (link) => {
       expect(tab.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
-  test('signs in if the previous session has ended', async () => {
+  test('starts a session if the previous session has ended', async () => {
     const browser = createBrowser();
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     const refresh = 'POST /token?grant_type=refresh_token';

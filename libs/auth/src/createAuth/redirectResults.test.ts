@@ -129,7 +129,7 @@ test('tokens in the fragment are rejected and removed from the URL', async () =>
   expect(wire.calls()).toEqual([]);
 });
 
-test('a confirmation link in the same browser signs in', async () => {
+test('a confirmation link in the same browser signs the customer in', async () => {
   const browser = await browserThatSignedUp();
   wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open('/auth/callback?code=5f0e');

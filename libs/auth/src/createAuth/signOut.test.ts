@@ -79,13 +79,16 @@ test.each([
   ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['resume', () => document.dispatchEvent(new Event('resume'))],
-])('a frozen tab reads storage again at %s', async (_, wake) => {
-  const { browser, auth: frozen } = await signedIn();
-  browser.storage.removeItem('bank-bonuses-auth');
-  expect(frozen.getState()).toMatchObject({ status: 'signed-in' });
-  wake();
-  expect(frozen.getState()).toEqual({ status: 'signed-out' });
-});
+])(
+  'a frozen tab is signed out at the event %s if the session was removed from storage',
+  async (_, wake) => {
+    const { browser, auth: frozen } = await signedIn();
+    browser.storage.removeItem('bank-bonuses-auth');
+    expect(frozen.getState()).toMatchObject({ status: 'signed-in' });
+    wake();
+    expect(frozen.getState()).toEqual({ status: 'signed-out' });
+  },
+);
 
 test('a tab is signed out when all of storage is cleared', async () => {
   const { browser, auth } = await signedIn();

@@ -73,7 +73,7 @@ test.each([
     const theirs = storedText({ lasts, refreshToken: 'second' });
     wire.respond(refresh, ({ body }) => {
       if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
-      // The response reached another tab, which stored it, but not this tab.
+      // Another tab has received the response and stored its session. This tab receives an error.
       if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
       browser.tellOtherTabs();
       return new Response(null, { status: 503 });

@@ -12,7 +12,7 @@ export interface FactorsOptions {
   storage: Pick<AuthStorage, 'read'>;
 }
 
-/** Shown by authenticator apps above the customer's email address. */
+/** Name that authenticator apps show above the customer's email address. */
 const issuer = 'Bank Bonuses';
 
 type WireFactor = Omit<Factor, 'kind'> & { kind: string; isVerified: boolean };

@@ -4,7 +4,7 @@ export type FactorKind = 'totp' | 'phone';
 export interface Factor {
   id: string;
   kind: FactorKind;
-  /** Name that the customer gave to this factor; `undefined` if there is none. */
+  /** Name of the factor, as the customer entered it; `undefined` if there is none. */
   name: string | undefined;
   /** Phone number; `undefined` for an authenticator app. */
   phone: string | undefined;
@@ -24,7 +24,7 @@ export interface Enrollment {
   uri: string;
 }
 
-/** A challenge: the service expects a code for it. */
+/** A challenge that the service has issued. The customer answers it with a code. */
 export interface Challenge {
   factorId: string;
   challengeId: string;

@@ -24,7 +24,7 @@ import { wait } from '../wait.ts';
 const quietMs = 1_000;
 
 export interface AuthRedirect {
-  /** Settles when it is known whether there is a session. Never rejects. */
+  /** Resolves when the page can determine whether there is a session. Never rejects. */
   initialized: Promise<void>;
   /** Never rejects. */
   redirectResult: Promise<RedirectResult>;
@@ -99,8 +99,8 @@ async function exchange(
   // If the customer logged out during the exchange, there is no session in storage.
   if (!failure && !storage.read()) failure = new Error('signed out');
   const error = failure ? toAuthError(failure, unreachableText()) : undefined;
-  // If the service did not respond, the code or token hash is still valid, so it stays in the URL
-  // for a reload.
+  // If the service did not respond, the code or token hash is still valid, so it is not removed
+  // from the URL, for a reload.
   if (!error?.retryable) removeOneTimeValues();
   return error
     ? resultAfterFailure(link, error)
@@ -121,14 +121,15 @@ async function proveLink(
     return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
   }
   if (code === undefined || verifiers.length === 0) return undefined;
-  // Initialize first: if an old session has ended, the client removes that session together with
+  // Initialize the client first, because it removes an old session that has ended together with
   // every stored verifier.
   await client.initialize();
   let error: { code?: string | undefined } | null = null;
   for (const verifier of verifiers) {
     verifier.put();
     ({ error } = await client.exchangeCodeForSession(code));
-    // Several tabs may have started a sign-in, so another verifier may match.
+    // If several tabs have started a sign-in, there are several verifiers, and another one may
+    // match.
     if (error?.code !== 'bad_code_verifier') break;
   }
   return error;

@@ -38,8 +38,8 @@ const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
 /**
  * Returns the result for an email address that was confirmed, but not in this browser. The service
  * issues a code only after it has accepted the mail link, so a genuine code proves that the address
- * is confirmed. Anyone can put a code into a URL, so `isProved` tells whether the service has
- * recognized it.
+ * is confirmed. Anyone can put a code into a URL, so `isProved` is true only if the service has
+ * recognized the code.
  */
 const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
   kind: 'confirmed-elsewhere',

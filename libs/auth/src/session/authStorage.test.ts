@@ -124,7 +124,7 @@ describe('a wipe', () => {
     expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
   });
 
-  test('without a lock removes the marker of an earlier lock', () => {
+  test('that does not lock the session removes the marker of an earlier lock', () => {
     const { storage } = open({ [key]: storedText(), [`${key}-locked`]: 'session-z' });
     storage.wipe();
     expect(storage.lockedSession()).toBeUndefined();

@@ -20,8 +20,8 @@ export interface AuthStorage {
   readWhole(): { refreshToken: string; text: string } | undefined;
   /**
    * Runs an operation and allows the client to store a new session during it, until the customer
-   * logs out in this tab or another. Rejects with `session_ended` if a session was not stored for
-   * that reason.
+   * logs out in this tab or another. Rejects with `session_ended` if a session was not stored
+   * because of a logout.
    */
   admit<T>(operation: () => Promise<T>): Promise<T>;
   /**
@@ -180,8 +180,8 @@ function tryTo(act: () => void): void {
   try {
     act();
   } catch {
-    // Storage is full. Without the id, other tabs are signed out too, but do not show that the
-    // session was locked.
+    // Storage is full, so the id cannot be stored. Other tabs are signed out nevertheless, but do
+    // not show that the session was locked.
   }
 }
 

@@ -58,8 +58,8 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
       lacksPassword: lacksPassword(raw['app_metadata']),
     },
     level,
-    // Same rule as in supabase-js: the session needs `aal2` if the user has a verified factor; the
-    // current level is the token's.
+    // This is the rule of supabase-js: the session needs `aal2` if the user has a verified factor.
+    // The current level is that of the token.
     needsSecondFactor: level === 'aal1' && hasVerifiedFactor(raw['factors']),
     ageMs: ageIn(claims),
   };
@@ -75,8 +75,8 @@ function sessionIdIn(claims: Record<string, unknown> | undefined): string | unde
 }
 
 /**
- * Returns the milliseconds from the first sign-in method to the issue of the token, both by the
- * clock of the service.
+ * Returns the milliseconds between the first sign-in method and the issue of the token. Both times
+ * are from the clock of the service.
  */
 function ageIn(claims: Record<string, unknown> | undefined): number {
   const methods = claims?.['amr'];

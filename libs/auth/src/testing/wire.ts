@@ -16,8 +16,8 @@ export interface SeenRequest {
 type Respond = (seen: SeenRequest) => Response | Promise<Response>;
 
 /**
- * Mocks the sign-in service for the real Supabase client. A call without a mocked response makes
- * the test fail.
+ * Mocks the sign-in service for the real Supabase client. A call without a mocked response is
+ * answered with an error.
  */
 export function createWire() {
   const handlers = new Map<string, Respond>();
@@ -53,8 +53,8 @@ export function createWire() {
     // Waits for all requests: a sign-out resolves before its request ends, and that request must
     // not reach the next test.
     await Promise.allSettled(inFlight);
-    // Clears the session of every page: pages stay open after a test, and without a session they
-    // send no requests.
+    // Clears the session of every page. Pages are still open after a test, but without a session
+    // they send no requests.
     for (const storage of storages.splice(0)) storage.clear();
     handlers.clear();
     seen.length = 0;

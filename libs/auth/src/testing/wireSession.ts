@@ -27,7 +27,9 @@ export interface WireSessionOptions {
   user?: ReturnType<typeof wireUser>;
   sessionId?: string;
   aal?: 'aal1' | 'aal2';
-  /** Seconds until the token expires; below 90 the client refreshes it. */
+  /**
+   * Seconds until the token expires. The client refreshes a token with less than 90 seconds left.
+   */
   lasts?: number;
   refreshToken?: string;
   /** Further claims of the access token. */
