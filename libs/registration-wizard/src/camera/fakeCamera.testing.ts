@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A video track that records whether it is on. */
+/** A video track with a property for whether the camera is on. */
 class FakeTrack extends EventTarget {
   isOn = true;
   stop = () => {

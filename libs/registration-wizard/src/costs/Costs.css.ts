@@ -2,8 +2,8 @@ import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The costs in the panel, shown in wide windows. In narrow windows the panel comes after the form,
- * so `fold` shows the costs above the form.
+ * The costs in the panel, shown in wide windows. In narrow windows the panel is below the form, so
+ * `fold` shows the costs above the form.
  */
 export const beside = style({
   display: 'none',

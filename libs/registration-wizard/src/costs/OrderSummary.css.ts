@@ -11,7 +11,8 @@ export const staying = style([
     zIndex: vars.layer.sticky,
     borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
     background: vars.ground.page,
-    // Extends the background over the focus rings of content that scrolls below, without widening the line.
+    // Extends the background to the sides without widening the line, so that it covers the focus
+    // rings of content that scrolls below it.
     boxShadow: `calc(-1 * ${vars.space.sm}) 0 0 ${vars.ground.page}, ${vars.space.sm} 0 0 ${vars.ground.page}`,
   },
 ]);

@@ -46,8 +46,9 @@ const bank = z.object({
 });
 
 /**
- * The answers that survive a reload, listed one by one so that a new field is stored only on purpose. An
- * agreement is not stored: it applies to the text that was shown when its box was checked.
+ * The answers that are restored after a reload. They are listed one by one, so that a new field is
+ * stored only on purpose. An agreement is not stored: it applies to the text that was shown when
+ * its box was checked.
  */
 const fields = {
   email: text,
@@ -108,7 +109,7 @@ function keptAnswers(answers: RegistrationForm) {
   return Object.fromEntries(draftFields.map((field) => [field, answers[field]]));
 }
 
-/** Key of the names of the answers that are not stored. */
+/** Key under which a draft contains the names of answers that are not stored. */
 const givenKey = 'given';
 
 /** Returns the names of the answers that were given but are not in a stored text. */

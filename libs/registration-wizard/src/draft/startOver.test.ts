@@ -8,7 +8,7 @@ import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { startOver } from './draftStore.ts';
 
-test('a photo that is still being prepared is not stored in the cleared form', async () => {
+test('startOver discards a photo that is still being prepared', async () => {
   URL.revokeObjectURL = vi.fn();
   const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues: filledForm }));
   const prepared = Promise.withResolvers<PhotoResult>();

@@ -99,7 +99,7 @@ test.each([
   ['card', /card and agreements\.$/],
   ['wire', /maiden name and agreements\.$/],
 ] as const)(
-  'an applicant who pays by %s is asked again for the answers of that method',
+  'for the payment method %s, the notice names only the missing answers of that method',
   async (paymentMethod, text) => {
     sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
     openAgain();
@@ -184,7 +184,7 @@ test('a reload on a later step uses the account of the signed-in applicant', asy
   await findNotice();
   await user.click(screen.getByRole('button', { name: /^Account: / }));
   await screen.findByLabelText('Password');
-  // The password of an existing account is asked only once.
+  // For an existing account, there is no second password field.
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();
 });
 

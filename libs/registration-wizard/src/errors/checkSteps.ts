@@ -6,7 +6,7 @@ import { type CheckContext, findStepErrors } from '../steps/schemas.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * Validates a step and sets the errors. The last step also validates all earlier ones, since a
+ * Validates a step and sets the errors. The last step also validates all earlier ones, because a
  * later change can make an earlier answer invalid.
  */
 export async function checkUpTo(

@@ -20,7 +20,7 @@ function press(step: StepNumber, answers: RegistrationForm): FormError | undefin
 
 const nothing = { marks: new Map(), rejected: new Map(), wasShown: () => true };
 
-/** Returns the error box after one more change of the answers, as the page shows it. */
+/** Returns the error box that the page shows after one more change of the answers. */
 function follow(
   formError: FormError,
   step: StepNumber,

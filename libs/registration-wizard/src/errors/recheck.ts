@@ -94,8 +94,8 @@ export function recheck(input: RecheckInput): Rechecked {
 }
 
 /**
- * Returns the value by which an answer is compared. For an agreement it is the time at which its box
- * was checked, so that clearing the box and checking it again counts as a change.
+ * Returns the value by which an answer is compared. For an agreement it is the time at which its
+ * box was checked, so that the answer changes if the box is cleared and checked again.
  */
 export function comparedAnswer(field: FieldName, answers: RegistrationForm): unknown {
   const moment = `${field}At`;

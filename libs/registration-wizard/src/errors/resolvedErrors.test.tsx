@@ -142,7 +142,7 @@ test('the error of a newly invalid answer replaces the resolved errors', async (
   expectNotAllChanged();
 });
 
-test('the error of the next check is shown once the first one is resolved', async () => {
+test('when the missing answers are filled in, the error of an invalid SSN is shown', async () => {
   const { box, links, fill } = await openWithErrors({
     step: 2,
     answers: { phone: '', ssn: '900-1' },

@@ -17,7 +17,7 @@ export function clearOnLeave(form: UseFormReturn<RegistrationForm>): void {
   releasePreviews(form);
 }
 
-/** Clears every answer after a success, so that no personal data stays in the page's memory. */
+/** Clears every answer after a success, so that the page's memory contains no personal data. */
 export function clearForm(form: UseFormReturn<RegistrationForm>): void {
   releasePreviews(form);
   form.reset(emptyForm);

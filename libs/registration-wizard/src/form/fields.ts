@@ -7,7 +7,7 @@ export const lastStep: StepNumber = 5;
 
 interface Field {
   step: StepNumber;
-  /** Label of the field, also used in the summary of errors. */
+  /** Label of the field, also used in the error box. */
   label: string;
 }
 

@@ -31,18 +31,20 @@ export interface FormError {
    */
   message: string;
   /**
-   * Links to the fields to correct, in the order of the page. After a rejection by the service, in
-   * the order of its response.
+   * Links to the fields to correct, in the order of the page. After a rejection by the service, the
+   * links are in the order of its response.
    */
   links: readonly FieldLink[];
   /**
-   * Whether the text covers more than its links, so that resolved links do not mean that everything is
+   * Whether the text covers more than its links, so that an error may remain although all links are
    * resolved.
    */
   hasMore?: true;
   /** Advice that the box shows beside its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
-  /** The field that gets the focus, if one is clearly next. @default the error box */
+  /**
+   * The field to focus, if it is clear which field must be corrected first. @default the error box
+   */
   focus?: FieldName;
 }
 

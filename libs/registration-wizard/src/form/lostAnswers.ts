@@ -3,8 +3,8 @@ import type { FieldName, RegistrationForm } from './registrationForm.ts';
 import type { StepNumber } from './fields.ts';
 
 /**
- * Answers that a reload loses. They are not stored, because they are secret. The agreements are not
- * stored, because they apply only to the text that was shown.
+ * Answers that a reload loses: secrets, and the agreements, which apply only to the text that was
+ * shown when their boxes were checked.
  */
 export type LostName =
   | 'password'

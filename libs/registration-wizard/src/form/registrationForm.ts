@@ -13,7 +13,7 @@ export interface ExistingBank {
   accountTypes: AccountType[];
 }
 
-/** All answers of the five steps. Kept in memory only. */
+/** All answers of the five steps, in memory only. */
 export interface RegistrationForm {
   email: string;
   password: string;

@@ -45,7 +45,7 @@ export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: App
   });
 }
 
-/** Returns whether two answers are equal. Lists count as equal only if both are empty. */
+/** Returns whether two answers are equal. Two lists are equal only if both are empty. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other)
     ? one.length === 0 && other.length === 0

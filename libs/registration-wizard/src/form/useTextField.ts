@@ -16,7 +16,7 @@ export type TextName = {
 }[keyof RegistrationForm];
 
 export interface TextFieldOptions {
-  /** Returns the error on blur; not called for an empty field. */
+  /** Returns the error to show on blur. Not called for an empty field. */
   check?: (value: string) => string | undefined;
   /** The group whose text also covers this field. @default the error box of the step */
   group?: ErrorGroup;

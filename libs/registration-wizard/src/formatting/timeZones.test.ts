@@ -51,7 +51,7 @@ test('the list has more than forty time zones, and setting them changes the offs
 });
 
 test.each(zones)(
-  'a date of birth is the same day in %s when it is read, checked and sent',
+  'in the time zone %s, a date of birth is formatted, summarized and sent as the same day',
   (zone) => {
     vi.stubEnv('TZ', zone);
     fc.assert(

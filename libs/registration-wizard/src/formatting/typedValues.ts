@@ -15,7 +15,10 @@ export const formatStateCode = (typed: string) =>
 
 const maxIncome = 1_000_000_000_000;
 
-/** Returns whole dollars; `undefined` for text that is not a number, or is negative. */
+/**
+ * Returns an income in whole dollars; `undefined` for a text that is not a number, and for a
+ * negative number.
+ */
 export function incomeOf(typed: string): number | undefined {
   const amount = typed.replace(/[$,\s]/g, '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;

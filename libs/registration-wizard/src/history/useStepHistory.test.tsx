@@ -30,7 +30,7 @@ test('Back and Forward move between the steps without changing the URL', async (
   expect(await findStep('Your home address')).toHaveFocus();
 });
 
-test('Previous uses the same history entries, and Back on the first step leaves the page', async () => {
+test('Previous goes back in the browser history', async () => {
   const { next, user, router } = await openWizard();
   await next();
   await findStep('About you');

@@ -43,8 +43,8 @@ export interface LazyStepFieldsProps {
 }
 
 /**
- * Renders the fields of a step. Memoized: the fields subscribe to their own answers, so only another step
- * re-renders them.
+ * Renders the fields of a step. Memoized, because each field subscribes to its own answer: only a
+ * change of the step re-renders all fields.
  */
 const LazyStepFields = memo(function LazyStepFields({
   step,

@@ -122,7 +122,7 @@ describe('without a response', () => {
     respondWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
-    // The registration that the service already has came from this page's first attempt.
+    // The service already has the registration, but from this page's first attempt.
     expect(screen.queryByText('This email address was already registered')).toBeNull();
     expect(signUp).toHaveBeenCalledOnce();
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);

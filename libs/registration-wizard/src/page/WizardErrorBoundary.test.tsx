@@ -24,7 +24,7 @@ test('an error while a step renders loses no answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Show the page again' }));
 
   expect(await findStep('Verify your identity')).toHaveFocus();
-  // The key press that caused the error still changed the answer.
+  // The key press that caused the error has changed the answer nevertheless.
   expect(screen.getByLabelText('Annual Income (optional)')).toHaveValue('75');
   expect(screen.getByLabelText("Mother's Maiden Name")).toHaveValue('Marker');
   await next();

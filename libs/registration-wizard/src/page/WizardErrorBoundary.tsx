@@ -2,7 +2,7 @@ import { Button, Notice, PublicPage, Stack } from '@bank-bonuses/ui';
 import { Component, type ReactNode } from 'react';
 
 export interface WizardErrorBoundaryProps {
-  /** The page of the wizard; its form state is kept outside. */
+  /** The page of the wizard. Its form state must be outside of the boundary. */
   children: ReactNode;
   /** Called after the page was rendered again. */
   onRedrawn: () => void;

@@ -58,7 +58,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
     [turnTo],
   );
-  // With unsaved answers, `LeaveQuestion` asks first and then ends the session.
+  // With unsaved answers, `LeaveQuestion` asks for a confirmation and then ends the session.
   const toOtherAccount = () => {
     if (!lazySteps || !hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });

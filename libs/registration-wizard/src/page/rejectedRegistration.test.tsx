@@ -110,7 +110,7 @@ test.each([
   expect(links()).toEqual(stands ? [testConfig.supportEmail] : []);
 });
 
-test('an error without a detail shows the default text', async () => {
+test('the error box shows the default text if the response has no detail', async () => {
   respondWith(mockFailures.serverError());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

@@ -75,7 +75,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const present = useRef(visit);
   /** The answers of the first submission without a response. The service may have stored them. */
   const tried = useRef<ReturnType<LazySteps['submittedAnswersOf']>>(undefined);
-  /** The visits in which a press of the step's button is still being handled. */
+  /** The visits to steps during which a press of the step's button is still being handled. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
   useEmailDraft(form, state.applicant, lazySteps !== undefined);
@@ -123,8 +123,8 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
     if ('message' in steps) return dispatch({ type: 'failed', formError: steps });
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
-    // If the applicant went back while the press waited, the press is ignored, even if the same
-    // step is shown again.
+    // If the applicant has gone back while the press was waiting, ignore the press, even if the
+    // same step is shown again.
     if (present.current !== visit) return;
     const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
     if (formError) return dispatch({ type: 'failed', formError });
@@ -162,7 +162,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   };
 }
 
-/** The schemas are part of the lazy steps. */
+/** Validates with the schemas, which are part of the lazy steps. */
 const resolver: Resolver<RegistrationForm, CheckContext> = async (...check) => {
   const lazy = await loadLazySteps();
   return lazy.resolver(...check);

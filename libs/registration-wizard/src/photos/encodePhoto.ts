@@ -2,7 +2,7 @@ import type { FilePayload } from '@bank-bonuses/api-client';
 import type { PreparedPhoto } from '../form/photoTypes.ts';
 
 /**
- * Encodes a photo for the request. Reads with FileReader, because the content security policy forbids
+ * Encodes a photo for the request. Uses FileReader, because the content security policy forbids
  * `fetch` of `blob:` URLs. Rejects when the browser can no longer read the photo.
  */
 export async function encodePhoto({ filename, blob }: PreparedPhoto): Promise<FilePayload> {

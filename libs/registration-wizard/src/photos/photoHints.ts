@@ -37,8 +37,8 @@ export async function findHints(
 
 const tileSide = 50;
 /**
- * The share of tiles that count as the sharpest. It is small, because even a sharp photo has smooth
- * parts, such as a wall behind a face.
+ * The share of tiles that are used to measure the sharpness: the sharpest ones. It is small,
+ * because even a sharp photo has smooth parts, such as a wall behind a face.
  */
 const sharpestShare = 0.1;
 

@@ -116,7 +116,7 @@ function sizeOfWebp(view: DataView): Size {
 }
 
 /**
- * Returns the size in the largest `ispe` box, because tiles and thumbnails have boxes of their own.
+ * Returns the size in the largest `ispe` box, because tiles and thumbnails have their own boxes.
  */
 function sizeOfHeif(view: DataView): Size {
   let largest: Size;
@@ -128,7 +128,10 @@ function sizeOfHeif(view: DataView): Size {
   return largest;
 }
 
-/** Returns `undefined` if reading throws: a truncated file must not crash the page. */
+/**
+ * Returns the result of `read`, or `undefined` if it throws, because a truncated file must not
+ * crash the page.
+ */
 function safely(read: () => Size): Size {
   try {
     return read();

@@ -7,8 +7,8 @@ import type { PhotoQueueOptions } from './photoQueue.ts';
 type Form = UseFormReturn<RegistrationForm>;
 
 /**
- * Returns a handler that stores prepared photos in the form. A rejected file leaves the earlier photo in
- * place.
+ * Returns a handler that stores prepared photos in the form. A rejected file does not replace the
+ * earlier photo.
  */
 export function storePhotos(form: Form): PhotoQueueOptions['onResult'] {
   return (name, result) => {

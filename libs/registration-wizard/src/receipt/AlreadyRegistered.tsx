@@ -8,8 +8,8 @@ export interface AlreadyRegisteredProps {
 }
 
 /**
- * Renders a notice that the address already had a registration, and that the answers of that
- * registration count.
+ * Renders a notice that the address already had a registration, and that only the answers of that
+ * registration were recorded.
  */
 export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
   const mail = useSupportMail({ subject: 'My registration', asksReference: true });

@@ -8,7 +8,9 @@ export interface NextMilestonesProps {
 
 const headingId = 'register-milestones';
 
-/** Renders the steps from the registration to the first payout, as the service returned them. */
+/**
+ * Renders the milestones from the registration to the first payout that the service has returned.
+ */
 export const NextMilestones = ({ milestones }: NextMilestonesProps) => (
   <Card as="section" aria-labelledby={headingId}>
     <Stack gap="md">

@@ -40,8 +40,8 @@ const shown = ({ term, value }: CheckedAnswer) => ({
 });
 
 /**
- * Renders the answers in a deferred update, because the list is long and below the fields: it must
- * not delay the paint of a key press or of the step.
+ * Renders the answers in a deferred update, because the list is long and below the fields, and must
+ * not delay the paint of a typed character or of the step.
  */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
@@ -56,7 +56,7 @@ interface AnswersOfProps extends CheckAnswersProps {
 
 const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
   const { paymentMethod, cardNumber, cardSecurityCode } = form;
-  // A declined charge clears both fields.
+  // Both fields are empty after a declined charge.
   const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
   return (
     <Stack gap="lg">

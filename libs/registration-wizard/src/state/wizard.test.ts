@@ -104,7 +104,7 @@ describe('changing an answer from the last step', () => {
     expect(pass(changing)).toMatchObject({ step: 5, isChanging: false });
   });
 
-  test('still returns to the last step after a visit to other steps', () => {
+  test('returns to the last step even after a visit to other steps', () => {
     const elsewhere = back(changing);
     expect(elsewhere).toMatchObject({ step: 1, isChanging: true });
     expect(pass(elsewhere)).toMatchObject({ step: 5, isChanging: false });
@@ -113,7 +113,7 @@ describe('changing an answer from the last step', () => {
     expect(wizard(further, { type: 'wentTo', step: 5 }).isChanging).toBe(false);
   });
 
-  test('returns to the last step also after an error was corrected', () => {
+  test('returns to the last step even after a failed validation', () => {
     const failed = wizard(changing, { type: 'failed', formError: formErrorOf('ssn') });
     expect(pass(failed).step).toBe(5);
   });
@@ -127,7 +127,7 @@ describe('changing an answer from the last step', () => {
 describe('a reload', () => {
   const reloaded = run({ type: 'reloaded', step: 4 });
 
-  test('returns to its step', () => {
+  test('restores its step', () => {
     expect(reloaded).toMatchObject({ step: 4, furthest: 4, isRestored: true });
     expect(run({ type: 'reloaded', step: 1 })).toBe(startOfWizard);
   });

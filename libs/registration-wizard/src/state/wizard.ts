@@ -29,7 +29,7 @@ export interface WizardState {
    * decides who the applicant is.
    */
   awaitsApplicant: boolean;
-  /** The field that gets the focus when the step is shown; the heading when `undefined`. */
+  /** The field to focus when the step is shown; the heading is focused if it is `undefined`. */
   focus: FieldName | undefined;
   /**
    * Whether an answer is being changed from the last step. After the next valid step, the wizard
@@ -62,7 +62,7 @@ export type WizardAction =
   | { type: 'submitted' }
   | { type: 'rejected'; formError: FormError }
   | { type: 'registered'; receipt: Receipt }
-  /** The session has become known, or has changed. */
+  /** The page has determined the session, or the session has changed. */
   | { type: 'identified'; applicant: Applicant };
 
 export const startOfWizard: WizardState = {
@@ -97,7 +97,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 
 /**
  * Handles actions while the success view is shown. A sign-in by the identity provider does not
- * leave the view. After a reload the view has a button that starts another registration.
+ * close the view. After a reload the view has a button that starts another registration.
  */
 function registerAgain(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
@@ -152,8 +152,8 @@ function edit(state: WizardState, action: WizardAction): WizardState {
 }
 
 /**
- * Handles actions during the submission. Only the result counts, because the sign-up itself can
- * start a session.
+ * Handles actions during the submission. Only its result changes the state: the sign-up itself can
+ * start a session, which must not.
  */
 function settle(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {

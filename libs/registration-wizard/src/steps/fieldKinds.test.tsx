@@ -83,13 +83,13 @@ const complete = (expected: Record<string, Kind>) =>
   );
 
 describe('the attributes of each field for browsers and password managers', () => {
-  test.each([1, 2, 3, 4, 5] as const)('are correct on step %i', async (step) => {
+  test.each([1, 2, 3, 4, 5] as const)('are those of the list on step %i', async (step) => {
     const answers = { isUsCitizen: false, billingAddressSameAsHome: false };
     await openWizard({ step, answers });
     expect(kindsOnPage()).toEqual(complete(kinds[step]));
   });
 
-  test('are correct for an existing account', async () => {
+  test('are those of a login for an existing account', async () => {
     await openWizard({ auth: createFakeAuth({ state: signedInAs() }) });
     await screen.findByDisplayValue('alex.rivera@example.com');
     expect(kindsOnPage()).toEqual({

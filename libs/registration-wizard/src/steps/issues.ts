@@ -1,7 +1,7 @@
 import { labelOf } from '../form/fields.ts';
 import type { FieldName } from '../form/registrationForm.ts';
 
-/** An issue that a step's schema found; it does not contain the answer. */
+/** An issue that a step's schema found. It does not contain the invalid answer. */
 export type StepIssue = ReturnType<typeof issueOf>;
 
 /**

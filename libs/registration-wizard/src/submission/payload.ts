@@ -73,7 +73,7 @@ export function toPayload(
   };
 }
 
-/** Returns the ID type and its photos. The other document's photos stay in memory. */
+/** Returns the ID type and its photos. The other document's photos are not sent. */
 function idCard(form: RegistrationForm, photos: EncodedPhotos) {
   return form.idCardType === 'passport'
     ? { id_card_type: 'passport' as const, ...given('passport_photo', photos.passportPhoto) }

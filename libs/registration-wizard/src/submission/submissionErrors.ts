@@ -54,8 +54,8 @@ const adviceOfCode: Record<string, FormError['advice']> = {
   email_exists: 'sign-in-instead',
   user_already_exists: 'sign-in-instead',
   session_ended: 'sign-in-instead',
-  // A mail was just sent to the address, for a sign-up of this applicant in another tab or before a
-  // reload.
+  // A mail has just been sent to the address, because this applicant signed up in another tab or
+  // before a reload.
   over_email_send_rate_limit: 'asked-before',
 };
 
@@ -96,7 +96,7 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
  * retry of the same registration shows whether it was.
  */
 function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
-  // A decline that names no field is shown at the card's number.
+  // If the response of a declined card names no field, the error is shown at the card's number.
   const [first = { field: 'cardNumber', text: message } as const] = fieldErrors;
   const errors = submissionErrors(
     message,

@@ -42,9 +42,9 @@ const agreementVersions = {
 type Found<Value> = { value: Value } | { errors: SubmissionErrors };
 
 /**
- * Submits the registration: encodes the photos, creates the account and posts the payload. Idempotent: a
- * retry reuses the account, and the service treats the same account as the same registration. Does not use
- * a mutation of React Query, which would keep the payload in its cache.
+ * Submits the registration: encodes the photos, creates the account and posts the payload.
+ * Idempotent: a retry reuses the account, and the service treats the same account as the same
+ * registration. Does not use a mutation of React Query, which would store the payload in its cache.
  */
 export async function submitRegistration(
   answers: RegistrationForm,
@@ -52,7 +52,7 @@ export async function submitRegistration(
 ): Promise<SubmissionResult> {
   const { applicant, register, memory } = deps;
   const form = trimAnswers(answers);
-  // Encodes the photos first, so that an unreadable photo leaves no account behind.
+  // Encodes the photos first, so that no account is created if a photo is unreadable.
   const photos = await encodePhotos(form);
   if ('errors' in photos) return { kind: 'rejected', ...photos };
   const userId = await findOrCreateUser(form, deps);
@@ -79,8 +79,8 @@ export async function submitRegistration(
 const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /**
- * Returns the id of the account to register: the session's, that of an earlier attempt, or a new
- * one. Afterwards the account has the password of the form.
+ * Returns the id of the account to register: the account of the session, of an earlier attempt, or
+ * a new account. Afterwards the account has the password in the form.
  */
 async function findOrCreateUser(
   form: RegistrationForm,

@@ -5,12 +5,12 @@ import { tryStorage } from '../tryStorage.ts';
 /** The user that an earlier attempt signed up, so that a retry does not sign up again. */
 export interface RememberedUser {
   userId: string;
-  /** The password of the sign-up; `undefined` after a reload, because it is kept in memory only. */
+  /** The password of the sign-up; `undefined` after a reload, because it is only in memory. */
   password: string | undefined;
 }
 
 export interface UserMemory {
-  /** Returns the user of this address. Looking up another address clears the memory. */
+  /** Returns the user of this address. A call with another address clears the memory. */
   find(email: string): RememberedUser | undefined;
   save(email: string, user: { userId: string; password: string }): void;
   clear(): void;
@@ -21,7 +21,7 @@ const storageKey = 'bank-bonuses.registration.account';
 /**
  * Creates a memory for one user per tab. The id and the address are in session storage, so that
  * they survive a reload; the password is only in memory. If access to session storage is denied,
- * everything is kept in memory.
+ * everything is only in memory.
  */
 export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemory {
   let password: string | undefined;

@@ -59,5 +59,5 @@ export const fitsPhone =
     await expect(top).toBeLessThan(740 / 2);
   };
 
-/** The width and height of a small phone. */
+/** Story globals for the viewport of a small phone. */
 export const onPhone = { viewport: { value: 'phone' } };

@@ -38,7 +38,7 @@ const strengthMessages: Record<PasswordStrength, string> = {
   strong: 'Strength: strong.',
 };
 
-/** Renders how hard the password is to guess. */
+/** Renders the strength of the password: how hard it is to guess. */
 export function PasswordAdvice() {
   const password = useAnswer('password');
   const email = useAnswer('email');

@@ -86,7 +86,10 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   );
 }
 
-/** Reserves the line for advice that loads later. Otherwise it would move the button during a press. */
+/**
+ * Renders the password advice. Until the advice is loaded, an empty line reserves its space, so
+ * that the button does not move during a press.
+ */
 function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
   const isTyped = useAnswer('password') !== '';
   if (advice) return <advice.PasswordAdvice />;

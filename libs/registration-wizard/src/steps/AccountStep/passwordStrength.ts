@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Words in passwords that attackers try first. */
+/** Words that attackers try first, because they are common in passwords. */
 const common =
   /passw[o0]rd|qwert|asdf|zxcv|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball|sunshine|princess|abc123|login|master|bonus/gi;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];
@@ -24,7 +24,7 @@ export function strengthOf(password: string, known: readonly string[] = []): Pas
 
 function bitsOf(password: string, known: readonly string[]): number {
   let rest = password;
-  // Each of the applicant's own words, such as the name, and each common word counts as one
+  // Each of the applicant's own words, such as the name, and each common word is counted as one
   // character.
   for (const word of known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))
     if (word.length > 2) rest = rest.replaceAll(new RegExp(escaped(word), 'giu'), 'a');

@@ -73,7 +73,10 @@ function paymentIssues(value: PaymentAnswers): StepIssue[] {
   ];
 }
 
-/** Returns the issues of a card detail. An incomplete value counts as missing. */
+/**
+ * Returns the issues of a card detail. An incomplete value has the same specified text as a missing
+ * one.
+ */
 function wholeIssues(
   field: 'cardNumber' | 'cardSecurityCode',
   value: string,

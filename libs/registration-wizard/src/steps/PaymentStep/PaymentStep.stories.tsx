@@ -194,7 +194,7 @@ export const OrderSummaryOnAPhone: Story = {
   play: unfoldsTotal('$5,150.00'),
 };
 
-/** The summary line stays at the top of the window and never covers the focused element. */
+/** The summary line sticks to the top of the window and never covers the focused element. */
 export const OrderSummaryStaysOnAPhone: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   globals: onPhone,

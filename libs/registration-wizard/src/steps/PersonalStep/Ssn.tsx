@@ -48,9 +48,9 @@ export function Ssn() {
 }
 
 /**
- * Returns advice on a complete number that the Social Security Administration has never issued: area 000 or
- * 666, group 00, serial 0000. Areas from 900 on are ITINs, so they get no advice. The step accepts all of
- * them.
+ * Returns advice on a complete number that the Social Security Administration has never issued:
+ * area 000 or 666, group 00, serial 0000. For areas from 900 on there is no advice, because such
+ * numbers are ITINs. The step accepts all of them.
  */
 export function ssnHint(ssn: string): string | undefined {
   const digits = onlyDigits(ssn);

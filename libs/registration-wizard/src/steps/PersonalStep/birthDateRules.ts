@@ -5,9 +5,9 @@ const { birthDateInvalid, tooYoung } = personalMessages;
 const firstDay = '1900-01-01';
 
 /**
- * Returns the error of a date of birth (`YYYY-MM-DD`), if any. Days are compared as text, so no time zone
- * shifts them: a person who turns 18 today is 18 from the start of the applicant's day.
- * @param now the time whose local day counts as today
+ * Returns the error of a date of birth (`YYYY-MM-DD`), if any. Days are compared as text, so no
+ * time zone shifts them: a person who turns 18 today is 18 from the start of the applicant's day.
+ * @param now the time whose local day is used as today
  */
 export function birthDateError(dateOfBirth: string, now: Date): string | undefined {
   if (!isDay(dateOfBirth) || dateOfBirth < firstDay || dateOfBirth > yearsBefore(now, 0))
@@ -33,8 +33,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Returns the local day that many years before `now`, as text. On February 29 the result may be a
- * day that does not exist, which is harmless, because days are compared as text.
+ * Returns the local day `years` years before `now`, as text. On February 29 the result may be a day
+ * that does not exist, which is harmless, because days are compared as text.
  */
 function yearsBefore(now: Date, years: number): string {
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -16,7 +16,10 @@ const types: { value: IdCardType; label: string; description: string }[] = [
   { value: 'passport', label: 'Passport', description: 'One photo' },
 ];
 
-/** Renders the choice of the ID type, and its photos. The other document's photos stay in memory. */
+/**
+ * Renders the choice of the ID type, and its photos. The other document's photos are not removed
+ * from the form.
+ */
 export function IdDocument() {
   const form = useRegistrationForm();
   const type = useAnswer('idCardType');

@@ -84,7 +84,9 @@ function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMa
     formError: undefined,
   });
 
-  /** Starts the countdown and announces it once, because its changes are only visible. */
+  /**
+   * Starts the countdown and announces it once. Later changes of the countdown are not announced.
+   */
   const wait = (seconds?: number) =>
     announce(`You can request another email in ${waitText(cooldown.start(seconds))}.`);
 

@@ -3,8 +3,8 @@ import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Text, TextLink } from '@bank-bonuses/ui';
 
 /**
- * Renders advice for a mistyped address. The account already exists under it, and anyone who reads
- * its mail could take the account over.
+ * Renders advice for a mistyped address. The account already exists with that address, and a person
+ * who reads its mail could take over the account.
  */
 export function WrongAddress() {
   const support = usePortalConfig()?.supportEmail;

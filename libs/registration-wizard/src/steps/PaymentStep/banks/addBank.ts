@@ -1,7 +1,7 @@
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes } from '../../../lists/banks.ts';
 
-/** Returns whether two names mean the same bank. Ignores case. */
+/** Returns whether two names are the name of the same bank. Ignores case. */
 export function isSameBank(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

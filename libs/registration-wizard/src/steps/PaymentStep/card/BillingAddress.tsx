@@ -19,7 +19,9 @@ import { formatStateCode } from '../../../formatting/typedValues.ts';
 import { countryOptions } from '../../../lists/countries.ts';
 import { billingGroup } from '../PaymentStep.schema.ts';
 
-/** Renders the billing address: the home address, or another one. */
+/**
+ * Renders the billing address: a checkbox for the home address, and the fields of another address.
+ */
 export function BillingAddress() {
   const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');

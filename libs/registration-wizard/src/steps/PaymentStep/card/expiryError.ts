@@ -10,7 +10,7 @@ export interface ExpiryError {
 /**
  * Returns the error of a card's expiry date (`MM/YY`). An expired card is rejected here, because
  * its bank would reject it only after the answers and photos were sent. @param now the time whose
- * local month counts. A card is valid until the end of its month
+ * local month is used. A card is valid until the end of its month
  */
 export function expiryError(expiry: string, now: Date): ExpiryError | undefined {
   const field = labelOf('cardExpiry');
