@@ -60,8 +60,8 @@ export function errorPage(code: ApiErrorCode): string {
   );
   const head = '| Operation | Status | When |\n| --- | --- | --- |';
   const retried = isTemporary(code)
-    ? '`retryReads()` retries reads that fail with it.'
-    : '`retryReads()` does not retry it.';
+    ? '`retryReads()` retries a read that fails with this code.'
+    : '`retryReads()` does not retry a call that fails with this code.';
   return [
     `# ${code}`,
     `Class: \`${classOf(code)}\`. ${retried}`,

@@ -11,7 +11,7 @@ import { signatureOf } from './signature.ts';
 
 const json = (value: unknown) => '```json\n' + JSON.stringify(value, null, 2) + '\n```';
 
-/** Cuts photos, which are data URLs, to their first characters. */
+/** Truncates photos, which are data URLs, to their first characters. */
 const shortened = (_key: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('data:') ? `${value.slice(0, 22)}…` : value;
 const readable = (value: unknown): unknown => JSON.parse(JSON.stringify(value, shortened));

@@ -13,8 +13,8 @@ export interface PageContentProps extends Omit<Closed<'main'>, 'tabIndex'> {
 }
 
 /**
- * Renders the main landmark of a page: a readable width in the middle, margins at its sides, and
- * the target of a `SkipLink`.
+ * Renders the main landmark of a page, centered, with a readable width and with margins. It is the
+ * target of the page's `SkipLink`.
  */
 export const PageContent = ({ id = 'main', ...props }: PageContentProps) => (
   <main {...props} id={id} tabIndex={-1} className={styles.root} />
