@@ -99,7 +99,7 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
         )}
         {hasFailed && (
           <Notice tone="caution" role="alert">
-            {cameraErrorText('failed')}
+            The photo could not be taken. Try again, or choose an existing photo.
           </Notice>
         )}
       </Stack>
