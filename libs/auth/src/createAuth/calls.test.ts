@@ -284,7 +284,7 @@ describe('passwords with accents', () => {
     wire.respond('POST /signup', () => Response.json(wireUser()));
     await auth.signUp({ ...account, password: decomposed });
     wire.respond('PUT /user', () => Response.json(wireUser()));
-    wire.respond('POST /logout?scope=global', () => new Response(null, { status: 204 }));
+    wire.respond('POST /logout', () => new Response(null, { status: 204 }));
     await auth.updatePassword(decomposed);
     expect(sent().filter((password) => password !== undefined)).toEqual([composed, composed]);
   });
