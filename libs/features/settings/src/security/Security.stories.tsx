@@ -98,7 +98,7 @@ export const ShowingQrCodeOnAPhone: Story = {
     // The first instruction is visible and focused.
     const instruction = await page.findByText('Scan this with your authenticator app:');
     await waitFor(() => expect(instruction).toHaveFocus());
-    const text = page.getByRole('region', { name: add });
+    const text = await page.findByRole('region', { name: add });
     await expect(text.scrollTop).toBe(0);
     const field = page.getByLabelText('6-digit code');
     // Scrolls so that the visible area ends right below the input.
