@@ -227,7 +227,7 @@ export default defineConfig(
           publicOnly: true,
           require: { ClassDeclaration: true },
           contexts: [
-            // The component and each of its props are documented.
+            // The types of props need no docstring: the component and each prop have one.
             'TSInterfaceDeclaration:not([id.name=/Props$/])',
             'TSTypeAliasDeclaration:not([id.name=/Props$/])',
             'ExportNamedDeclaration > VariableDeclaration',

@@ -18,7 +18,10 @@ import { exportAll } from './exported.ts';
 import { goldenDocuments, goldenKeys, type GoldenCustomer } from './readGolden.ts';
 import { goldenService } from './service.ts';
 
-/** Registers a customer of every kind, applies staff changes, and returns the responses to each. */
+/**
+ * Registers a customer of every kind, applies staff changes, and returns the API's responses for each
+ * customer.
+ */
 export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
   const documents = folderDocumentStore(goldenDocuments);
   const service = await goldenService({ db, documents });

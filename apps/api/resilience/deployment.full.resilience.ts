@@ -60,8 +60,8 @@ test('before npm ci, the image copies only the lockfile and each package.json th
 });
 
 /**
- * Returns the folder that the build stage writes to `/app`. In the short run it returns the
- * repository instead of building.
+ * Builds the files that the Dockerfile's build stage writes to `/app`, and returns their folder. In
+ * the short run it builds nothing, and returns the repository.
  */
 function assemble(): string {
   if (!isFull) {

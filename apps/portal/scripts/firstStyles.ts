@@ -16,8 +16,8 @@ const frame = /data-frame/;
 const resumed = /data-resumed/;
 
 /**
- * Selectors of the reset and of the light theme. They are listed here because Beasties removes
- * rules that match no element, and does not match `:where(body)`.
+ * Matches the selectors of the reset and of the light theme. Beasties would remove their rules: it
+ * finds no element for a selector such as `:where(body)`.
  */
 const anywhere = /^:where\(/;
 

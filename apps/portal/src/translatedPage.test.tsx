@@ -48,7 +48,7 @@ test('the four screens work on a translated page: navigation, refetch, amounts h
   expect(await heading('Home')).toBeVisible();
 });
 
-test('Home works on a translated page: months and filters', async () => {
+test('Home still works after a page translation: choosing months and filters', async () => {
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('radio', { name: 'This year' }));
   await user.click(await screen.findByRole('radio', { name: 'Last 12 months' }));
@@ -61,7 +61,7 @@ test('Home works on a translated page: months and filters', async () => {
   expect(await button('Filter')).toBeVisible();
 });
 
-test('Bonuses works on a translated page: details', async () => {
+test('Bonuses still works after a page translation: opening the details', async () => {
   const { user } = open('/bonuses');
   await heading(/Bonuses/);
   for (const details of await screen.findAllByRole('button', { name: /^Details/ })) {
@@ -73,7 +73,7 @@ test('Bonuses works on a translated page: details', async () => {
   expect(await heading(/Bonuses/)).toBeVisible();
 });
 
-test('Settings works on a translated page: a value that is added, removed and rejected', async () => {
+test('Settings still works after a page translation: adding, removing and rejecting a value', async () => {
   const { user } = open('/settings');
   const save = async (section: string, label: RegExp, value: string) => {
     // The space is optional, because page translation moves spaces into its own elements.
@@ -96,7 +96,7 @@ test('Settings works on a translated page: a value that is added, removed and re
   expect(await heading('Settings')).toBeVisible();
 });
 
-test('Login works on a translated page: two rejections, with the password shown and hidden', async () => {
+test('Login still works after a page translation: two rejections, with the password shown and hidden', async () => {
   const signIn = vi
     .fn()
     .mockRejectedValue(
@@ -114,7 +114,7 @@ test('Login works on a translated page: two rejections, with the password shown 
   expect(await heading('Welcome back')).toBeVisible();
 });
 
-test('Reset Password works on a translated page: sending and countdown', async () => {
+test('Reset Password still works after a page translation: sending and countdown', async () => {
   const { user } = open('/reset-password', createFakeAuth());
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.click(await button('Send Reset Link'));

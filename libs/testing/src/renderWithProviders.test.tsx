@@ -21,8 +21,11 @@ const lazyRoutes: RouteObject[] = [
   { path: '/lazy', lazy: () => Promise.resolve({ Component: Leave }) },
 ];
 
-test.each(['first', 'second'])('renders the same lazy routes for the %s time', async () => {
-  const { router, user } = renderWithProviders(lazyRoutes, { path: '/lazy' });
-  await user.click(await screen.findByRole('link', { name: 'Leave' }));
-  expect(router.state.location.pathname).toBe('/away');
-});
+test.each(['first', 'second'])(
+  'the same lazy routes can be rendered repeatedly: %s time',
+  async () => {
+    const { router, user } = renderWithProviders(lazyRoutes, { path: '/lazy' });
+    await user.click(await screen.findByRole('link', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe('/away');
+  },
+);

@@ -113,7 +113,7 @@ describe('the installed package', () => {
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 
-  test('renders in Node without a build', async () => {
+  test('its components render in plain Node, without a bundler', async () => {
     const entry = join(installed, 'dist/index.js');
     const { Button } = (await import(/* @vite-ignore */ entry)) as typeof Kit;
     expect(renderToStaticMarkup(createElement(Button, null, 'Continue'))).toContain('Continue');

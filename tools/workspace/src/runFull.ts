@@ -2,8 +2,8 @@ import { nx, run, workspaceRoot } from './process/process.ts';
 import { ensureBrowser } from './setup/browser.ts';
 
 /**
- * Builds the published packages. Then runs the tests of this package in `folder`, including those
- * for full runs.
+ * Builds the published packages, then runs the tests in the folder `folder` of this package,
+ * including the files that only full runs include.
  */
 export async function runFullTests(folder: string, names: readonly string[] = []): Promise<void> {
   const { executablePath } = await ensureBrowser();

@@ -69,7 +69,7 @@ export async function withdrawDocuments(
   if (!kept) await dropDocuments(documents, rows);
 }
 
-/** Removes documents of a completed registration that failed tries left behind. */
+/** Removes the documents that failed attempts left behind, after the registration is complete. */
 export async function sweepDocuments(
   { db, documents }: Pick<DocumentDeps, 'db' | 'documents'>,
   registrationId: string,

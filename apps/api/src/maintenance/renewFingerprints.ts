@@ -4,7 +4,8 @@ import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 export interface FingerprintReport {
   renewed: number;
   /**
-   * Number of interrupted registrations whose fingerprint was kept, since their SSN is not stored;
+   * Number of interrupted registrations whose fingerprint cannot be renewed, because it is computed
+   * from the SSN, which is not stored before the card is charged. They are not removed, because
    * their card may have been charged.
    */
   kept: number;

@@ -117,7 +117,7 @@ test('allows the camera on the portal’s own pages, and no device features for 
   expect(missing.headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
 });
 
-test('adds other origins to the policy if the services are elsewhere', async () => {
+test('adds the origins of the API and the identity provider to the content policy if they differ from its own', async () => {
   const apart = fastify();
   const elsewhere = {
     ...config,

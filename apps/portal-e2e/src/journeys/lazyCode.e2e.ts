@@ -18,7 +18,7 @@ import { field } from '../pages/wizardFields.ts';
 interface Edge {
   /** Name of the failing file, without its hash. */
   file: string;
-  /** Runs before the test makes requests for the file fail. */
+  /** Runs before the test starts to block the file. */
   before?: (page: Page, customer: Customer) => Promise<void>;
   /** Navigates to the place that needs the file. */
   open: (page: Page, customer: Customer) => Promise<void>;

@@ -21,7 +21,7 @@ const page = (
 );
 
 interface ScreenProps extends Partial<AuthUser> {
-  /** Whether to simulate a browser that blocks storage. */
+  /** Whether the session ends with the page, as in a browser that blocks storage. */
   endsWithPage?: boolean;
 }
 

@@ -33,9 +33,9 @@ export function createTransport({
       if (refreshToken !== undefined) {
         const current = currentSession();
         if (!current) return sessionEnded();
-        // Another tab has already renewed the token, so return its session without a request. If
-        // this device's clock is wrong and the new token seems expired, an error response would
-        // make the client drop the session of all tabs.
+        // Another tab has already renewed the token, so return its session without a request. An
+        // error would be wrong: if this device's clock is wrong, the new token may seem expired, and
+        // on an error the client would drop the session of all tabs.
         if (refreshToken !== current.refreshToken) return new Response(current.text, jsonHeaders);
       }
 

@@ -45,7 +45,7 @@ test('onSignedOut listeners are called after the state has changed and before th
   expect(told).toEqual(['gone: signed-out', 'changed: signed-out']);
 });
 
-test('onSignedOut is called for another customer, but not for changed data of the same customer', () => {
+test('onSignedOut is called when another customer signs in, but not when the data of the same customer changes', () => {
   const store = createSessionStore(signedInAs({ id: 'a' }));
   const gone = vi.fn();
   store.onSignedOut(gone);

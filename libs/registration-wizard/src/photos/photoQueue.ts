@@ -16,8 +16,8 @@ export interface PhotoQueue {
 export interface PhotoQueueOptions {
   prepare: (file: File) => Promise<PhotoResult>;
   /**
-   * Called with the result for a field, unless the file was replaced or removed. Called with
-   * `undefined` for a removed photo.
+   * Called with the result for the current file of a field, and with `undefined` if the photo is
+   * removed. Results for replaced files are dropped.
    */
   onResult: (name: PhotoName, result: PhotoResult | undefined) => void;
 }

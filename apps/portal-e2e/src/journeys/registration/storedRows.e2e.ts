@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the service stores a passport and bill pay as typed',
+  'the service stores a registration with a passport and bill pay as typed',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, mailbox }) => {
     const passport = await phonePhoto('passport.PNG', {

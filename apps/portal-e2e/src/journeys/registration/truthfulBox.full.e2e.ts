@@ -97,8 +97,8 @@ test(
     await next(page);
     await expectStep(page, 3);
 
-    // Selects the longest name of the list, while the field shares a row with the city and the ZIP
-    // code.
+    // Selects the state with the longest name, in a window in which the state shares a row with the
+    // city and the ZIP code.
     await page.setViewportSize({ width: 1280, height: 800 });
     const state = field(page, 'State');
     await state.selectOption('MP');

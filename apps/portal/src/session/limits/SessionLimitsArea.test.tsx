@@ -125,7 +125,7 @@ test("'Log out now' in the idle warning logs out", async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('activity restarts the idle time, but only the buttons of an open warning do so', async () => {
+test('activity restarts the idle time; while the warning is open, only its buttons do', async () => {
   const { auth } = await open();
   await pass(10 * minute);
   fireEvent.keyDown(document.body, { key: 'a' });

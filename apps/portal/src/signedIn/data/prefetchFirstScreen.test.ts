@@ -49,7 +49,7 @@ test.each([
   ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  'with %s, the screen does not repeat the two failed tries at first, but does a minute later',
+  'with %s, a screen that opens right after two failed prefetches sends nothing, but does a minute later',
   async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', ({ url }: Request) => {

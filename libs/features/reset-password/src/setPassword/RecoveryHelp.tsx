@@ -19,7 +19,7 @@ export interface RecoveryHelpProps {
   codeIsUsed: boolean;
   /** The request for a new recovery email, with the typed address. */
   request: LinkRequest;
-  /** Whether the previous page passed on the address, which means that an email was sent. */
+  /** Whether the customer expects an email: the previous page passed on the address. */
   isExpected: boolean;
   onVerified: () => void;
 }
