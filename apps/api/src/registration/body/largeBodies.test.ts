@@ -115,7 +115,7 @@ test('the memory for a body stays reserved after its client disconnects, until t
   for (const { request } of sent) request.destroy();
   await Promise.all(closed);
 
-  // Besides the two bodies in memory, two more of this network fit.
+  // With two bodies in memory, two of these three uploads from one network may start.
   const uploads = Array.from({ length: 3 }, () => start('203.0.113.1'));
   const refused = await firstAnswered(uploads);
   expect(refused.status).toBe(503);
