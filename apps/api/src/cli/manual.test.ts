@@ -171,6 +171,29 @@ test('the audit event of an import contains its counts, under the same names as 
   expect(details).toEqual({ lines: 3, new: 1, changed: 0, unchanged: 0, refused: 2 });
 });
 
+test('a dry run of an import checks the lines and writes nothing, not even an audit event', async () => {
+  const stored = async () => ({
+    enrollments: await db.kysely.selectFrom('portal.enrollments').select('external_id').execute(),
+    events: await db.kysely.selectFrom('portal.audit_events').select('action').execute(),
+  });
+  const before = await stored();
+  const line = {
+    external_id: 'ENR-dry-run',
+    customer: 'avery@example.com',
+    bank_name: 'Chase',
+    enrolled_date: '2026-08-03',
+    bonus_amount: 300,
+    progress: 60,
+    status: 'in_progress',
+  };
+  const io = surroundings(`${JSON.stringify(line)}\n`);
+  expect(await runCommand(commands, ['import', 'enrollments', '-', '--dry-run'], io)).toBe(0);
+  expect(io.output()).toBe(
+    'enrollments: 1 lines, 1 new, 0 changed, 0 unchanged, 0 rejected (dry run: nothing was written)\n',
+  );
+  expect(await stored()).toEqual(before);
+});
+
 test('setting the current status of a payment again changes nothing and adds no event', async () => {
   const args = ['set-payment-status', 'avery@example.com', 'received', '--operator', 'Sam Staff'];
   const io = surroundings();

@@ -94,6 +94,12 @@ describe('the applicant', () => {
       kind: 'new',
     });
   });
+
+  test('does not change on the first step either, once a later step was reached', () => {
+    const returned = back(run(...passes(1)));
+    expect(returned.step).toBe(1);
+    expect(wizard(returned, { type: 'identified', applicant: existing })).toBe(returned);
+  });
 });
 
 describe('changing an answer from the last step', () => {

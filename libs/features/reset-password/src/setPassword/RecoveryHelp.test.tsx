@@ -86,6 +86,17 @@ test.each([
   });
 });
 
+test("ends the code's session when the customer returns to the login page", async () => {
+  const { auth, user, router } = await open({ redirectResult: expired });
+  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+  await user.type(screen.getByLabelText('6-digit code'), '123456');
+  await user.click(continueButton());
+  await screen.findByLabelText('New Password');
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
 test.each([
   ['expired', expired],
   ['opened in another browser', elsewhere],

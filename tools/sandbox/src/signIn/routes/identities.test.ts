@@ -180,6 +180,22 @@ describe('unlinking an identity', () => {
     expect((await elsewhere.verifyOtp(code)).error?.code).toBe('otp_expired');
   });
 
+  it('to an unverified address gives the account, without its old sessions and identities, to the person who proves the address', async () => {
+    const { client } = await signedIn();
+    const email = newAddress('owner');
+    await link(client, { email, account: newAddress('id'), verified: 'no' });
+    await client.unlinkIdentity(await identityOf(client, 'email'));
+    const { data: before } = await client.getUser();
+    expect(before.user?.email).toBe(email);
+    const headers = await bearer(client);
+    server.advance(1);
+    const owner = await signInThrough(server, { email });
+    expect(owner.session?.user.id).toBe(before.user?.id);
+    expect(owner.session?.user.identities).toHaveLength(1);
+    const answer = await server.request('/user', { headers });
+    expect(await answer.json()).toMatchObject({ code: 'session_not_found' });
+  });
+
   it('is rejected if another account has the address of the remaining identity', async () => {
     const { account, client } = await signedIn();
     const other = await confirmedAccount(server);
