@@ -1,4 +1,5 @@
 import type { ReportMissing } from '../decoding/decode.ts';
+import type { PublicFunction } from '../errors/callSite.ts';
 import { networkCode, redactedCause } from '../errors/cause.ts';
 import { httpCode, type NetworkErrorCode } from '../errors/codes.ts';
 import { normalizeDetail } from '../errors/detail.ts';
@@ -21,6 +22,8 @@ export interface RequestContent {
 /** One call: its operation, its request and how to decode the response. */
 export interface Call<Value> {
   operation: OperationName;
+  /** The client's method that is running; stacks begin at the line that called it. */
+  calledFunction: PublicFunction;
   timeoutMs: number;
   /** Message of the `TimeoutError`. @default the operation's fallback message */
   timeoutText?: string;

@@ -1,3 +1,4 @@
+import { fromCallerOf, traced } from '../errors/callSite.ts';
 import { redactedCause } from '../errors/cause.ts';
 import { CanceledError, TimeoutError } from '../errors/errors.ts';
 import { ApiError, NetworkError } from '../errors/networkError.ts';
@@ -14,7 +15,7 @@ import { fallbackMessages } from './messages.ts';
 /** Makes a call with its retries and its deadline. Rejects only with an `ApiError`. */
 export async function perform<Value>(connection: Connection, call: Call<Value>): Promise<Value> {
   const { operation, timeoutMs, accepted } = call;
-  const calledFrom = new Error();
+  const calledFrom = fromCallerOf(call.calledFunction, new Error());
   const deadline = performance.now() + timeoutMs;
   const latest: LatestResponse = {};
   const run = (signal: AbortSignal) => {
@@ -35,16 +36,6 @@ export async function perform<Value>(connection: Connection, call: Call<Value>):
     outcome.kind === 'timeout' ? toTimeoutError(call, latest) : toApiError(call, outcome.error);
   report(connection.logger, operation, error);
   throw traced(error, calledFrom);
-}
-
-/**
- * Replaces an error's stack with the stack of the call. The error is created asynchronously, so its
- * own stack would not contain the caller's code.
- */
-function traced(error: ApiError, { stack = '' }: Error): ApiError {
-  // Only in V8 (Chrome, Node) a stack starts with the name and the message of the error.
-  error.stack = stack.replace(/^Error:? *\n/, `${error}\n`);
-  return error;
 }
 
 function toTimeoutError(call: Call<unknown>, latest: LatestResponse): TimeoutError {

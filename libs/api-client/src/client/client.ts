@@ -75,7 +75,7 @@ export interface ApiClient {
  * const stats = await client.getDashboardStats();
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  checkOptions(options);
+  checkOptions(options, createApiClient);
   const logger = options.logger ?? silentLogger;
   const connection: Connection = {
     baseUrl: toAbsoluteUrl(options.baseUrl),
@@ -86,11 +86,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const call = async <Value>(
     { timeoutMs, signal }: CallOptions,
-    details: Omit<Call<Value>, 'timeoutMs' | 'signal'> & { timeoutMs?: number },
+    details: Omit<Call<Value>, 'timeoutMs' | 'signal' | 'calledFunction'> & { timeoutMs?: number },
   ) => {
-    checkTimeout(timeoutMs);
+    const calledFunction = methods[details.operation];
+    checkTimeout(timeoutMs, calledFunction);
     const ownTimeoutMs = details.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs;
-    return perform(connection, { ...details, signal, timeoutMs: timeoutMs ?? ownTimeoutMs });
+    return perform(connection, {
+      ...details,
+      calledFunction,
+      signal,
+      timeoutMs: timeoutMs ?? ownTimeoutMs,
+    });
   };
   const getAccessToken = () => options.getAccessToken();
 
@@ -108,7 +114,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       sent: { query },
     });
 
-  return {
+  const methods: ApiClient = {
     getDashboardStats: (callOptions = {}) =>
       read('getDashboardStats', decodeDashboardStats, callOptions),
 
@@ -142,6 +148,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         accepted: () => undefined,
       }),
   };
+  // A copy, because a caller may replace a method: the stack needs the function that is running.
+  return { ...methods };
 }
 
 /**
