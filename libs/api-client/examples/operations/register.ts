@@ -1,4 +1,9 @@
-import { type ApiClient, ApiError, type RegistrationPayload } from '@bank-bonuses/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  type RegistrationPayload,
+  userMessage,
+} from '@bank-bonuses/api-client';
 
 /** Submits a registration and returns the text to show to the applicant. */
 export async function submit(client: ApiClient, payload: RegistrationPayload): Promise<string> {
@@ -10,7 +15,6 @@ export async function submit(client: ApiClient, payload: RegistrationPayload): P
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // After a lost response the registration may have arrived. Sending the same payload again is safe.
-    const mayHaveArrived = ['timeout', 'connection_lost', 'network_failure'].includes(error.code);
-    return mayHaveArrived ? `${error.message} Please try again.` : error.message;
+    return userMessage(error);
   }
 }

@@ -27,7 +27,7 @@ export class HttpError extends ApiError {
   declare readonly code: HttpErrorCode;
   /** Status of the response; 2xx when the body of a read violates the contract. */
   declare readonly status: number;
-  /** The server's text without protected values, safe to show; `undefined` when it sent none. */
+  /** The server's text without protected values; `undefined` when it sent none. It may contain paths of fields. */
   readonly detail: string | undefined;
   /** Errors of the fields that the response names; empty when it names none. */
   readonly fieldErrors: readonly FieldError[];

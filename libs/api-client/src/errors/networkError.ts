@@ -17,7 +17,7 @@ export interface ApiErrorInit {
 }
 
 /**
- * Base class of every error that a call rejects with. Show `message` to the customer and branch on
+ * Base class of every error that a call rejects with. Show `userMessage(error)` to the customer and branch on
  * `code`. An error never contains the request, its payload, its token, the raw response or the
  * underlying error, since each may contain protected values.
  */
