@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from './codes.ts';
 import type { ErrorCause } from './cause.ts';
+import { HttpError } from './errors.ts';
 import { ApiError } from './networkError.ts';
 
 /** Explains an error code to developers. */
@@ -9,6 +10,10 @@ export interface ErrorGuide {
   /** How to fix or handle it. */
   remedy: string;
 }
+
+const noResponse = 'No response, for an unknown reason.';
+const checkAddress =
+  'Check the host and the port in `baseUrl`; `fetch` refuses the ports of some other services.';
 
 /**
  * Explanations by error code. The client does not import them, so they add no bytes to a bundle
@@ -133,10 +138,8 @@ export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
     remedy: 'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
   },
   network_failure: {
-    meaning:
-      'No response, for an unknown reason. Browsers hide from scripts whether DNS, the server, a certificate, CORS or the content security policy is to blame.',
-    remedy:
-      'Check the console and the network panel of the browser. A service on another origin must list yours in `PORTAL_ORIGINS`.',
+    meaning: `${noResponse} Browsers hide from scripts whether DNS, the server, a certificate, CORS or the content security policy is to blame.`,
+    remedy: `${checkAddress} In a browser, check the console and the network panel; the allowed origins of the service must include yours.`,
   },
   unexpected: {
     meaning: 'Code outside the client failed, such as a custom `retry`.',
@@ -170,8 +173,24 @@ export function explainError(error: unknown): string {
   const { code, operation, status, requestId, cause } = error;
   const facts = [status, requestId && `request ${requestId}`, cause && named(cause)];
   const shown = facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
+  return `${operation ?? 'The client'} failed: ${code}${shown && ` (${shown})`}. ${explanation(error)}`;
+}
+
+/** Returns the guide of the error's code, adapted to this error and to where it happened. */
+function explanation(error: ApiError): string {
+  const { code, message } = error;
   const { meaning, remedy } = errorGuides[code];
-  return `${operation ?? 'The client'} failed: ${code}${shown && ` (${shown})`}. ${meaning} ${remedy}`;
+  if (code === 'validation_failed' && error instanceof HttpError && !error.fieldErrors.length) {
+    const found = error.detail && '; `error.detail` has its text (do not log it)';
+    return `${meaning} The service named no field${found ?? ''}.`;
+  }
+  // The client itself writes this message. It contains no value of an option.
+  if (code === 'invalid_options') return `${meaning} ${remedy} ${message}`;
+  // The rest of this guide is about browsers.
+  if (code === 'network_failure' && typeof window === 'undefined') {
+    return `${noResponse} ${checkAddress}`;
+  }
+  return `${meaning} ${remedy}`;
 }
 
 function named({ name, code, cause }: ErrorCause): string {
