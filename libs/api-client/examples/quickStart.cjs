@@ -7,7 +7,7 @@ async function main() {
     getAccessToken: () => process.env.ACCESS_TOKEN ?? null,
   });
   const { account_count, total_balance } = await client.getAccounts();
-  console.log(`${account_count} accounts, $${total_balance.toFixed(2)}`);
+  console.log(`${account_count} accounts, $${total_balance?.toFixed(2) ?? '?'}`);
 }
 
 void main();
