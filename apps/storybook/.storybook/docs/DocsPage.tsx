@@ -40,7 +40,11 @@ export function DocsPage() {
       <Heading>When to use something else</Heading>
       <List lines={docs.avoid} />
       <Heading>Props</Heading>
-      <ArgTypes sort="requiredFirst" />
+      {hasProps(preparedMeta) ? (
+        <ArgTypes sort="requiredFirst" />
+      ) : (
+        <p>This component has no props.</p>
+      )}
       {docs.related?.filter(isComponent).map((name) => (
         <Related key={name} name={name} />
       ))}
@@ -48,6 +52,9 @@ export function DocsPage() {
     </>
   );
 }
+
+/** Returns false for `LiveRegion`: the table would say that the story has no controls. */
+const hasProps = ({ argTypes }: { argTypes: object }) => Object.keys(argTypes).length > 0;
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 

@@ -1,24 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Text } from '../Text/Text.tsx';
+import type { DisclosureButtonProps } from './DisclosureButton.tsx';
 import { DisclosureButton } from './DisclosureButton.tsx';
 
-function Fold({ startsOpen = false }: { startsOpen?: boolean }) {
+function Fold({ open: startsOpen, controls, ...props }: DisclosureButtonProps) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const id = useId();
   return (
     <>
-      <DisclosureButton open={isOpen} controls={id} onClick={() => setOpen(!isOpen)}>
-        Details
-      </DisclosureButton>
-      <div id={id} hidden={!isOpen}>
+      <DisclosureButton
+        {...props}
+        open={isOpen}
+        controls={controls}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={controls} hidden={!isOpen}>
         <Text>Direct deposits of $500 until November 30.</Text>
       </div>
     </>
   );
 }
 
-const meta = { component: Fold } satisfies Meta<typeof Fold>;
+const meta = {
+  component: DisclosureButton,
+  args: { open: false, controls: 'details', children: 'Details' },
+  // The key applies a change of `open` in the Controls panel.
+  render: (args) => <Fold key={String(args.open)} {...args} />,
+} satisfies Meta<typeof DisclosureButton>;
 
 export default meta;
 
@@ -26,4 +34,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Open: Story = { args: { startsOpen: true } };
+export const Open: Story = { args: { open: true, controls: 'open-details' } };

@@ -46,7 +46,7 @@ const rows: Entry[] = [
 ];
 
 const meta = {
-  component: Table<Entry>,
+  component: Table,
   args: { 'aria-label': 'Recent activity', columns, rows, rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Entry>>;
 

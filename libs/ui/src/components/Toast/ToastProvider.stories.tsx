@@ -14,24 +14,23 @@ function Shower(message: ToastMessage) {
   );
 }
 
-const Screen = (message: ToastMessage) => (
-  <ToastProvider>
-    <Shower {...message} />
-  </ToastProvider>
-);
+const saved: ToastMessage = { title: 'Email updated successfully', tone: 'positive' };
 
 const meta = {
-  component: Screen,
+  component: ToastProvider,
+  // Adds a table of the message's properties beside the table of the props.
+  subcomponents: { ToastMessage: Shower },
   parameters: {
     // Toasts are outside the page's flow and can take focus, so the docs show them in a frame.
     docs: { story: { inline: false, height: '320px' } },
   },
-  args: { title: 'Email updated successfully', tone: 'positive' },
+  args: { children: <Shower {...saved} /> },
+  argTypes: { children: { control: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
     await waitForToast(canvasElement.ownerDocument);
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 
@@ -46,28 +45,38 @@ export const Playground: Story = {};
 
 export const WithDescription: Story = {
   args: {
-    title: 'Failed to update profile',
-    description: 'The server is being maintained. Please try again in a few minutes.',
-    tone: 'critical',
+    children: (
+      <Shower
+        title="Failed to update profile"
+        description="The server is being maintained. Please try again in a few minutes."
+        tone="critical"
+      />
+    ),
   },
 };
 
 export const WithAction: Story = {
   args: {
-    title: 'The invitation could not be loaded',
-    description: 'This page has been updated since you opened it.',
-    tone: 'critical',
-    action: { label: 'Load the page again', onSelect: () => undefined },
+    children: (
+      <Shower
+        title="The invitation could not be loaded"
+        description="This page has been updated since you opened it."
+        tone="critical"
+        action={{ label: 'Load the page again', onSelect: () => undefined }}
+      />
+    ),
   },
 };
 
 export const Several: Story = {
-  render: (message) => (
-    <ToastProvider>
-      <Shower {...message} />
-      <Shower title="Copied!" description="Referral link copied to clipboard" />
-    </ToastProvider>
-  ),
+  args: {
+    children: (
+      <>
+        <Shower {...saved} />
+        <Shower title="Copied!" description="Referral link copied to clipboard" />
+      </>
+    ),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Show a toast' }))
       await userEvent.click(button);
@@ -90,14 +99,14 @@ function isUncovered(element: Element) {
 export const ClearOfFocusOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
-  render: (message) => (
-    <ToastProvider>
+  args: {
+    children: (
       <div className={styles.window}>
         <Button fullWidth>Go back</Button>
-        <Shower {...message} />
+        <Shower {...saved} />
       </div>
-    </ToastProvider>
-  ),
+    ),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const shower = canvas.getByRole('button', { name: 'Show a toast' });
     await userEvent.click(shower);
