@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { DocsAnchor, DocsIndexEntry, IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { docsOf } from './docsOf.ts';
+import { exportsOn } from './exportsOn.ts';
 
 const clientDocs = join(import.meta.dirname, '../../../libs/api-client/docs');
 
 /**
  * Adds the component to the name of each index entry, because Storybook's search shows and ranks
  * entries by name: 'Button' for the docs page, 'Button / Loading' for a story. The search also
- * lists the anchors of a page, as 'Dialog / modal'; therefore the other names of a component and
- * the error codes of the API client become anchors. The sidebar shows the short names
+ * lists the anchors of a page, as 'Dialog / modal'; therefore the other names of a component, the
+ * helpers and the error codes of the API client become anchors. The sidebar shows the short names
  * (`manager.ts`).
  */
 export async function withSearchNames({ v, entries }: StoryIndex): Promise<StoryIndex> {
@@ -24,7 +25,11 @@ export async function withSearchNames({ v, entries }: StoryIndex): Promise<Story
 
 async function anchorsOf({ title, importPath, anchors }: DocsIndexEntry): Promise<DocsAnchor[]> {
   const docs = await docsOf(resolve(importPath));
-  const words = docs?.words.map((word) => ({ id: word, title: word })) ?? [];
+  const words = [
+    ...(docs?.words ?? []),
+    ...(docs?.related ?? []),
+    ...exportsOn(title, resolve(importPath)),
+  ].map((word) => ({ id: word, title: word }));
   // The anchors of a generated page are its stories, and the index already has an entry for each
   // story.
   const headings = importPath.endsWith('.mdx') ? (anchors ?? []) : [];
