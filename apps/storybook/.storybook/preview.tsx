@@ -54,7 +54,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'First page', 'How a screen is put together', 'Add a component', 'Changelog'],
+          ['Welcome', 'First page', 'Changelog'],
           'Foundations',
           [
             'Tokens',
@@ -92,6 +92,8 @@ const preview: Preview = {
             'Settings',
             'Help',
           ],
+          'In this repository',
+          ['How a screen is put together', 'Add a component'],
         ],
       },
     },
