@@ -52,6 +52,7 @@ export const link = style({
   borderRadius: `calc(${vars.radius.control} / 2)`,
   color: 'inherit',
   fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
 

@@ -34,6 +34,18 @@ export const WithLinks: Story = {
   ),
 };
 
+/** The links stay underlined in a page whose reset removes the underline of links. */
+export const UnderAReset: Story = {
+  args: { items: [{ fieldId: 'summary-state', message: 'State is required' }] },
+  play: async ({ canvas }) => {
+    const reset = document.head.appendChild(document.createElement('style'));
+    reset.textContent = 'a { color: inherit; text-decoration: inherit; }';
+    const { textDecorationLine } = getComputedStyle(canvas.getByRole('link'));
+    reset.remove();
+    await expect(textDecorationLine).toBe('underline');
+  },
+};
+
 export const SeveralLines: Story = {
   args: {
     message:

@@ -11,6 +11,7 @@ export const root = style({
   background: vars.ground.surface,
   color: vars.accent.text,
   fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
   boxShadow: vars.shadow.float,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
   '@media': { print: { display: 'none' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -24,5 +24,17 @@ export const Playground: Story = {};
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+/** The link stays underlined in a page whose reset removes the underline of links. */
+export const UnderAReset: Story = {
+  play: async ({ canvas }) => {
+    const reset = document.head.appendChild(document.createElement('style'));
+    reset.textContent = 'a { color: inherit; text-decoration: inherit; }';
+    await userEvent.tab();
+    const { textDecorationLine } = getComputedStyle(canvas.getByRole('link'));
+    reset.remove();
+    await expect(textDecorationLine).toBe('underline');
   },
 };
