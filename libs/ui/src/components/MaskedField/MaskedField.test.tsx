@@ -54,3 +54,14 @@ test('selects the whole value on focus if the selection is still empty', () => {
   act(() => field.focus());
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
 });
+
+test('has no Show button while the field is empty', async () => {
+  render(<Owner />);
+  const field = screen.getByLabelText('Account number');
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.type(field, '0');
+  expect(screen.getByRole('button', { name: 'Show account number' })).toBeVisible();
+  await userEvent.clear(field);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(field).toHaveFocus();
+});

@@ -80,17 +80,20 @@ export function MaskedField({
         setTyping(false);
         onBlur?.(event);
       }}
+      // Without a value there is nothing to show; the field keeps its size.
       trailing={
-        <button
-          type="button"
-          className={revealStyles.reveal}
-          disabled={props.disabled}
-          aria-controls={controlId}
-          onClick={() => setShown(!isShown)}
-        >
-          <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
-          <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
-        </button>
+        value !== '' && (
+          <button
+            type="button"
+            className={revealStyles.reveal}
+            disabled={props.disabled}
+            aria-controls={controlId}
+            onClick={() => setShown(!isShown)}
+          >
+            <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
+            <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
+          </button>
+        )
       }
     />
   );

@@ -21,7 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Empty: Story = { args: { value: '' } };
+/** The Show button appears with the first digit, and the field keeps its size. */
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Social Security Number' });
+    const boxSize = () => {
+      const { left, width, height } = input.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return { left, width, height, inputLeft: input.getBoundingClientRect().left };
+    };
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const emptySize = boxSize();
+    await userEvent.type(input, '9');
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(boxSize()).toEqual(emptySize);
+    await userEvent.clear(input);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const Shown: Story = {
   play: async ({ canvas }) => {

@@ -53,3 +53,10 @@ test('disables autocomplete', () => {
   expect(field()).toHaveAttribute('autocomplete', 'off');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
 });
+
+test('has a Show button only while it contains a number', async () => {
+  render(<Owner />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.type(field(), '9');
+  expect(screen.getByRole('button', { name: 'Show SSN' })).toBeVisible();
+});
