@@ -8,7 +8,7 @@ export interface BarChartPlaceholderProps {
   children?: ReactNode;
   /**
    * An invisible sentence as long as the expected summary; it reserves the summary's lines.
-   * @default about 100 characters
+   * @default a text of about 100 characters
    */
   summary?: string;
 }
@@ -20,15 +20,12 @@ const usualSummary = 'xxxxx '.repeat(17);
  * Reserves the space of a chart, or shows a message in its place. The placeholder announces
  * nothing, so show or announce 'Loading' once elsewhere.
  */
-export const BarChartPlaceholder = ({
-  children,
-  summary = usualSummary,
-}: BarChartPlaceholderProps) => (
+export const BarChartPlaceholder = ({ children, summary }: BarChartPlaceholderProps) => (
   <div className={styles.root}>
     <div className={cx(styles.waiting, Boolean(children) && styles.unseen)} aria-hidden="true">
       <div className={styles.top}>
         <div className={styles.summary}>
-          <span className={styles.expected}>{summary}</span>
+          <span className={styles.expected}>{summary ?? usualSummary}</span>
         </div>
         <div className={styles.toggle} />
       </div>
