@@ -6,6 +6,9 @@ export const gap = styleVariants(vars.space, (value) => ({ gap: value }));
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
+/** As wide as a form on a public page. */
+export const formWidth = style({ maxWidth: vars.measure.form });
+
 export const inline = style({ display: 'flex', minWidth: 0 });
 
 export const wrap = style({ flexWrap: 'wrap' });

@@ -1,9 +1,11 @@
-import { Button, Stack, TextField } from '@bank-bonuses/ui';
+import { Button, Inline, Stack, TextField } from '@bank-bonuses/ui';
 
 export const Example = () => (
-  <Stack gap="lg">
+  <Stack gap="lg" width="form">
     <TextField label="First name" autoComplete="given-name" />
     <TextField label="Last name" autoComplete="family-name" />
-    <Button type="submit">Next</Button>
+    <Inline>
+      <Button type="submit">Next</Button>
+    </Inline>
   </Stack>
 );

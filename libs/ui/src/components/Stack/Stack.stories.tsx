@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { PageContent } from '../PageContent/PageContent.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -22,3 +27,34 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Wide: Story = { args: { gap: 'xl' } };
+
+/** With `width="form"`, fields are not as wide as the page; on a phone they fill it. */
+export const Form: Story = {
+  args: {
+    width: 'form',
+    gap: 'lg',
+    children: (
+      <>
+        <TextField label="First name" />
+        <Inline>
+          <Button type="submit">Next</Button>
+        </Inline>
+      </>
+    ),
+  },
+  render: (args) => (
+    <PageContent>
+      <Stack {...args} />
+    </PageContent>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    const button = canvas.getByRole('button', { name: 'Next' });
+    canvasElement.style.width = '1160px';
+    await waitFor(() => expect(field.parentElement?.offsetWidth).toBe(440));
+    await expect(button.offsetWidth).toBeLessThan(200);
+    canvasElement.style.width = '320px';
+    await waitFor(() => expect(field.parentElement?.offsetWidth).toBeLessThan(320));
+    canvasElement.style.removeProperty('width');
+  },
+};

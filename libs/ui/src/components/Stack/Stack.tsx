@@ -25,13 +25,34 @@ export interface StackProps extends Closed<'div'> {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /**
+   * `form` limits the width to that of a form, 440 pixels; `full` fills the container.
+   * @default 'full'
+   */
+  width?: 'full' | 'form';
   /** The items, one below the other. */
   children: ReactNode;
 }
 
 /** Arranges parts below each other. */
-export function Stack({ as = 'div', gap = 'md', align = 'stretch', ...props }: StackProps) {
+export function Stack({
+  as = 'div',
+  gap = 'md',
+  align = 'stretch',
+  width = 'full',
+  ...props
+}: StackProps) {
   // Every allowed tag accepts the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
-  return <Tag {...props} className={cx(styles.stack, styles.gap[gap], styles.align[align])} />;
+  return (
+    <Tag
+      {...props}
+      className={cx(
+        styles.stack,
+        styles.gap[gap],
+        styles.align[align],
+        width === 'form' && styles.formWidth,
+      )}
+    />
+  );
 }
