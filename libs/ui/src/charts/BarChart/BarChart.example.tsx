@@ -16,8 +16,6 @@ export const Example = () => (
       </>
     }
     bars={bars}
-    ticks={[0, 100, 200, 300]}
-    tickText={(value) => `$${value}`}
     columns={['Month', 'Earned']}
   />
 );

@@ -26,8 +26,6 @@ const meta = {
       </>
     ),
     bars,
-    ticks: [0, 225, 450, 675, 900],
-    tickText: (value) => `$${value}`,
     columns: ['Month', 'Earned'],
   },
 } satisfies Meta<typeof BarChart>;
@@ -39,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const FewBars: Story = { args: { bars: bars.slice(0, 2) } };
+
+/** With `ticks`, the axis still covers every bar: May ends above the last tick. */
+export const GivenTicks: Story = {
+  args: { ticks: [0, 225, 450, 675], tickText: (value) => `$${value}` },
+};
 
 export const BelowZero: Story = {
   args: {

@@ -14,7 +14,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarChartData, ChartBar, ChartError } from './chartBar.ts';
+import type { BarChartData, ChartBar, ChartError, DrawnData } from './chartBar.ts';
 
 export interface BarChartProps extends BarChartData, Omit<Closed<'figure'>, 'children'> {
   /** Accessible name of the chart. */
@@ -51,7 +51,7 @@ export function BarChart({
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
   const summaryId = useId();
-  const data = useMemo<Required<BarChartData>>(
+  const data = useMemo<DrawnData>(
     () => ({ tone, bars, ticks, tickText: hidden ? amountText : tickText }),
     [tone, bars, ticks, tickText, amountText, hidden],
   );

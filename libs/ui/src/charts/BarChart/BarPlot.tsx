@@ -7,13 +7,13 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
 import { needsReload } from '../../internal/reload.ts';
-import type { BarChartData, ChartError, Drawing } from './chartBar.ts';
+import type { ChartError, Drawing, DrawnData } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
-  data: Required<BarChartData>;
+  data: DrawnData;
   width: 'full' | 'bars';
   onError: (error: ChartError) => void;
 }

@@ -26,11 +26,21 @@ export interface BarChartData {
   tone?: ChartTone;
   /** The bars from left to right. */
   bars: readonly ChartBar[];
-  /** Values of the axis ticks, in ascending order. */
-  ticks: readonly number[];
-  /** Returns the text of a tick. While amounts are hidden, the chart shows dots instead. */
-  tickText: (value: number) => string;
+  /**
+   * Values of the axis ticks, in ascending order. The axis also covers 0 and every bar, so a bar can
+   * end beyond the last tick.
+   * @default at most five equal steps that cover 0 and the bars
+   */
+  ticks?: readonly number[];
+  /**
+   * Returns the text of a tick. While amounts are hidden, the chart shows dots instead.
+   * @default US dollars, with cents if a tick is not a whole number
+   */
+  tickText?: (value: number) => string;
 }
+
+/** The data of a chart with its tone. */
+export type DrawnData = BarChartData & { tone: ChartTone };
 
 /** The area of the bars within the canvas, in pixels from its edges. */
 export interface BarArea {
@@ -49,7 +59,7 @@ export interface BarEnd {
 /** A chart that is drawn on a canvas. */
 export interface Drawing {
   /** Redraws with other values, labels or colors. */
-  update: (data: Required<BarChartData>) => void;
+  update: (data: DrawnData) => void;
   /**
    * Highlights the bar at `index` and returns the position of its end; without an index, removes
    * the highlight.

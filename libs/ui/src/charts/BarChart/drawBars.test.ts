@@ -1,6 +1,7 @@
+import { Chart } from 'chart.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dark, light, vars } from '../../theme/index.ts';
-import type { BarArea, BarChartData } from './chartBar.ts';
+import type { BarArea, BarChartData, DrawnData } from './chartBar.ts';
 import { colorVariables } from './chartLook.ts';
 import { drawBars } from './drawBars.ts';
 
@@ -29,7 +30,7 @@ function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-const data: Required<BarChartData> = {
+const data: DrawnData = {
   tone: 'earned',
   bars: [
     { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200 },
@@ -111,7 +112,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const draw = (shown = data) => {
+const draw = (shown: DrawnData = data) => {
   const drawing = drawBars(canvas, shown, onArea);
   if (!drawing) throw new Error('Nothing was drawn.');
   drawings.push(drawing);
@@ -125,6 +126,50 @@ test('draws the five ticks, and labels below the bars that have one', () => {
   }
   expect(written.filter((words) => words.startsWith('$'))).toHaveLength(5);
   expect(written).not.toContain('January 2026');
+});
+
+/** Returns the height of each bar in pixels, from 0 to its end. */
+const heightsOf = (shown: BarChartData) => {
+  draw({ ...data, ...shown });
+  const { top = 0, bottom = 0 } = onArea.mock.lastCall?.[0] ?? {};
+  const chart = Chart.getChart(canvas);
+  if (!chart) throw new Error('The canvas has no chart.');
+  expect(chart.getDatasetMeta(0).data.every(({ y }) => y >= top && y <= 288 - bottom)).toBe(true);
+  const zero = chart.scales['y']?.getPixelForValue(0) ?? 0;
+  return chart.getDatasetMeta(0).data.map(({ y }) => zero - y);
+};
+
+const barsOf = (...values: number[]) => values.map((value) => ({ label: `Bar ${value}`, value }));
+
+test.each([
+  ['above the last tick', [50, 250], [0, 100, 200]],
+  ['below the first tick', [50, 250], [100, 300]],
+  ['without ticks', [50, 250], []],
+  ['below a last tick under 0', [-50, -250], [-300, -200]],
+])('bars are as long as their values %s', (_place, values, ticks) => {
+  const [low = 0, high = 0] = heightsOf({ bars: barsOf(...values), ticks });
+  expect(Math.abs(high)).toBeGreaterThan(50);
+  expect(high / low).toBeCloseTo(5, 1);
+});
+
+test('a chart with only zeros and no ticks has flat bars', () => {
+  expect(heightsOf({ bars: barsOf(0), ticks: [] })).toEqual([0]);
+});
+
+test('chooses ticks in dollars if none are given', () => {
+  draw({ tone: 'earned', bars: barsOf(400, -250, 1200) });
+  expect(written.filter((words) => words.includes('$'))).toEqual([
+    '-$500',
+    '$0',
+    '$500',
+    '$1,000',
+    '$1,500',
+  ]);
+});
+
+test('given ticks without a text are in dollars', () => {
+  draw({ tone: 'earned', bars: barsOf(20), ticks: [0, 12.5, 25] });
+  expect(written).toEqual(expect.arrayContaining(['$0.00', '$12.50', '$25.00']));
 });
 
 test('reports the area of the bars within the canvas', () => {

@@ -7,8 +7,9 @@ import {
   LinearScale,
   type Plugin,
 } from 'chart.js';
-import type { BarArea, BarChartData, Drawing } from './chartBar.ts';
+import type { BarArea, BarChartData, Drawing, DrawnData } from './chartBar.ts';
 import { lookOf, type ChartLook } from './chartLook.ts';
+import { defaultTicks, defaultTickText } from './defaultTicks.ts';
 import { followSize } from './followSize.ts';
 import { watchColors } from './watchColors.ts';
 
@@ -21,7 +22,7 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
  */
 export function drawBars(
   canvas: HTMLCanvasElement,
-  first: Required<BarChartData>,
+  first: DrawnData,
   onArea: (area: BarArea) => void,
 ): Drawing | undefined {
   if (!canvas.getContext('2d')) return undefined;
@@ -84,9 +85,16 @@ const chartData = ({ bars }: BarChartData, { colors }: ChartLook) => ({
   ],
 });
 
-/** Returns the chart.js options: exactly five ticks, on quiet lines. */
+/** Returns the chart.js options: a quiet line for each tick, and an axis that covers 0 and all bars. */
 function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
-  const { bars, ticks, tickText } = data;
+  const { bars } = data;
+  const values = bars.map(({ value }) => value);
+  const { ticks = defaultTicks(values) } = data;
+  const { tickText = defaultTickText(ticks) } = data;
+  // A bar starts at 0 and is cut where the axis ends, so it would look like another amount.
+  const covered = [0, ...ticks, ...values];
+  const min = Math.min(...covered);
+  const max = Math.max(...covered);
   const { colors, font } = look;
   return {
     responsive: true,
@@ -116,8 +124,9 @@ function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
         },
       },
       y: {
-        min: Math.min(ticks[0] ?? 0, ...bars.map(({ value }) => value)),
-        max: ticks.at(-1) ?? 1,
+        min,
+        // chart.js cannot draw an axis without length.
+        max: min === max ? 1 : max,
         grid: { color: colors.line, drawTicks: false },
         border: { display: false },
         afterBuildTicks: (axis) => {
