@@ -11,8 +11,7 @@ writeFileSync(
   join(dist, 'assets/all.css'),
   [
     ':root{--ink:black}',
-    ':where(body){margin:0}',
-    ':where(*,:before){box-sizing:border-box}',
+    '@layer base{:where(body){margin:0}:where(*,:before){box-sizing:border-box}}',
     ':where(:root){--paper:white}',
     ':root[data-theme=dark]{--ink:white}',
     '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}',
@@ -29,8 +28,9 @@ const page = (body: string) =>
 test('the first styles contain the rules for the elements of the page, in every theme', async () => {
   const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
   expect(styles).toContain('.title{background:var(--paper);color:var(--ink)}');
-  expect(styles).toContain(':where(body){margin:0}');
-  expect(styles).toContain(':where(*,:before){box-sizing:border-box}');
+  expect(styles).toContain(
+    '@layer base{:where(body){margin:0}:where(*,:before){box-sizing:border-box}}',
+  );
   expect(styles).toContain(':where(:root){--paper:white}');
   expect(styles).toContain(':root[data-theme=dark]{--ink:white}');
   expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');

@@ -113,6 +113,16 @@ describe('the installed package', () => {
     for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
   }, 120_000);
 
+  test('has its rules for plain elements in the layer `base`, below the utilities of Tailwind 4', async () => {
+    const { styles } = await bundle(`import '@bank-bonuses/ui/styles.css';`);
+    const layer = /@layer base\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+    const inLayer = (styles.match(layer) ?? []).join('');
+    for (const element of ['*', 'html', 'body', 'h1', 'ul', 'img', 'button'])
+      expect(inLayer).toContain(`:where(${element}`);
+    // The light and the dark colors are in no layer.
+    expect(styles.replaceAll(layer, '')).not.toMatch(/:where\((?!:root)/);
+  }, 120_000);
+
   test('its components render in plain Node, without a bundler', async () => {
     const entry = join(installed, 'dist/index.js');
     const { Button } = (await import(/* @vite-ignore */ entry)) as typeof Kit;

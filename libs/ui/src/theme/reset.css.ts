@@ -1,18 +1,24 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-// `:where` gives every rule here less specificity than a component's class, whatever the order of
-// files.
+// Tailwind 4 has a layer of this name, so its utilities override the rules for plain elements. The
+// components' classes are in no layer and override both.
+const base = globalLayer('base');
 
-globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+// `:where` gives every rule here less specificity than the rules of other stylesheets, also within
+// the layer.
+const baseStyle = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: rule } });
 
-globalStyle(':where(html)', {
+baseStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+
+baseStyle(':where(html)', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space.lg,
 });
 
-globalStyle(':where(body)', {
+baseStyle(':where(body)', {
   margin: 0,
   minHeight: '100dvh',
   background: vars.ground.page,
@@ -25,35 +31,38 @@ globalStyle(':where(body)', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-globalStyle(':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend)', {
+baseStyle(':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend)', {
   margin: 0,
   padding: 0,
 });
 
-globalStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight: 'inherit' });
+baseStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight: 'inherit' });
 
-globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+baseStyle(':where(fieldset)', { border: 0, minWidth: 0 });
 
-globalStyle(':where(ul, ol)', { listStyle: 'none' });
+baseStyle(':where(ul, ol)', { listStyle: 'none' });
 
-globalStyle(':where(button, input, select, textarea)', {
+baseStyle(':where(button, input, select, textarea)', {
   margin: 0,
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
 });
 
-globalStyle(':where(img, svg)', { display: 'block', maxWidth: '100%' });
+baseStyle(':where(img, svg)', { display: 'block', maxWidth: '100%' });
 
-globalStyle(':where(:focus-visible)', {
+// Firefox applies Tailwind 4's `:-moz-focusring`, which is in the same layer and has the same
+// specificity as this rule.
+baseStyle(':where(*):focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.focus}`,
   outlineOffset: vars.stroke.focusGap,
 });
 
 // Headings and summaries are focused by script only; a focus ring would suggest that they can be
 // pressed.
-globalStyle(':where(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
+baseStyle(':where(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
 
+// In no layer: there, `!important` would override the `!important` of every other stylesheet.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
