@@ -10,7 +10,7 @@ export default meta;
 
 /**
  * The example of 'Foundations/Forms' focuses its error summary for errors of the form and for
- * errors of the server.
+ * errors of the server, but not while a person types.
  */
 export const Rejected: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -19,7 +19,12 @@ export const Rejected: StoryObj<typeof meta> = {
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Occupation'), 'Nurse');
     await userEvent.type(canvas.getByLabelText('Employer'), 'City Hospital');
-    await userEvent.type(canvas.getByLabelText('Annual income'), 'enough');
+    const income = canvas.getByLabelText('Annual income');
+    await userEvent.type(income, 'e');
+    await userEvent.clear(income);
+    await canvas.findByRole('alert');
+    await expect(income).toHaveFocus();
+    await userEvent.type(income, 'enough');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveFocus();

@@ -50,9 +50,8 @@ export function EmploymentForm() {
     return text ? [{ fieldId: field, message: `${labels[field]}: ${text}` }] : [];
   });
   const hasErrors = !isSubmitting && (items.length > 0 || failure !== undefined);
-  useEffect(() => {
-    if (hasErrors) summary.current?.focus();
-  }, [hasErrors, submitCount]);
+  // Only after a submit: an error that appears while a person types must not move the focus.
+  useEffect(() => summary.current?.focus(), [submitCount]);
 
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
