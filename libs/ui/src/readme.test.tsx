@@ -30,9 +30,8 @@ test('the README links only to packed files', () => {
 
 test('the README contains the tested form and the example of ToastProvider', () => {
   expect(readme).toContain('```tsx\n' + example + '```');
-  expect(readme.replaceAll(/^ {2}/gm, '')).toContain(
-    '```tsx\n' + toasts.replaceAll(/^ {2}/gm, '') + '```',
-  );
+  // The list item of the README indents this example.
+  expect(readme.replaceAll(/^ {2}/gm, '')).toContain('```tsx\n' + toasts + '```');
 });
 
 test('the form of the README focuses the summary after each rejected submit, and sends formatted values', async () => {
