@@ -44,7 +44,7 @@ test(
     await requestReset(page, applicant.email);
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(await mailbox.newestLink(applicant.email, 2));
-    await expect(elsewhere.getByText(/opened in another browser/)).toBeVisible();
+    await expect(elsewhere.getByText(/opened in a different browser/)).toBeVisible();
     await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeHidden();
     await expect(elsewhere.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
   },
