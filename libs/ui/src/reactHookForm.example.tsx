@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, SsnField, Stack, TextField, ZipField } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { Controller, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -15,8 +15,12 @@ const fields = ['name', 'zip', 'ssn'] as const;
 const resolver: Resolver<Values> = (values) => {
   const { data, error } = schema.safeParse(values);
   if (data) return { values: data, errors: {} };
-  const errors = error.issues.map(({ path, message }) => [path[0], { type: 'schema', message }]);
-  return { values: {}, errors: Object.fromEntries(errors) };
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of error.issues) {
+    const name = fields.find((field) => field === path[0]);
+    if (name) errors[name] ??= { type: 'schema', message };
+  }
+  return { values: {}, errors };
 };
 
 export function ApplicationForm({ onSave }: { onSave: (values: Values) => void }) {
