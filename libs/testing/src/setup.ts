@@ -1,3 +1,4 @@
+import '@bank-bonuses/test-config/keepFrames';
 import '@bank-bonuses/test-config/settleReact';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -14,10 +15,3 @@ window.scrollTo = () => undefined;
 
 // jsdom has no canvas, so drawing code gets no context.
 HTMLCanvasElement.prototype.getContext = () => null;
-
-// jsdom schedules frames with the global `setInterval`. A test that fakes it would stop the frames
-// of every later file that uses the same page.
-const { setTimeout, clearTimeout } = globalThis;
-window.requestAnimationFrame = (draw) =>
-  Number(setTimeout(() => draw(performance.now()), 1000 / 60));
-window.cancelAnimationFrame = (frame) => clearTimeout(frame);

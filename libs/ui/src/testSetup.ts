@@ -1,3 +1,4 @@
+import '@bank-bonuses/test-config/keepFrames';
 import '@bank-bonuses/test-config/settleReact';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
