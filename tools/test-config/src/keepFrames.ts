@@ -3,7 +3,7 @@
 // at the start, the interval never runs, and later tests on the page get no frames. An endless loop
 // of frames keeps the real interval running.
 if (typeof window !== 'undefined') {
-  const { requestAnimationFrame } = window;
+  const { requestAnimationFrame } = globalThis;
   const requestNext = () => void requestAnimationFrame(requestNext);
   requestNext();
 }
