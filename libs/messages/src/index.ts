@@ -8,6 +8,7 @@ export {
   openingFee,
   openingFeeText,
   successFeePercents,
+  totalTexts,
 } from './fees.ts';
 export { isEmailAddress } from './emailAddress.ts';
 export { longDate, longDay, longMoment } from './longDay.ts';

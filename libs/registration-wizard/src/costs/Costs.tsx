@@ -1,20 +1,11 @@
-import {
-  cardFee,
-  cardFeePercent,
-  costMessages,
-  openingFee,
-  openingFeeText,
-} from '@bank-bonuses/messages';
+import { cardFeePercent, costMessages, openingFeeText, totalTexts } from '@bank-bonuses/messages';
 import { Stack, Text } from '@bank-bonuses/ui';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './Costs.css.ts';
 
-const dollars = (amount: number) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-
 const example = [
-  { term: 'By bill pay or wire', amount: dollars(openingFee) },
-  { term: 'By card', amount: dollars(openingFee + cardFee) },
+  { term: 'By bill pay or wire', amount: totalTexts.transfer },
+  { term: 'By card', amount: totalTexts.card },
 ];
 
 /** Renders the costs of registering, in the wording of the Terms, and the total of each payment method. */
