@@ -59,6 +59,11 @@ test('a page with its own budget is checked against it, and named in its row of 
   ]);
 });
 
+test('pages without budgets have no row of budgets', () => {
+  const reported = measures.map(({ budget: _budget, ...measure }) => measure);
+  expect(budgetRows(reported, ['/a', '/b'])).toEqual([]);
+});
+
 test('the table has a row for each page and a row for the budgets', () => {
   const rows = rowsOf(measures, [
     ['/login', resultOf([round(480, 400), round(500, 400), round(440, 400)])],

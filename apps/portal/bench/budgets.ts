@@ -87,7 +87,7 @@ const budgetOf = <Visit>({ budget }: Measure<Visit>, page: string) =>
 
 /**
  * Returns the table rows of the budgets: one row if all pages have the same budgets, otherwise one
- * row per group of pages.
+ * row per group of pages. Pages without budgets have no row.
  */
 export function budgetRows<Visit>(
   measures: readonly Measure<Visit>[],
@@ -99,6 +99,7 @@ export function budgetRows<Visit>(
       const limit = budgetOf(measure, page);
       return limit === undefined ? '' : (measure.isPaint ? multiple : measure.format)(limit);
     });
+    if (cells.every((cell) => cell === '')) continue;
     const key = JSON.stringify(cells);
     rows.set(key, [...(rows.get(key) ?? []), page]);
   }

@@ -69,7 +69,7 @@ export async function measureHome({ browser, portalUrl, staticPage }: Bench): Pr
 }
 
 /** Logs in without throttling and returns the session. */
-async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
+export async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
   const listed = await fetch(new URL('/__sandbox/customers.json', portalUrl));
   const [customer] = (await listed.json()) as { email: string; password: string }[];
   if (!customer) throw new Error('The sandbox has no demo customers.');
