@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/query-core';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
@@ -10,6 +10,32 @@ import { profileQuery, queryKeys, registerMutation, updateProfileMutation } from
 const client = clientFor();
 const cache = freshCache();
 const cached = () => contentsOf(cache);
+
+it.each([
+  ['updateProfileMutation', updateProfileMutation(client)],
+  ['registerMutation', registerMutation(client)],
+])(
+  '%s is not checked all the time while it is pending after its screen is closed',
+  async (_name, mutation) => {
+    vi.useFakeTimers();
+    try {
+      const pending = new MutationObserver<unknown>(cache, {
+        mutationKey: mutation.mutationKey,
+        gcTime: mutation.gcTime,
+        networkMode: 'always',
+        mutationFn: () => new Promise(() => undefined),
+      });
+      const closeScreen = pending.subscribe(() => undefined);
+      void pending.mutate();
+      closeScreen();
+      const start = Date.now();
+      for (let timer = 0; timer < 10; timer += 1) await vi.advanceTimersToNextTimerAsync();
+      expect(Date.now() - start).toBeGreaterThan(5_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 describe('updateProfileMutation', () => {
   it('refetches the profile before the mutation settles, even if no screen shows the profile', async () => {

@@ -10,6 +10,12 @@ export type PortalMutation<Data, Variables> = MutationOptions<Data, Error, Varia
 };
 
 /**
+ * Removes a mutation from the cache one second after its screen is closed. React Query checks a
+ * pending mutation again after each `gcTime`: with 0, it would check without a pause.
+ */
+const mutationGcTimeMs = 1_000;
+
+/**
  * Returns the mutation that updates one group of the profile. It settles after the profile has been
  * refetched. After an error other than a 4xx, the update may still have been stored, so the profile
  * is refetched in the background. Pass your own callbacks to `mutate`; callbacks in the options
@@ -33,7 +39,7 @@ export function updateProfileMutation(
       if (!isClientError(error)) void refetchProfile(cache);
     },
     networkMode: 'always',
-    gcTime: 0,
+    gcTime: mutationGcTimeMs,
   };
 }
 
@@ -70,6 +76,6 @@ export function registerMutation(
     mutationKey: [...queryKeys.all, 'register'],
     mutationFn: async (buildPayload: PayloadBuilder) => client.register(await buildPayload()),
     networkMode: 'always',
-    gcTime: 0,
+    gcTime: mutationGcTimeMs,
   };
 }
