@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
   delete document.documentElement.dataset['frame'];
   localStorage.clear();
@@ -123,6 +124,8 @@ const arriveSignedIn = async () => {
 };
 
 test('the frame of the signed-in pages stays visible until the session is known', async () => {
+  // Stops the clock, because on a busy machine the code loads after the deadline of the session.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const response = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => response.promise);
   vi.stubGlobal('fetch', fetched);
@@ -133,6 +136,7 @@ test('the frame of the signed-in pages stays visible until the session is known'
   await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
   await act(() => vi.dynamicImportSettled());
   expect(container.firstElementChild).toBe(frame);
+  vi.useRealTimers();
   response.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
   await act(() => started);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
