@@ -7,6 +7,7 @@ afterAll(async () => {
   // Restores `fetch`. Otherwise the test server of the next file would save a stub as the original
   // `fetch`.
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   // Waits for pending dynamic imports. An import that resolves after the clean-up would fail and
   // break all later test files.
   await vi.dynamicImportSettled();

@@ -55,5 +55,6 @@ try {
   process.exitCode = summary.failures.length > 0 ? nx.code || 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

@@ -16,6 +16,13 @@ test('readReport returns undefined for a task without a report', () => {
   expect(readReport(tmpdir(), 'libs/none', 'test')).toBeUndefined();
 });
 
+test('readReport returns undefined for a report that ends in the middle', () => {
+  const root = mkdtempSync(join(tmpdir(), 'reports-'));
+  mkdirSync(join(root, 'libs/sample/reports'), { recursive: true });
+  writeFileSync(join(root, 'libs/sample/reports/test.json'), '{"testResults":[{"name":');
+  expect(readReport(root, 'libs/sample', 'test')).toBeUndefined();
+});
+
 test('readReport returns passed, failed and skipped tests of Vitest', () => {
   const report = written('test', (root) => ({
     testResults: [

@@ -42,15 +42,18 @@ interface PlaywrightTest {
   results?: { errors?: { message?: string }[] }[];
 }
 
-/** Returns the report in `reports/<target>.json`, or `undefined` if the task did not write one. */
+/**
+ * Returns the report in `reports/<target>.json`, or `undefined` if the task did not write a complete
+ * one.
+ */
 export function readReport(root: string, project: string, target: string): TaskReport | undefined {
-  let text: string;
+  let report: VitestReport | PlaywrightReport;
   try {
-    text = readFileSync(join(root, project, 'reports', `${target}.json`), 'utf8');
+    const text = readFileSync(join(root, project, 'reports', `${target}.json`), 'utf8');
+    report = JSON.parse(text) as VitestReport | PlaywrightReport;
   } catch {
     return undefined;
   }
-  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   return 'testResults' in report ? fromVitest(root, report) : fromPlaywright(root, report);
 }
 
