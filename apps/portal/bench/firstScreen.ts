@@ -47,9 +47,11 @@ export const visitFirstScreen = (
     async (page) => {
       await observeWebVitals(page);
       await page.addInitScript(watchFor, { shown, complete });
-      const seen = Promise.all([told(page, 'shown'), told(page, 'complete')]);
-      await page.goto(url, { waitUntil: 'commit' });
-      await seen;
+      await Promise.all([
+        told(page, 'shown'),
+        told(page, 'complete'),
+        page.goto(url, { waitUntil: 'commit' }),
+      ]);
       await page.waitForLoadState('networkidle');
       const appeared = await page.evaluate(() => window.appeared);
       const { LCP } = await webVitalsOf(page);

@@ -91,9 +91,11 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   await page.addInitScript(logResponses);
   await page.addInitScript(observe);
   await observeWebVitals(page);
-  const seen = Promise.all([told(page, 'usableMs'), told(page, 'chartMs')]);
-  await page.goto(url, { waitUntil: 'commit' });
-  await seen;
+  await Promise.all([
+    told(page, 'usableMs'),
+    told(page, 'chartMs'),
+    page.goto(url, { waitUntil: 'commit' }),
+  ]);
   await page.waitForLoadState('networkidle');
   const scriptBytes = await scriptBytesOf(page);
   await pressAround(page);
@@ -119,9 +121,7 @@ async function visitAgain(first: Page, url: string): Promise<number> {
   await comeFromAnotherSite(page);
   await slowDown(page);
   await page.addInitScript(observe);
-  const seen = told(page, 'usableMs');
-  await page.goto(url, { waitUntil: 'commit' });
-  await seen;
+  await Promise.all([told(page, 'usableMs'), page.goto(url, { waitUntil: 'commit' })]);
   return page.evaluate(() => window.observedHome.usableMs);
 }
 

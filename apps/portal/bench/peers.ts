@@ -10,6 +10,7 @@ import { startSandbox } from './sandbox.ts';
 import { serveBuild } from './serveBuild.ts';
 import { conditions, onSlowPhone } from './slowPhone.ts';
 import { serveStaticPage } from './staticPage.ts';
+import { stopAtEnd } from './stopAtEnd.ts';
 
 /**
  * Compares the login page and the first screen of the portal with those of two open-source
@@ -23,14 +24,14 @@ if (!bulletproofBuild || !shadcnBuild) {
 
 const user = { id: '1', firstName: 'Alex', lastName: 'Rivera', role: 'ADMIN', bio: '' };
 const taken = [await takenShare()];
-const portal = await startSandbox();
-const guest = await serveBuild(bulletproofBuild, { '/api/auth/me': { data: null } });
-const member = await serveBuild(bulletproofBuild, { '/api/auth/me': { data: user } });
-const shadcn = await serveBuild(shadcnBuild);
-const browser = await chromium.launch(browserLaunchOptions());
-const staticPage = await serveStaticPage(browser);
-
-try {
+await stopAtEnd(async (register) => {
+  const portal = register(await startSandbox());
+  const guest = register(await serveBuild(bulletproofBuild, { '/api/auth/me': { data: null } }));
+  const member = register(await serveBuild(bulletproofBuild, { '/api/auth/me': { data: user } }));
+  const shadcn = register(await serveBuild(shadcnBuild));
+  const browser = await chromium.launch(browserLaunchOptions());
+  register({ stop: () => browser.close() });
+  const staticPage = register(await serveStaticPage(browser));
   const logins = new Map([
     ['Bank Bonuses', `${portal.url}${paths.login}`],
     ['bulletproof-react', `${guest.url}/auth/login`],
@@ -41,7 +42,7 @@ try {
       'Bank Bonuses: figures, table, chart',
       {
         url: `${portal.url}${paths.dashboard}`,
-        shown: 'main tbody tr:nth-child(5) data',
+        shown: 'main:has(tbody tr:nth-child(5) data) data:not(table *)',
         complete: 'main canvas[height]',
         storageState: await signIn(browser, portal.url),
       },
@@ -69,10 +70,7 @@ try {
     })),
   ];
   for (const { title, table } of reports) console.log(`\n${title}:\n\n${table}`);
-} finally {
-  await browser.close();
-  for (const site of [staticPage, portal, guest, member, shadcn]) await site.stop();
-}
+});
 taken.push(await takenShare());
 const notice = busyNotice(taken);
 if (notice) console.error(`\n${notice}`);

@@ -1,36 +1,40 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
-  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
 
 /**
- * Serves the files of a built single-page application on the loopback interface, compressed with
- * brotli, and its `index.html` for every other path. `api` maps paths to the JSON that they return.
+ * Serves the files of a built single-page application on the loopback interface, and its
+ * `index.html` for every other path. `api` maps paths to the JSON that they return. Everything is
+ * compressed with brotli before the server starts, like the portal's build.
  */
 export async function serveBuild(folder: string, api: Record<string, unknown> = {}) {
+  const contents = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    contents.set(`/${relative(folder, file)}`, brotliCompressSync(await readFile(file)));
+  }
+  for (const [path, json] of Object.entries(api)) {
+    contents.set(path, brotliCompressSync(JSON.stringify(json)));
+  }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    void contentOf(pathname).then(([extension, content]) => {
-      response
-        .setHeader('content-type', contentTypes[extension] ?? 'application/octet-stream')
-        .setHeader('content-encoding', 'br')
-        .end(brotliCompressSync(content));
-    });
+    const path = contents.has(pathname) ? pathname : '/index.html';
+    const type = path in api ? 'application/json' : contentTypes[extname(path)];
+    response
+      .setHeader('content-type', type ?? 'application/octet-stream')
+      .setHeader('content-encoding', 'br')
+      .end(contents.get(path));
   });
-  async function contentOf(path: string): Promise<[extension: string, content: Buffer]> {
-    if (path in api) return ['.json', Buffer.from(JSON.stringify(api[path]))];
-    const file = extname(path) ? join(folder, normalize(path)) : join(folder, 'index.html');
-    return [extname(file), await readFile(file).catch(() => Buffer.from(''))];
-  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const stop = () =>

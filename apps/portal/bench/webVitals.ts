@@ -23,7 +23,7 @@ const content = `${readFileSync(library, 'utf8')}\nwindow.webVitals = webVitals;
 export async function observeWebVitals(page: Page): Promise<void> {
   await page.addInitScript({ content });
   await page.addInitScript(() => {
-    const vitals: WebVitals = { LCP: 0, CLS: 0, INP: 0 };
+    const vitals: WebVitals = { LCP: Number.NaN, CLS: 0, INP: 0 };
     window.vitals = vitals;
     const keep = ({ name, value }: Metric) => {
       if (name in vitals) vitals[name as keyof WebVitals] = value;
