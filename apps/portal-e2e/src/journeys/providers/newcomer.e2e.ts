@@ -62,7 +62,7 @@ test(
 
 test(
   'each of two tabs can use its provider’s redirect once, and another browser cannot use it',
-  { tag: '@login' },
+  { tag: ['@login', '@full'] },
   async ({ page, context, guard, ownSandbox, openContext, applicant }) => {
     guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);
     const other = await context.newPage();

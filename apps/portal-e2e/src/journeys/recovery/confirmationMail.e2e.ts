@@ -4,7 +4,7 @@ import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { signUpOnly } from '../../fixtures/people/accounts.ts';
 import { demoCustomers } from '../../fixtures/people/customers.ts';
-import { expect, ownSandboxTest, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { tokenHashLink } from '../../pages/resetPassword.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
@@ -54,12 +54,12 @@ test(
   },
 );
 
-ownSandboxTest(
+test(
   'an unconfirmed customer requests a new confirmation mail at the login',
   { tag: '@login' },
-  async ({ page, ownSandbox, mailbox, guard }) => {
+  async ({ page, sandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));
-    const customers = await demoCustomers(ownSandbox.url);
+    const customers = await demoCustomers(sandbox.url);
     const customer = customers.find(({ about }) => about.includes('not confirmed yet'));
     if (!customer) throw new Error('The sandbox has no unconfirmed customer');
     const before = (await mailbox.list(customer.email)).length;

@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import { expect, test } from '../../fixtures/test.ts';
 import { byMouse, byTouch, pressUnderHint, type Press } from '../../pages/pressing.ts';
 import { fillStep, next, openWizard, type StepNumber } from '../../pages/wizard.ts';
@@ -19,6 +20,9 @@ const hints: Record<StepNumber, readonly { label: string; text: string; hint: Re
     { label: 'Expiry Date', text: '01/20', hint: /is in the past$/ },
   ],
 };
+
+/** The hints of all steps appear in the same way, so `npm test` checks those of the first step. */
+const steps: readonly StepNumber[] = isFull ? [1, 2, 3, 4, 5] : [1];
 
 const pointers: readonly { name: string; tag: string[]; press: Press; use: object }[] = [
   {
@@ -44,7 +48,7 @@ for (const { name, tag, press, use } of pointers)
       { tag },
       async ({ page, applicant }) => {
         await openWizard(page);
-        for (const step of [1, 2, 3, 4, 5] as const) {
+        for (const step of steps) {
           await fillStep(page, step, applicant);
           for (const { label, text, hint } of hints[step]) {
             const due = { field: field(page, label), text, hint };
@@ -52,7 +56,7 @@ for (const { name, tag, press, use } of pointers)
             expect(missed, label).toEqual([]);
             expect(pressed, label).toBeGreaterThan(1);
           }
-          if (step < 5) await next(page);
+          if (step !== steps.at(-1)) await next(page);
         }
       },
     );

@@ -153,7 +153,7 @@ test(
 
 test(
   'leaving Settings with unsaved edits asks for confirmation first',
-  { tag: '@settings' },
+  { tag: ['@settings', '@full'] },
   async ({ page, applicant }) => {
     const [email] = edits as [Edit];
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));

@@ -28,11 +28,10 @@ const networkFailures = {
   cut: abort('connectionreset'),
 };
 
-for (const [name, networkFailure] of Object.entries(networkFailures)) {
-  const tag = name === 'offline' ? '@shell' : ['@shell', '@full'];
+for (const [name, networkFailure] of Object.entries(networkFailures))
   test(
     `a network failure ('${name}') loses no data, and all screens continue afterwards`,
-    { tag },
+    { tag: ['@shell', '@full'] },
     async ({ page, context, sandbox, guard, openSignedIn }) => {
       guard.allowConsole(
         lostRequest,
@@ -66,7 +65,6 @@ for (const [name, networkFailure] of Object.entries(networkFailures)) {
       await expect(main(page).getByText('This page is not up to date')).toBeHidden();
     },
   );
-}
 
 test(
   'the banner says that the browser is offline, and when it is online again',

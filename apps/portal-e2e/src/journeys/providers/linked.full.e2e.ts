@@ -21,7 +21,7 @@ const number = '15550100177';
 
 test(
   'a customer links two providers, adds a phone as second factor, and unlinks the providers',
-  { tag: ['@login', '@second-factor'] },
+  { tag: ['@login', '@second-factor', '@full'] },
   async ({ page, guard, ownSandbox, mailbox, applicant }) => {
     // Settings tries to unlink an id that does not exist, to find out whether the service supports
     // unlinking. The service responds with 404.
@@ -108,7 +108,7 @@ test(
 
 test(
   'a customer without their phone is told what to do, and logs in once support has removed it',
-  { tag: '@second-factor' },
+  { tag: ['@second-factor', '@full'] },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const phone = await addPhone(ownSandbox.url, mailbox, applicant);
