@@ -11,11 +11,12 @@ export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }
 
-/** Adds the email address to this tab's draft. */
+/** Stores the email address in this tab's draft. Removes it from the draft if it is empty. */
 export function saveEmail(email: string): void {
-  if (email === '') return;
   tryStorage(() => {
     const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as object;
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, email }));
+    const draft = JSON.stringify({ ...kept, email: email || undefined });
+    if (draft === '{}') sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, draft);
   });
 }

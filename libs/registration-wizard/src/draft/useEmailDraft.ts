@@ -17,8 +17,9 @@ export function useEmailDraft(
   useEffect(() => {
     if (isLoaded || kind === 'existing') return;
     const save = () => saveEmail(form.getValues('email'));
-    // The applicant may have typed an address before this script was loaded.
-    save();
+    // The applicant may have typed an address before this script was loaded. An empty field does
+    // not mean that it was cleared: the address of a draft is restored by the lazy steps.
+    if (form.getValues('email') !== '') save();
     return form.subscribe({ name: 'email', formState: { values: true }, callback: save });
   }, [form, kind, isLoaded]);
 }

@@ -67,3 +67,19 @@ test('an address that is typed before the other steps are loaded is restored aft
   expect(await screen.findByText('Your earlier answers are back')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
 });
+
+test.each([
+  ['no draft', {}, null],
+  ['the rest of a draft', { email: 'old@example.com', city: 'Agawam' }, '{"city":"Agawam"}'],
+])(
+  'an address that is cleared before the other steps are loaded leaves %s',
+  async (_draft, earlier, stored) => {
+    vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
+    if (Object.keys(earlier).length > 0)
+      sessionStorage.setItem(draftKey, JSON.stringify(earlier));
+    const { fill } = await openWizard({ answers: emptyForm });
+    await fill('Email', 'early@example.com');
+    await fill('Email', '');
+    expect(sessionStorage.getItem(draftKey)).toBe(stored);
+  },
+);
