@@ -2,7 +2,7 @@ import '@bank-bonuses/ui/theme';
 import '@bank-bonuses/ui/font.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { hideEmptyControls } from './hideEmptyControls.ts';
 import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
@@ -34,6 +34,7 @@ const viewport = (
 
 const preview: Preview = {
   beforeEach: forgetTab,
+  afterEach: waitUntilClosed,
   decorators: [inTheme],
   argTypesEnhancers: [withPlainDefaults, hideEmptyControls],
   tags: ['autodocs'],
@@ -126,6 +127,14 @@ function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('bank-bonuses.')) sessionStorage.removeItem(key);
   }
+}
+
+/**
+ * Waits until no dialog, menu or toast is closing. Runs before the accessibility check, which would
+ * report their last frames: half-transparent text, and focus guards outside a dialog.
+ */
+async function waitUntilClosed(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[data-ending-style]')).toBeNull());
 }
 
 export default preview;
