@@ -75,8 +75,7 @@ test.each([
   'an address that is cleared before the other steps are loaded leaves %s',
   async (_draft, earlier, stored) => {
     vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
-    if (Object.keys(earlier).length > 0)
-      sessionStorage.setItem(draftKey, JSON.stringify(earlier));
+    if (Object.keys(earlier).length > 0) sessionStorage.setItem(draftKey, JSON.stringify(earlier));
     const { fill } = await openWizard({ answers: emptyForm });
     await fill('Email', 'early@example.com');
     await fill('Email', '');

@@ -54,7 +54,7 @@ test('on a translated page, the Caps Lock warning appears beside the advice and 
   await waitFor(() =>
     expect(screen.queryByText('Caps lock is on.', { selector: ':not([aria-live] *)' })).toBeNull(),
   );
-  expect(screen.getByText(/^Strength/)).toBeVisible();
+  expect(await screen.findByText(/^Strength/)).toBeVisible();
 });
 
 test('on a translated page, changing answers with hints on the second step causes no error', async () => {

@@ -1,6 +1,6 @@
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emptyForm } from '../../form/registrationForm.ts';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
@@ -182,7 +182,14 @@ describe('an account without a registration', () => {
     async (button) => {
       const fake = auth();
       const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
-      if (button !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+      if (button !== '') {
+        await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+        // The question belongs to the lazy steps; once they are loaded, the browser asks too.
+        await waitFor(() => {
+          const unload = new Event('beforeunload', { cancelable: true });
+          expect(fireEvent(window, unload)).toBe(false);
+        });
+      }
       // The login page would redirect a signed-in visitor back here.
       expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Use another account' }));
