@@ -75,6 +75,7 @@ test('cleared filters are not sent, and the unfiltered rows come from the cache'
   expect(select('Bank')).toHaveValue('');
   await user.click(button('Next'));
   await showing('Showing 6 to 10 of 23 results');
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests).toEqual([
     'task-completions?page=1&per_page=5&bank=SoFi',
     'task-completions?page=2&per_page=5',

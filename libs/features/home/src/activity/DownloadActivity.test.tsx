@@ -108,11 +108,11 @@ test('the download shows its progress, and can be canceled', async () => {
   expect(screen.getByRole('progressbar', { name: 'Download of your activity' })).toHaveValue(0.4);
   expect(button('Downloading...')).toBeDisabled();
   await expectAccessible();
+  await waitFor(() => expect(calls).toBe(2));
   await user.click(button('Cancel'));
   second.resolve(HttpResponse.json({ items: entries.slice(100, 200), total: 250 }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(button('Download CSV')).toBeEnabled();
-  await waitFor(() => expect(calls).toBe(2));
   expect(saved).toEqual([]);
 });
 

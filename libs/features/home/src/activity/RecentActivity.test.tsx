@@ -41,7 +41,8 @@ test('Next and Previous change the page and announce it, and Next is disabled on
   for (const text of ['6 to 10', '11 to 15', '16 to 20', '21 to 23']) {
     await user.click(button('Next'));
     await showing(`Showing ${text} of 23 results`);
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(`Showing ${text} of 23 results`);
+    const announced = screen.getAllByRole('status')[0];
+    await waitFor(() => expect(announced).toHaveTextContent(`Showing ${text} of 23 results`));
   }
   expect(rows()).toHaveLength(3);
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true');

@@ -175,6 +175,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('the section $section', (the) 
     await user.click(saving);
     expect(form(section).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expectAccessible();
+    await waitFor(() => expect(sent).not.toHaveLength(0));
     expect(sent).toEqual([body]);
   });
 });
