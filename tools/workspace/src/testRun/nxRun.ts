@@ -29,9 +29,6 @@ export async function runTargets(
   const { tasks } = JSON.parse(readFileSync(record, 'utf8')) as {
     tasks: (TaskRun & { cacheStatus: string })[];
   };
-  const withCache = tasks.map((task) => ({
-    ...task,
-    fromCache: task.cacheStatus !== 'cache-miss',
-  }));
-  return { code, tasks: withCache };
+  const fromCache = (task: { cacheStatus: string }) => task.cacheStatus !== 'cache-miss';
+  return { code, tasks: tasks.map((task) => ({ ...task, fromCache: fromCache(task) })) };
 }

@@ -42,10 +42,7 @@ interface PlaywrightTest {
   results?: { errors?: { message?: string }[] }[];
 }
 
-/**
- * Returns the report in `reports/<target>.json`, or `undefined` if the task did not write a complete
- * one.
- */
+/** Returns the report in `reports/<target>.json`; `undefined` if it is missing or incomplete. */
 export function readReport(root: string, project: string, target: string): TaskReport | undefined {
   let report: VitestReport | PlaywrightReport;
   try {
@@ -109,10 +106,7 @@ const emptyReport = (): TaskReport => ({ passed: 0, failures: [], skipped: [], f
 
 const pathIn = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
 
-/**
- * Returns the test or file that failed with the beginning of its error message, for the summary at
- * the end.
- */
+/** Returns the failed test or file with the beginning of its error message, for the summary. */
 function describe(where: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
   const why = lines.map((line) => line.trim()).filter(Boolean);

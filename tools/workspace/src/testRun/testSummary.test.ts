@@ -87,3 +87,7 @@ test('a run in which Nx fails before it runs a task is a failure', () => {
     '0 passed, 1 failed',
   ]);
 });
+
+test('a run without a record of its tasks is a failure even if Nx exits with code 0', () => {
+  expect(lines([])).toEqual(['Failed: Nx recorded no task.', '0 passed, 1 failed']);
+});

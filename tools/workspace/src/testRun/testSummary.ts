@@ -53,6 +53,7 @@ export function summarize(
     if (!ran.has(file) && !excused(file)) failures.push(`No test in ${file} ran.`);
   }
   if (nxCode !== 0 && failures.length === 0) failures.push(`Nx exited with code ${nxCode}.`);
+  if (nxCode === 0 && tasks.length === 0) failures.push('Nx recorded no task.');
   return summary;
 }
 
