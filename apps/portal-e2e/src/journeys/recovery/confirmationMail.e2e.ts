@@ -59,6 +59,7 @@ test(
   { tag: '@login' },
   async ({ page, sandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));
+    // No other journey uses this customer. A second mail within a minute would be rejected.
     const customers = await demoCustomers(sandbox.url);
     const customer = customers.find(({ about }) => about.includes('not confirmed yet'));
     if (!customer) throw new Error('The sandbox has no unconfirmed customer');
