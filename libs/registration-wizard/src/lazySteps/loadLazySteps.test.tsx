@@ -1,6 +1,7 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import { emptyForm } from '../form/registrationForm.ts';
 import { loadLazySteps } from './loadLazySteps.ts';
@@ -69,16 +70,18 @@ test('an address that is typed before the other steps are loaded is restored aft
 });
 
 test.each([
-  ['no draft', {}, null],
-  ['the rest of a draft', { email: 'old@example.com', city: 'Agawam' }, '{"city":"Agawam"}'],
+  ['no draft', {}],
+  ['the rest of a draft', { email: 'old@example.com', city: 'Agawam' }],
 ])(
   'an address that is cleared before the other steps are loaded leaves %s',
-  async (_draft, earlier, stored) => {
+  async (_draft, earlier) => {
     vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
-    if (Object.keys(earlier).length > 0) sessionStorage.setItem(draftKey, JSON.stringify(earlier));
+    const draft = writeDraft({ ...emptyForm, ...earlier });
+    if (draft) sessionStorage.setItem(draftKey, draft);
     const { fill } = await openWizard({ answers: emptyForm });
     await fill('Email', 'early@example.com');
     await fill('Email', '');
-    expect(sessionStorage.getItem(draftKey)).toBe(stored);
+    const { email: _cleared, ...rest } = JSON.parse(draft ?? '{}') as { email?: string };
+    expect(sessionStorage.getItem(draftKey)).toBe(draft ? JSON.stringify(rest) : null);
   },
 );
