@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, supabaseMails } from '../src/signIn/mails/supabaseMails.ts';
+import { fileOf, supabaseMails } from '../src/supabaseMails.ts';
 
 /** Writes the mail templates for a hosted Supabase project to `docs/supabase-mails`. */
 const folder = join(import.meta.dirname, '../../../docs/supabase-mails');

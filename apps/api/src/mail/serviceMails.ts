@@ -1,4 +1,4 @@
-import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mail-template';
+import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mails';
 import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import type { Payment } from '@bank-bonuses/api-client';

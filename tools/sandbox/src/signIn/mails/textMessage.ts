@@ -1,5 +1,4 @@
-import { senderName } from '@bank-bonuses/messages';
-import { describeLifetime } from './mailMessages.ts';
+import { templatesOf } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
 interface TextMessage {
@@ -11,15 +10,7 @@ interface TextMessage {
 }
 
 /** Composes a text message. It is not really sent: the mailbox lists it under the phone number. */
-export function textMessage({ to, channel, code, lifetimeSeconds }: TextMessage): Mail {
-  const text = `Your ${senderName} code is ${code}. It works once and expires in ${describeLifetime(lifetimeSeconds)}.`;
-  const kind = channel === 'whatsapp' ? 'WhatsApp message' : 'Text message';
-  return {
-    to,
-    subject: `${kind}: your ${senderName} code`,
-    links: [],
-    code,
-    text: `${text}\n`,
-    html: `<p>${text}</p>`,
-  };
-}
+export const textMessage = ({ to, code, lifetimeSeconds }: TextMessage): Mail => ({
+  to,
+  ...templatesOf('').textMessage(code, lifetimeSeconds),
+});

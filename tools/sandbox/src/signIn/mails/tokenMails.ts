@@ -148,11 +148,11 @@ export async function sendTokenMail(
     .execute();
   const query = new URLSearchParams({ token, type: linkTypes[purpose], redirect_to: redirectTo });
   const link = `${externalUrl(context.settings)}/verify?${query.toString()}`;
-  const lifetimeSeconds = context.settings.oneTimeTokenSeconds;
+  const { oneTimeTokenSeconds: lifetimeSeconds, siteUrl } = context.settings;
   await putIntoOutbox(
     context,
     db,
-    tokenMail(purpose, { to, name: nameOf(user), link, code, lifetimeSeconds }),
+    tokenMail(purpose, { to, name: nameOf(user), siteUrl, link, code, lifetimeSeconds }),
   );
 }
 

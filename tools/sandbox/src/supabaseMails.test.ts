@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileOf, supabaseMails } from './supabaseMails.ts';
 
-const docs = join(import.meta.dirname, '../../../../../docs');
+const docs = join(import.meta.dirname, '../../../docs');
 const folder = join(docs, 'supabase-mails');
 
 test('docs/supabase-mails is up to date (`npm run supabase-mails -w tools/sandbox`)', () => {
