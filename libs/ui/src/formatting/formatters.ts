@@ -20,13 +20,13 @@ export const formatCardNumber: Formatter = (typed) => {
 
 /**
  * Formats as `MM/YY`, at most 5 characters. Accepts `4/27` and the forms that browsers and password
- * managers fill in, or people type: `04/2027`, `042027`, `2027-04` and `202704`. A leading year
+ * managers fill in, or people type: `04/2027`, `042027`, `2027-04`, `2027 04` and `202704`. A leading year
  * stays unformatted until its month is complete.
  */
 export const formatExpiry: Formatter = (given) => {
   const typed = foldCharacters(given);
   const [, year, month = ''] =
-    /^\s*20(\d\d)\s*[/.-]\s*(\d{1,2})/.exec(typed) ??
+    /^\s*20(\d\d)(?:\s*[/.-]\s*|\s+)(\d{1,2})/.exec(typed) ??
     /^\s*20\/?(\d\d)(0[1-9]|1[0-2])\s*$/.exec(typed) ??
     [];
   if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;

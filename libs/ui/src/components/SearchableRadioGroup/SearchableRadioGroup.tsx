@@ -20,6 +20,8 @@ export interface SearchableRadioOption {
   value: string;
   /** Text of the option. */
   label: string;
+  /** Other names under which the search finds the option, too. They are not shown. */
+  aliases?: readonly string[] | undefined;
 }
 
 export interface SearchableRadioGroupProps extends Omit<

@@ -1,6 +1,9 @@
 interface Labeled {
   label: string;
+  aliases?: readonly string[] | undefined;
 }
+
+const namesOf = ({ label, aliases = [] }: Labeled) => [label, ...aliases];
 
 /** Removes punctuation, case and accents: 'us bank' finds 'U.S. Bank'. */
 const plain = (text: string) =>
@@ -17,12 +20,15 @@ const plain = (text: string) =>
  */
 const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
 
-/** Returns the options whose label contains the query, or all options for an empty query. */
+/**
+ * Returns the options of which the label or an alias contains the query, or all options for an
+ * empty query.
+ */
 export function matching<Option extends Labeled>(options: readonly Option[], query: string) {
   const wanted = plain(query);
-  return options.filter(
-    ({ label }) => plain(label).includes(wanted) || joined(label).startsWith(joined(query)),
-  );
+  const isFound = (name: string) =>
+    plain(name).includes(wanted) || joined(name).startsWith(joined(query));
+  return options.filter((option) => namesOf(option).some(isFound));
 }
 
 /**
@@ -30,7 +36,8 @@ export function matching<Option extends Labeled>(options: readonly Option[], que
  * text.
  */
 export function others(options: readonly Labeled[], value: string, query: string) {
-  const isOption = (text: string) => options.some(({ label }) => joined(label) === joined(text));
+  const isOption = (text: string) =>
+    options.flatMap(namesOf).some((name) => joined(name) === joined(text));
   const wanted = query.replaceAll(/\s+/g, ' ').trim();
   const isNew = plain(wanted) !== '' && !isOption(wanted) && plain(wanted) !== plain(value);
   return [

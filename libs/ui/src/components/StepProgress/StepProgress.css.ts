@@ -4,40 +4,56 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-/** Replaces the list on a phone: the current step and the next one. */
-export const short = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-  '@media': { [media.fromTablet]: { display: 'none' } },
-});
-
-export const position = style({
-  color: vars.ink.strong,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const next = style({ color: vars.ink.quiet, fontSize: vars.text.small });
-
 export const list = style({
-  display: 'none',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '@media': { [media.fromTablet]: { display: 'grid' } },
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+  '@media': {
+    [media.fromTablet]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 });
 
 export const step = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   color: vars.ink.quiet,
   fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-state="done"]': { color: vars.ink.normal },
     '&[aria-current="step"]': { color: vars.ink.strong, fontWeight: vars.weight.bold },
+  },
+});
+
+/** Stands for the name on a phone, where the names of all steps would not fit. */
+export const number = style({ '@media': { [media.fromTablet]: { display: 'none' } } });
+
+export const name = style({
+  selectors: {
+    // On a phone only the current step's name is visible; screen readers read all names.
+    [`${step}:not([aria-current]) > &`]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        [`${step}:not([aria-current]) > &`]: {
+          position: 'static',
+          width: 'auto',
+          height: 'auto',
+          clipPath: 'none',
+          whiteSpace: 'normal',
+        },
+      },
+    },
   },
 });
 

@@ -12,18 +12,13 @@ export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
 }
 
 /**
- * Shows the position in a sequence: all steps with a progress bar; on a phone 'Step 2 of 5:
- * Personal' and 'Next: Address'.
+ * Shows the position in a sequence: all steps with a progress bar. On a phone, only the current
+ * step shows its name; the others show their numbers and keep their names for screen readers.
  */
 export function StepProgress({ steps, current, ...props }: StepProgressProps) {
-  const next = steps[current];
   const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;
   return (
     <div {...props} className={styles.root}>
-      <div className={styles.short}>
-        <p className={styles.position}>{position}</p>
-        {next !== undefined && <p className={styles.next}>{`Next: ${next}`}</p>}
-      </div>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const done = index + 1 < current;
@@ -34,7 +29,10 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
               aria-current={index + 1 === current ? 'step' : undefined}
               data-state={done ? 'done' : undefined}
             >
-              <span>{step}</span>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span className={styles.name}>{step}</span>
               {done && (
                 <>
                   {' '}
