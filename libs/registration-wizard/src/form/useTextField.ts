@@ -1,4 +1,4 @@
-import { afterPress } from '@bank-bonuses/ui';
+import { afterPress, useAnnounce } from '@bank-bonuses/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { groupTextId, type ErrorGroup } from './formError.ts';
 import { idOf, labelOf } from './fields.ts';
@@ -29,6 +29,7 @@ export interface TextFieldOptions {
 export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
   const { register, getValues, setError, clearErrors } = useRegistrationForm();
   const { text, isOfGroup } = useFieldError(name);
+  const announce = useAnnounce();
   const { ref, onChange, onBlur } = register(name);
   const clearFieldError = () => {
     if (text !== undefined) clearErrors(name);
@@ -48,7 +49,9 @@ export function useTextField(name: TextName, { check, group }: TextFieldOptions 
       afterPress(() => {
         const value = getValues(name);
         const message = value === '' ? undefined : check?.(value);
-        if (message !== undefined) setError(name, { type: ownErrorType, message });
+        if (message === undefined) return;
+        setError(name, { type: ownErrorType, message });
+        announce(message);
       });
       return onBlur(event);
     },

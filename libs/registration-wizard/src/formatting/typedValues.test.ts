@@ -2,28 +2,41 @@ import { longDay } from '@bank-bonuses/messages';
 import { formatDay } from '@bank-bonuses/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatStateCode } from './typedValues.ts';
+import { incomeNote, incomeOf } from './typedValues.ts';
 
-test('formatStateCode returns two capital letters', () => {
-  expect(formatStateCode('ca')).toBe('CA');
-  expect(formatStateCode('n.y.c')).toBe('NY');
+test.each([
+  ['75000', 75_000],
+  ['$75,000', 75_000],
+  ['75,000.50', 75_001],
+  ['75.000', 75_000],
+  ['1.250.000', 1_250_000],
+  ['75.000,00', 75_000],
+  ['75,000\u202c', 75_000],
+  ['７５０００', 75_000],
+  ['٧٥٠٠٠', 75_000],
+  ['75 000', 75_000],
+  ['1.5', 2],
+  ['75,00', 7500],
+])('incomeOf reads %j as %i', (typed, amount) => {
+  expect(incomeOf(typed)).toBe(amount);
 });
 
-test('formatStateCode returns the first two letters and ignores other characters', () => {
-  const noLetters = fc.stringMatching(/^[^a-zA-Z]{0,3}$/);
-  const letter = fc.stringMatching(/^[a-zA-Z]$/);
-  fc.assert(
-    fc.property(noLetters, letter, noLetters, letter, fc.string(), (a, first, b, second, rest) => {
-      expect(formatStateCode(a + first + b + second + rest)).toBe((first + second).toUpperCase());
-    }),
-  );
+test.each(['', '75k', '-5', '1.2.3', 'about 75000', '.'])('incomeOf rejects %j', (typed) => {
+  expect(incomeOf(typed)).toBeUndefined();
 });
 
-test('formatStateCode is idempotent', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(formatStateCode(formatStateCode(text))).toBe(formatStateCode(text));
-    }),
+test.each(['', '75000', '$75,000', '1,250,000.00', '７５０００'])(
+  'incomeNote is undefined for the plain amount %j',
+  (typed) => expect(incomeNote(typed)).toBeUndefined(),
+);
+
+test.each([
+  ['75.000', '$75,000'],
+  ['75,00', '$7,500'],
+  ['75,000.50', '$75,001'],
+])('incomeNote reads back how %j is sent', (typed, sent) => {
+  expect(incomeNote(typed)).toBe(
+    `We read this as ${sent} per year. If that is wrong, please use digits only, such as 75000.`,
   );
 });
 

@@ -127,3 +127,22 @@ test('a new step is scrolled to its top', async () => {
   await findStep('About you');
   expect(scroll).toHaveBeenLastCalledWith(0, 0);
 });
+
+test('a change of the fragment alone moves nothing, and Back still reaches the first step', async () => {
+  const { next, router } = await openWizard({ path: '/register?ref=R1' });
+  await next();
+  await findStep('About you');
+  await next();
+  await findStep('Your home address');
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
+  await act(() => router.navigate('/register?ref=R1#main'));
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
+  expect(await findStep('Your home address')).toBeVisible();
+  await go(router, -1);
+  expect(await findStep('Your home address')).toBeVisible();
+  await go(router, -1);
+  await findStep('About you');
+  await go(router, -1);
+  expect(await findStep('Create your account')).toBeVisible();
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import {
+  entryOfStep,
   entryWithNote,
   noteOfEntry,
   stepOfEntry,
@@ -45,6 +46,15 @@ export function useStepHistory(
     if (hasMoved && seen.current.key === location.key) isMoving.current = false;
     seen.current = location;
     if (at > top.current) top.current = at;
+    // A change of the fragment alone, such as `#main`, creates an entry without a step. It belongs
+    // to the shown step.
+    const isFragment = location.state === null && location.hash !== first.hash;
+    if (isFragment && at !== shown) {
+      isMoving.current = true;
+      const { pathname, search } = location;
+      void navigate({ pathname, search }, { replace: true, state: entryOfStep(shown) });
+      return;
+    }
     if (hasMoved && !isMoving.current && at !== shown && canShow(at)) {
       dispatch({ type: 'wentTo', step: at });
       return;
@@ -62,9 +72,9 @@ export function useStepHistory(
     if (shown < at || at < top.current) void navigate(Math.min(shown, top.current) - at);
     else {
       const { pathname, search } = location;
-      void navigate({ pathname, search }, { state: { registrationStep: at + 1 } });
+      void navigate({ pathname, search }, { state: entryOfStep(at + 1) });
     }
-  }, [at, canShow, dispatch, location, navigate, note, shown]);
+  }, [at, canShow, dispatch, first.hash, location, navigate, note, shown]);
 
   useEffect(() => {
     // Otherwise the browser would restore the step's old scroll position, away from the focused

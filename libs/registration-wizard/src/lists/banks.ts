@@ -23,6 +23,27 @@ export const institutions = [
   'Wells Fargo',
 ] as const;
 
+/** Other names under which the search finds an institution. */
+export const institutionAliases: Partial<Record<(typeof institutions)[number], readonly string[]>> =
+  {
+    'Ally Bank': ['Ally Financial'],
+    'American Express': ['Amex'],
+    'Bank of America': ['BofA'],
+    BMO: ['BMO Harris', 'Bank of Montreal'],
+    'Capital One': ['Capital One Bank'],
+    'Charles Schwab': ['Schwab Bank'],
+    Chase: ['Chase Bank', 'JP Morgan Chase'],
+    Citibank: ['Citi Bank', 'Citigroup'],
+    Discover: ['Discover Bank'],
+    Fidelity: ['Fidelity Investments'],
+    Merrill: ['Merrill Lynch', 'Merrill Edge'],
+    'PNC Bank': ['PNC Financial'],
+    'TD Bank': ['Toronto Dominion'],
+    Truist: ['Truist Bank', 'BB&T', 'SunTrust'],
+    'U.S. Bank': ['US Bancorp'],
+    'Wells Fargo': ['Wells Fargo Bank'],
+  };
+
 export const accountTypes = [
   'Personal Checking',
   'Business Checking',

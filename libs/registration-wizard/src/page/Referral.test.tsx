@@ -37,3 +37,10 @@ test.each(['/register', '/register?ref=', '/register?ref=%20'])(
     expect(referredBy).toBe('Jordan Sample');
   },
 );
+
+test('a referral that is cut within a character contains no half of it', async () => {
+  const referral = encodeURIComponent(`${'R'.repeat(199)}🎉`);
+  const { referredBy = '' } = await openWithDraft(`/register?ref=${referral}`, { referredBy: '' });
+  expect(referredBy.isWellFormed()).toBe(true);
+  expect(referredBy).toMatch(/^R{199}/);
+});

@@ -16,7 +16,11 @@ export interface ReferralProps {
  */
 export function Referral({ form }: ReferralProps) {
   const { search } = useLocation();
-  const referral = new URLSearchParams(search).get('ref')?.trim().slice(0, maxReferralLength);
+  const referral = new URLSearchParams(search)
+    .get('ref')
+    ?.trim()
+    .slice(0, maxReferralLength)
+    .toWellFormed();
   useEffect(() => {
     if (referral && form.getValues('referredBy') === '') form.setValue('referredBy', referral);
   }, [referral, form]);

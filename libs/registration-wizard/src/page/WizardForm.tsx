@@ -1,7 +1,15 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/routes';
 import { useNavigate } from 'react-router';
-import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
+import {
+  Button,
+  focusField,
+  Heading,
+  Inline,
+  LoadingOverlay,
+  Stack,
+  useAnnounce,
+} from '@bank-bonuses/ui';
 import {
   startTransition,
   useCallback,
@@ -13,7 +21,7 @@ import {
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf, lastStep, type StepNumber } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
-import { headingOf } from '../steps/stepMessages.ts';
+import { headingOf, titleOf } from '../steps/stepMessages.ts';
 import { LoadErrorBox } from '../errors/LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { hasAnswers } from '../form/useRegistrationForm.ts';
@@ -31,6 +39,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
   const auth = useAuth();
   const navigate = useNavigate();
+  const announce = useAnnounce();
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
@@ -43,12 +52,14 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   useLayoutEffect(() => {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
+      // The error box has the focus, so the heading of the other step would not be read.
+      if (shownStep.current !== step) announce(titleOf(step));
     } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
       if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
     }
     shownStep.current = step;
     wasRestored.current = isRestored;
-  }, [step, formError, isRestored, focus, heading]);
+  }, [step, formError, isRestored, focus, heading, announce]);
 
   const turnTo = useCallback(
     (action: WizardAction) => startTransition(() => dispatch(action)),

@@ -1,6 +1,7 @@
 import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { screen } from '@testing-library/react';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
@@ -40,6 +41,17 @@ test('the wizard goes to the step of the first field that the service rejects, a
   await next();
   expect(await findStep('Verify your identity')).toBeVisible();
   expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
+});
+
+test('a rejection that leads to an earlier step announces the step', async () => {
+  respondWith(
+    mockFailures.validation({ loc: ['body', 'ssn'], msg: 'Not an SSN', type: 'pattern' }),
+  );
+  render(<LiveRegion />);
+  const { next } = await openWizard({ step: 5, auth: authWith().auth });
+  await next();
+  await findStep('About you');
+  expect(screen.getByRole('status')).toHaveTextContent('Step 2 of 5: Personal');
 });
 
 test('a declined card is marked as invalid', async () => {

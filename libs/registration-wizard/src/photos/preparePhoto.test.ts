@@ -89,8 +89,10 @@ test.each([
   ['ends within the frame header', Uint8Array.from([0xff, 0xc0, 0x00])],
   ['continues with bytes that are not a segment', new Uint8Array(100)],
   ['continues with fill bytes only', new Uint8Array(3_000_000).fill(0xff)],
-])('preparePhoto rejects a photo that %s', async (_how, behind) => {
+])('preparePhoto leaves a photo that %s to the decoder of the browser', async (_how, behind) => {
   const { imaging } = setUp();
+  expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({ ok: true });
+  vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
   expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/cannot be read/) as string,
@@ -166,11 +168,18 @@ describe('preparePhoto rejects with a reason', () => {
     );
   });
 
-  test('a photo without its size, before decoding', async () => {
+  test('a photo without its size, before decoding, unless it is a JPEG', async () => {
     const { imaging } = setUp();
-    const cut = new File([jpegHead(10, 10).slice(0, 5)], 'cut.jpg', { type: 'image/jpeg' });
-    expect(await rejected(cut, imaging)).toMatch(/cannot be read/);
+    const cut = new File(['0000ftypheic'], 'cut.heic', { type: 'image/heic' });
+    expect(await rejected(cut, imaging)).toMatch(/cannot read HEIC/);
     expect(imaging.decode).not.toHaveBeenCalled();
+  });
+
+  test('a JPEG whose size is found only by decoding, if it is too large', async () => {
+    const { imaging, close } = setUp(() => 1000, { width: 20_000, height: 20_000 });
+    const cut = new File([jpegHead(10, 10).slice(0, 5)], 'cut.jpg', { type: 'image/jpeg' });
+    expect(await rejected(cut, imaging)).toMatch(/too large/);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   test('a photo that is too large even at the lowest size and quality', async () => {

@@ -50,13 +50,13 @@ export async function preparePhoto(
   const image = { ...sniffed, size: sniffed.size ?? (await findLaterSize(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
   // Rejects the file without decoding it: if its header contains no size, the image could be too
-  // large.
-  if (!image.size) return reject(unreadable);
-  const pixels = image.size.width * image.size.height;
-  if (file.size > maxFileBytes || pixels > maxPixels) return reject('tooLarge');
+  // large. A JPEG is left to the browser: where this code finds no size, its decoder finds none
+  // either, or it reads more than this code.
+  if (!image.size && image.kind !== 'jpeg') return reject(unreadable);
+  if (file.size > maxFileBytes || isTooLarge(image.size)) return reject('tooLarge');
   try {
     const light = await encodeLight(file, imaging);
-    if (!light) return reject('unreadable');
+    if (typeof light === 'string') return reject(light);
     const { blob, hints } = light;
     const filename = jpegName(file.name);
     return { ok: true, photo: { filename, blob, previewUrl: imaging.urlOf(blob), hints } };
@@ -70,14 +70,21 @@ interface LightPhoto {
   hints: PhotoHint[];
 }
 
-async function encodeLight(file: File, imaging: Imaging): Promise<LightPhoto | undefined> {
+const isTooLarge = (size: SniffedImage['size']) =>
+  size !== undefined && size.width * size.height > maxPixels;
+
+async function encodeLight(
+  file: File,
+  imaging: Imaging,
+): Promise<LightPhoto | keyof typeof reasons> {
   const picture = await imaging.decode(file);
   try {
+    if (isTooLarge(picture)) return 'tooLarge';
     for (const { longestSide, qualities } of attempts) {
       const light = await encodeAt(picture, longestSide, qualities);
       if (light) return light;
     }
-    return undefined;
+    return 'unreadable';
   } finally {
     picture.close();
   }

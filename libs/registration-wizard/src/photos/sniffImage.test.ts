@@ -20,6 +20,19 @@ test('sniffImage returns the size of a JPEG from behind its metadata', () => {
 });
 
 test.each([
+  ['a stray 00 after a segment', [0xff, 0xe1, 0x00, 0x08, ...zeros(6), 0x00]],
+  ['a length that is one too short', [0xff, 0xe1, 0x00, 0x07, ...zeros(6)]],
+  ['a length that is one too short before an ff', [0xff, 0xe1, 0x00, 0x07, ...zeros(5), 0xff]],
+  ['a restart marker without a length', [0xff, 0xd0]],
+])('sniffImage reads the size of a JPEG with %s, as browsers do', (_, segment) => {
+  const frame = [0xff, 0xc0, 0x00, 0x11, 0x08, 0x0b, 0xb8, 0x0f, 0xa0];
+  expect(sniffImage(bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 1, 1], segment, frame))).toEqual({
+    kind: 'jpeg',
+    size: { width: 4000, height: 3000 },
+  });
+});
+
+test.each([
   ['png', bytes([0x89], 'PNG', [13, 10, 26, 10], zeros(4), 'IHDR', [0, 0, 4, 0, 0, 0, 3, 0])],
   ['gif', bytes('GIF89a', [0, 4, 0, 3])],
   ['webp', bytes('RIFF', zeros(4), 'WEBPVP8X', zeros(8), [0xff, 3, 0, 0xff, 2, 0])],

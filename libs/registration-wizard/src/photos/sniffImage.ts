@@ -88,16 +88,21 @@ const formats: ImageFormat[] = [
  */
 const segmentHead = 9;
 
-/** Follows the segments to the frame header, which contains the size. */
+/**
+ * Follows the segments to the frame header, which contains the size. Like the decoders of browsers,
+ * it skips bytes between two segments, because some cameras write a wrong length.
+ */
 function readJpeg(bytes: Uint8Array, from: number): Omit<SniffedImage, 'kind'> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = from;
   while (at + segmentHead <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return { size: undefined };
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    if (view.getUint8(at) !== 0xff || marker === 0xff || marker === 0) at += 1;
+    else if (isFrame)
+      return { size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
+    else if (marker >= 0xd0 && marker <= 0xd7) at += 2;
+    else at += 2 + view.getUint16(at + 2);
   }
   return { size: undefined, nextSegmentAt: at };
 }

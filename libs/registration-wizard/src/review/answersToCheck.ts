@@ -1,4 +1,4 @@
-import { incomeOf, plainEmail } from '../formatting/typedValues.ts';
+import { dollars, incomeNote, incomeOf, plainEmail } from '../formatting/typedValues.ts';
 import { labelOf, lastStep, type StepNumber } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../form/photoPreviews.ts';
@@ -80,10 +80,13 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
 
 const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
 
-/** Returns the income as typed, with a note if it is not a number and will not be sent. */
+/** Returns the income as typed, with a note if it is not sent as typed. */
 function income(typed: string): string {
-  const isLost = typed.trim() !== '' && incomeOf(typed) === undefined;
-  return isLost ? `${typed} (not a number, so it will not be sent)` : typed;
+  if (incomeNote(typed) === undefined) return typed;
+  const sent = incomeOf(typed);
+  return sent === undefined
+    ? `${typed} (not a number, so it will not be sent)`
+    : `${typed} (sent as ${dollars(sent)})`;
 }
 
 const billingFields = [

@@ -26,6 +26,9 @@ export function noteOfEntry(state: unknown): RegisteredNote | undefined {
   return typeof note?.reference === 'string' ? note : undefined;
 }
 
+/** Returns the router state of a step's history entry. */
+export const entryOfStep = (step: number) => ({ registrationStep: step });
+
 /** Returns the step of a history entry; 1 for an entry that the wizard did not create. */
 export function stepOfEntry(state: unknown): StepNumber {
   if (typeof state !== 'object' || state === null || !('registrationStep' in state)) return 1;

@@ -203,6 +203,15 @@ test.each([
   expect(toPhone(typed)).toBe(sent);
 });
 
+test.each(['firstName', 'addressLine1', 'referredBy'] as const)(
+  'trimAnswers replaces half of a character, which a maximum length can leave in %s',
+  (field) => {
+    const trimmed = trimAnswers({ ...filledForm, [field]: 'Avery 🎉'.slice(0, -1) });
+    expect(trimmed[field].isWellFormed()).toBe(true);
+    expect(trimmed[field]).toMatch(/^Avery /);
+  },
+);
+
 test('trimAnswers trims every text except the passwords, and changes no other answer', () => {
   const padded = Object.fromEntries(
     Object.entries(filledForm).map(([field, answer]: [string, unknown]) => [

@@ -5,14 +5,15 @@ import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /**
- * Returns the answers without surrounding white space. The email address is folded to ASCII.
+ * Returns the answers without surrounding white space, and without half characters, which a maximum
+ * length can leave of an emoji. The email address is folded to ASCII.
  * Passwords keep their spaces and are normalized to Unicode form NFC, so that the same password has
  * the same bytes on every keyboard.
  */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
   const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [
     field,
-    typeof answer === 'string' ? answer.trim() : answer,
+    typeof answer === 'string' ? answer.trim().toWellFormed() : answer,
   ]);
   return {
     ...(Object.fromEntries(answers) as RegistrationForm),

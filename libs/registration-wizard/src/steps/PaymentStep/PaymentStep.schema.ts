@@ -88,7 +88,7 @@ function wholeIssues(
 }
 
 function expiryIssues(cardExpiry: string): StepIssue[] {
-  const error = expiryError(cardExpiry, new Date());
+  const error = expiryError(cardExpiry);
   if (!error) return [];
   const { text, isOver } = error;
   return [issueOf('cardExpiry', isOver ? text : cardGroup.text, text)];

@@ -54,6 +54,26 @@ test('the error box is an alert only while an answer is invalid', async () => {
   expect(box).toHaveTextContent(/^Please fill in all required fields/);
 });
 
+test.each([
+  ['Social Security Number', '900-1', wrongSsn],
+  ['Date of Birth', '2999-01-01', 'Please enter a valid date of birth'],
+])('the error of %s on blur is announced once', async (label, value, text) => {
+  render(<LiveRegion />);
+  const { user } = await openWizard({ step: 2, answers: empty });
+  const announced: string[] = [];
+  const region = screen.getByRole('status');
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await user.click(screen.getByLabelText(label));
+  await user.tab();
+  await expect.poll(() => announced).toContain(text);
+  expect(announced.filter((each) => each === text)).toHaveLength(1);
+});
+
 describe('the SSN', () => {
   const open = async () => {
     const wizard = await openWizard({ step: 2, answers: empty });

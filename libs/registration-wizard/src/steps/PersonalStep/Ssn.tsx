@@ -1,4 +1,4 @@
-import { afterPress, SsnField } from '@bank-bonuses/ui';
+import { afterPress, SsnField, useAnnounce } from '@bank-bonuses/ui';
 import { idOf, labelOf } from '../../form/fields.ts';
 import { useAdvice } from '../../form/useAdvice.ts';
 import {
@@ -17,6 +17,7 @@ import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
  */
 export function Ssn() {
   const { getValues, setValue, setError, clearErrors } = useRegistrationForm();
+  const announce = useAnnounce();
   const value = useAnswer('ssn');
   const { text, isOfGroup } = useFieldError('ssn');
   const advice = useAdvice(ssnHint(value));
@@ -39,8 +40,9 @@ export function Ssn() {
       onBlur={() =>
         afterPress(() => {
           const left = getValues('ssn');
-          if (left !== '' && !isCompleteSsn(left))
-            setError('ssn', { type: ownErrorType, message: ssnIncomplete });
+          if (left === '' || isCompleteSsn(left)) return;
+          setError('ssn', { type: ownErrorType, message: ssnIncomplete });
+          announce(ssnIncomplete);
         })
       }
     />

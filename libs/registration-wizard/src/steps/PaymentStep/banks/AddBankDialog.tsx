@@ -8,7 +8,12 @@ import {
 } from '@bank-bonuses/ui';
 import { startTransition, useRef, useState } from 'react';
 import type { ExistingBank } from '../../../form/registrationForm.ts';
-import { accountTypes, institutions, type AccountType } from '../../../lists/banks.ts';
+import {
+  accountTypes,
+  institutionAliases,
+  institutions,
+  type AccountType,
+} from '../../../lists/banks.ts';
 import { isSameBank } from './addBank.ts';
 
 export interface AddBankDialogProps {
@@ -19,7 +24,11 @@ export interface AddBankDialogProps {
   onAdd: (bank: ExistingBank) => void;
 }
 
-const options = institutions.map((name) => ({ value: name, label: name }));
+const options = institutions.map((name) => ({
+  value: name,
+  label: name,
+  aliases: institutionAliases[name],
+}));
 
 /**
  * Renders a dialog that asks for an institution, from the list or by name, and its account types.

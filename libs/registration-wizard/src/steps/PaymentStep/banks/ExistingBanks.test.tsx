@@ -29,6 +29,21 @@ test('an institution that was found by search is added with its account types', 
   expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
 });
 
+test.each([
+  ['Chase Bank', 'Chase'],
+  ['J.P. Morgan Chase', 'Chase'],
+  ['BofA', 'Bank of America'],
+  ['Amex', 'American Express'],
+  ['Wells Fargo Bank', 'Wells Fargo'],
+  ['Merrill Lynch', 'Merrill'],
+])('the search text %j finds %s and offers no bank of that name', async (query, bank) => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('searchbox'), query);
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    bank,
+  ]);
+});
+
 test('the dialog is empty each time it opens', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Chase' }));

@@ -7,12 +7,13 @@ import {
   FieldGroup,
   TextField,
 } from '@bank-bonuses/ui';
-import { useGroupError } from '../../../form/useRegistrationForm.ts';
+import { useAdvice } from '../../../form/useAdvice.ts';
+import { useAnswer, useGroupError } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useAgreement } from '../../../form/useCheckboxField.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardNumber } from './CardNumber.tsx';
-import { expiryError } from './expiryError.ts';
+import { expiryError, expiryHint } from './expiryError.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
 /** Renders the card, its billing address and the authorization to charge it. */
@@ -22,12 +23,7 @@ export function CardForm() {
       <FieldGroup label="Card" {...useGroupError(cardGroup)}>
         <CardNumber />
         <Columns>
-          <CardExpiryField
-            {...useTextField('cardExpiry', {
-              group: cardGroup,
-              check: (expiry) => expiryError(expiry, new Date())?.text,
-            })}
-          />
+          <CardExpiry />
           <CardSecurityCodeField {...useTextField('cardSecurityCode', { group: cardGroup })} />
         </Columns>
         <TextField
@@ -43,4 +39,13 @@ export function CardForm() {
       />
     </>
   );
+}
+
+function CardExpiry() {
+  const field = useTextField('cardExpiry', {
+    group: cardGroup,
+    check: (expiry) => expiryError(expiry)?.text,
+  });
+  const advice = useAdvice(expiryHint(useAnswer('cardExpiry'), new Date()));
+  return <CardExpiryField {...field} note={advice} />;
 }
