@@ -99,6 +99,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
     { income: '75k' },
     { 'Annual Income': '75k (not a number, so it will not be sent)' },
   ],
+  ['an income with dots', 4, { income: '75.000' }, { 'Annual Income': '75.000 (sent as $75,000)' }],
   ['a card', 5, {}, { ...holder, [same]: 'Yes' }],
   [
     'a card with another billing address',
