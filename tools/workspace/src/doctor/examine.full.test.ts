@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { look, start, unmet, user } from './examine.testing.ts';
+import { look, start, unmet, withAccounts } from './examine.testing.ts';
 import { goodSettings, portal, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
 import { exitCodeOf } from './finding.ts';
 
@@ -32,12 +32,19 @@ test('examine finds nothing to change in a project with the right settings', asy
 });
 
 test('examine reports no unsupported factor of an account that has a supported factor too', async () => {
-  const users = [user('webauthn', 'totp'), user('webauthn', 'phone'), user()];
-  const findings = await look((await start({ 'GET /admin/users': { json: { users } } })).url);
+  const accounts = withAccounts(['webauthn', 'totp'], ['webauthn', 'phone'], []);
+  const findings = await look((await start(accounts)).url);
   expect(unmet(findings)).toEqual([]);
   expect(findings.find(({ check }) => check === 'Second step')?.message).toBe(
     'Accounts checked: 3. With an authenticator app: 1. With a phone: 1.',
   );
+});
+
+test('examine notes that factors are unknown if the project rejects the requests for them', async () => {
+  const answers = withAccounts(['totp']);
+  const listOnly = { 'GET /admin/users': answers?.['GET /admin/users'] ?? {} };
+  const findings = await look((await start(listOnly)).url);
+  expect(findings.find(({ check }) => check === 'Second step')?.state).toBe('note');
 });
 
 describe('the check Providers', () => {
@@ -118,8 +125,7 @@ describe('phones as a second step', () => {
   ])(
     'if accounts have the factors %j and the portal offers phones (%s), the findings are %j',
     async (kinds, phoneFactors, states) => {
-      const users = kinds.map((kind) => user(kind));
-      const { url } = await start({ 'GET /admin/users': { json: { users } } });
+      const { url } = await start(withAccounts(...kinds.map((kind) => [kind])));
       const findings = await look(url, { phoneFactors });
       const found = findings.filter(({ check }) => check === 'Second step');
       expect(found.map(({ state }) => state)).toEqual(states);
@@ -272,7 +278,7 @@ describe('a single wrong setting', () => {
     ],
     [
       'accounts with an unsupported second step',
-      { 'GET /admin/users': { json: { users: [user('webauthn'), user('webauthn', 'totp')] } } },
+      withAccounts(['webauthn'], ['webauthn', 'totp']),
       'Second step: change',
     ],
   ])('is reported: %s', async (_, changes, expected) => {

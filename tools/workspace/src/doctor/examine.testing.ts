@@ -33,8 +33,19 @@ export const unmet = (findings: Finding[]) =>
     .filter(({ state }) => state === 'change' || state === 'unreachable')
     .map(({ check, state }) => `${check}: ${state}`);
 
-/** Returns an account with these kinds of second factors, in the format of the admin API. */
-export const user = (...kinds: string[]) => ({
-  email: 'alex@example.com',
-  factors: kinds.map((kind) => ({ status: 'verified', factor_type: kind })),
-});
+/**
+ * Returns the responses of a project with these accounts, each given by its kinds of verified
+ * factors. As in Supabase Auth, the list of accounts does not contain the factors.
+ */
+export function withAccounts(...accounts: string[][]): Parameters<typeof startFakeProject>[0] {
+  const idOf = (index: number) => `00000000-0000-4000-8000-0000000001${index}${index}`;
+  const users = accounts.map((_, index) => ({ id: idOf(index), email: 'alex@example.com' }));
+  const factors = accounts.map((kinds, index) => [
+    `GET /admin/users/${idOf(index)}/factors`,
+    { json: kinds.map((kind) => ({ status: 'verified', factor_type: kind })) },
+  ]);
+  return {
+    'GET /admin/users': { json: { users, aud: 'authenticated' } },
+    ...Object.fromEntries(factors),
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, start, unmet, user } from './examine.testing.ts';
+import { look, start, unmet, withAccounts } from './examine.testing.ts';
 import { secretKey } from './fakeProject.testing.ts';
 
 describe('keys', () => {
@@ -52,8 +52,7 @@ describe('keys', () => {
   });
 
   it('and personal data are not part of the findings', async () => {
-    const users = { json: { users: [user('totp')] } };
-    const findings = await look((await start({ 'GET /admin/users': users })).url);
+    const findings = await look((await start(withAccounts(['totp']))).url);
     expect(JSON.stringify(findings)).not.toMatch(/marker|alex/);
     expect(findings.find(({ check }) => check === 'Second step')?.message).toContain(
       'With an authenticator app: 1.',
