@@ -4,7 +4,6 @@ import { sourceResolution } from '@bank-bonuses/test-config/sourceResolution';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileHints } from './scripts/compileHints.ts';
 
 /** Components of the UI kit that the public forms share. */
 const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
@@ -35,16 +34,10 @@ const groups = [
   { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
 ];
 
-/**
- * The chunks of the first views and of the registration's later steps. Excludes chart.js and the
- * sign-in client, because most of their functions are never called.
- */
-const hintedChunks = /^(main|react|forms|shared|signedIn|lazySteps|\w+Page)$/;
-
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), lazyCode(), compileHints(hintedChunks)],
+  plugins: [react(), vanillaExtractPlugin(), lazyCode()],
   build: {
     target: buildTarget,
     // The entry is the script instead of index.html, because scripts/build.ts writes the HTML.

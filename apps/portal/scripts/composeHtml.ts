@@ -1,88 +1,49 @@
-import type { PageAssets } from './pageAssets.ts';
-
-export interface PreloadedScripts {
-  /** URLs of the scripts that every signed-in page needs. */
-  signedIn: string[];
-  /** URLs of the additional scripts of Home. */
-  home: string[];
-  /** URL paths at which a signed-in customer sees Home first. */
-  homePaths: string[];
-  /** URL paths that show the frame of the signed-in pages before any script runs. */
-  framedPaths: string[];
-}
-
 export interface PageContent {
   title: string;
   /** The HTML rendered by React. */
   html: string;
-  /**
-   * Name of the page that `html` contains, so that the script hydrates it only at the matching URL.
-   */
+  /** Name of the prerendered page, by which startPortal.tsx recognizes HTML that it can hydrate. */
   mark?: string | undefined;
-  /** The inline script that runs before the first paint. */
+  /** The inline script that runs before the first paint, and its `data-` attributes. */
   beforePaint: string;
-  /**
-   * The CSS that `html` needs for its first paint, inlined so that it loads no other file. The full
-   * stylesheet is linked at the end of the body.
-   */
+  data?: Record<string, string[]>;
+  /** The CSS that `html` needs for its first paint, inlined so that it loads no other file. */
   firstStyles: string;
-  /**
-   * The `@font-face` rules, which are applied only if an earlier visit has already loaded the font
-   * file.
-   */
+  /** The `@font-face` rules. beforePaint.js enables them if the font file is in the cache. */
   fontStyles: string;
-  /** The scripts that beforePaint.js preloads if a session is stored. */
-  preload?: PreloadedScripts;
-  assets: PageAssets;
+  /** The complete stylesheet, linked at the end of the body, where it does not block the paint. */
+  stylesheet: string;
+  /** The scripts of the first view, starting with the entry. */
+  scripts: string[];
 }
 
-const element = {
-  title: /<title>[^<]*<\/title>/,
-  beforePaint: /<script src="\/src\/start\/beforePaint\.js"><\/script>/,
-  config: /<script type="application\/json" id="portal-config">[^<]*<\/script>/,
-  entry: /<script type="module" src="\/src\/main\.tsx"><\/script>/,
-  root: /<div id="root"><\/div>/,
-  end: /<\/body>/,
-};
-
-/**
- * Fills the development page (index.html) with the content of a built page. The styles and the
- * script of the first paint are inline, and the content policy lists their hashes. All other styles
- * are at the end of the body, where they do not block the paint.
- */
+/** Fills the development page (index.html) with the content of a built page. */
 export function composeHtml(template: string, page: PageContent): string {
-  const { styles, scripts } = page.assets;
-  const [entry, ...others] = scripts;
-  const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
-  const preloadData = page.preload ? dataOf(page.preload) : '';
-  const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
-  const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
-  const fontStyles =
-    page.fontStyles && `<style id="web-font" media="not all">${page.fontStyles}</style>`;
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
-  const replacements: [RegExp, string][] = [
-    [element.title, `<title>${escapeHtml(page.title)}</title>`],
+  const [entry, ...others] = page.scripts;
+  const mark = page.mark === undefined ? '' : ` data-page="${page.mark}"`;
+  const data = Object.entries(page.data ?? {}).map(
+    ([name, values]) => ` data-${name}="${values.join(' ')}"`,
+  );
+  const replacements: [part: RegExp, by: string][] = [
+    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
     [
-      element.beforePaint,
-      `${fontStyles}<script${preloadData}>${page.beforePaint}</script>${firstStyles}`,
+      /<script src="\/src\/start\/beforePaint\.js"><\/script>/,
+      `<style id="web-font" media="not all">${page.fontStyles}</style>` +
+        `<script${data.join('')}>${page.beforePaint}</script>` +
+        (page.firstStyles && `<style>${page.firstStyles}</style>`),
     ],
-    [element.config, '<script type="application/json" id="portal-config">{}</script>'],
     [
-      element.entry,
-      [`<script type="module" src="/${entry}"></script>`, ...others.map(preload)].join(''),
+      /<script type="module" src="\/src\/main\.tsx"><\/script>/,
+      `<script type="module" src="/${entry}"></script>` +
+        others.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
     ],
-    [element.root, `<div id="root"${mark}>${page.html}</div>`],
-    [element.end, `${links}</body>`],
+    [/<div id="root"><\/div>/, `<div id="root"${mark}>${page.html}</div>`],
+    [/<\/body>/, `<link rel="stylesheet" href="/${page.stylesheet}"></body>`],
   ];
-  return replacements.reduce((html, [pattern, part]) => {
-    if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}.`);
-    return html.replace(pattern, () => part);
+  return replacements.reduce((html, [part, by]) => {
+    if (!part.test(html)) throw new Error(`index.html has no ${part.source}.`);
+    return html.replace(part, () => by);
   }, template);
-}
-
-function dataOf({ signedIn, home, homePaths, framedPaths }: PreloadedScripts): string {
-  const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
-  return ` data-preload="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-preload-home="${urls(home)}" data-framed="${framedPaths.join(' ')}"`;
 }
 
 function escapeHtml(text: string): string {

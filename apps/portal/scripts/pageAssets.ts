@@ -1,21 +1,13 @@
 import type { Manifest } from 'vite';
 
-/** The files of a page's first view, in the order in which the browser should request them. */
-export interface PageAssets {
-  /** File names of the stylesheets: one file for the whole portal. */
-  styles: string[];
-  /** File names of the scripts, starting with the entry. */
-  scripts: string[];
-}
-
 const entry = 'src/main.tsx';
-const stylesheet = 'style.css';
 
 /**
- * Returns the stylesheet, and the scripts that the entry and `modules` import statically.
+ * Returns the scripts that the entry and `modules` import statically, starting with the entry, in
+ * the order in which the browser should request them.
  * @param modules keys of the manifest, or names of the bundler's chunk groups
  */
-export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
+export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const chunks = new Set<Manifest[string]>();
   const visit = (key: string) => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
@@ -25,7 +17,12 @@ export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
     chunk.imports?.forEach(visit);
   };
   [entry, ...modules].forEach(visit);
-  const styles = manifest[stylesheet];
+  return [...chunks].map(({ file }) => file);
+}
+
+/** Returns the one stylesheet of the portal. */
+export function stylesheetOf(manifest: Manifest): string {
+  const styles = manifest['style.css'];
   if (!styles) throw new Error('The build has no stylesheet of its own: see cssCodeSplit.');
-  return { styles: [styles.file], scripts: [...chunks].map(({ file }) => file) };
+  return styles.file;
 }

@@ -1,67 +1,43 @@
-import { paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
-import { pageName } from '../src/start/pageName.ts';
+import { htmlFileOf, paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
 
 /** A page that the build writes as an HTML file. */
-export interface BuiltPage {
-  /**
-   * The URL for which the page is prerendered. `undefined` for the shell, which is served at all
-   * other URLs.
-   */
-  address?: string;
+export interface Page {
+  /** The URL that is prerendered; `undefined` for the shell, which is served at all other URLs. */
+  url?: string;
   /** Name of the HTML file in `dist`. */
   file: string;
-  /** Lazily loaded modules that the first view needs, as paths relative to apps/portal. */
+  /** Lazy modules that the first view needs, as paths relative to apps/portal. */
   modules: string[];
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
+const register = '../../libs/registration-wizard/src/page/RegistrationPage.tsx';
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
+const home = '../../libs/features/home/src/HomePage.tsx';
 
-export const builtPages: BuiltPage[] = [
-  { file: 'index.html', modules: [] },
-  { address: paths.login, file: 'login.html', modules: [login] },
-  {
-    address: paths.register,
-    file: 'register.html',
-    modules: ['../../libs/registration-wizard/src/page/RegistrationPage.tsx'],
-  },
-  { address: paths.resetPassword, file: 'reset-password.html', modules: [resetPassword] },
-  {
-    address: `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,
-    file: 'set-new-password.html',
-    modules: [resetPassword],
-  },
+const publicPage = (url: string, module: string): Page => ({
+  url,
+  file: htmlFileOf(new URL(url, 'http://portal.invalid')),
+  modules: [module],
+});
+
+export const shell: Page = { file: 'index.html', modules: [] };
+
+export const builtPages: Page[] = [
+  shell,
+  publicPage(paths.login, login),
+  publicPage(paths.register, register),
+  publicPage(paths.resetPassword, resetPassword),
+  publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];
 
-/**
- * The chunk with the code that all signed-in pages share. These pages are not prerendered; their
- * code is preloaded instead.
- */
-export const signedInModules = ['signedIn'];
-
-/** The chunks that Home needs. */
-export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];
-
-/** URL paths at which a visitor with a session sees Home first. */
-export const homePaths = [paths.root, paths.dashboard];
-
-/**
- * URL paths at which a visitor with a session sees the frame of the signed-in pages before any
- * script runs.
- */
-export const framedPaths = [paths.root, ...signedInPages];
-
-/** All modules that Home loads, including those that it loads after its first render. */
-export const allHomeModules = [
-  ...homeModules,
-  '../../libs/ui/src/charts/BarChart/drawBars.ts',
-  '../../libs/auth/src/client/authClient.ts',
-];
-
-/**
- * Returns the page name in `data-page`, by which startPortal.tsx recognizes HTML that it can
- * hydrate. `undefined` for the shell.
- */
-export function markOf({ address }: BuiltPage): string | undefined {
-  return address === undefined ? undefined : pageName(new URL(address, 'http://portal.invalid'));
-}
+/** Pages and scripts that beforePaint.js shows and preloads if a session is stored. */
+export const signedIn = {
+  /** URL paths that show the frame of the signed-in pages. */
+  framedPaths: [paths.root, ...signedInPages],
+  /** The chunk with the code of all signed-in pages. */
+  modules: ['signedIn'],
+  /** URL paths that show Home. */
+  homePaths: [paths.root, paths.dashboard],
+  homeModules: [home],
+};

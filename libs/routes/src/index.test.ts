@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  htmlFileOf,
   isRecovery,
   isSignedInPath,
   paths,
@@ -30,6 +31,18 @@ test('only the query type=recovery selects the recovery mode', () => {
   expect(isRecovery('?type=signup')).toBe(false);
   expect(isRecovery('')).toBe(false);
   expect(paths.resetPassword).toBe('/reset-password');
+});
+
+test.each([
+  ['/login', 'login.html'],
+  ['/login/', 'login.html'],
+  ['/reset-password?type=recovery&code=1', 'set-new-password.html'],
+  ['/reset-password?type=signup', 'reset-password.html'],
+  ['/dashboard', 'index.html'],
+  ['/', 'index.html'],
+  ['/constructor', 'index.html'],
+])('the HTML of %s is %s', (url, file) => {
+  expect(htmlFileOf(new URL(url, 'http://portal.example.com'))).toBe(file);
 });
 
 test.each([

@@ -40,6 +40,16 @@ export function isRecovery(search: string): boolean {
   return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
 }
 
+/**
+ * Returns the name of the HTML file in the built portal that shows the right content of a URL before
+ * any script runs: a prerendered public page, or the shell.
+ */
+export function htmlFileOf({ pathname, search }: { pathname: string; search: string }): string {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === paths.resetPassword && isRecovery(search)) return 'set-new-password.html';
+  return (publicPages as readonly string[]).includes(path) ? `${path.slice(1)}.html` : 'index.html';
+}
+
 /** The query parameter of /auth/callback that names the provider of the redirect. */
 export const providerQuery = 'provider';
 

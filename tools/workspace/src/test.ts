@@ -27,7 +27,13 @@ const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
 const reporting = ['test', 'testAll', ...stories, 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'words', 'knip'];
-const contracts = ['drift', 'build', 'apiReport', ...(full ? ['buildStorybook', 'bytes'] : [])];
+const contracts = [
+  'drift',
+  'build',
+  'pageBytes',
+  'apiReport',
+  ...(full ? ['buildStorybook', 'bytes'] : []),
+];
 
 try {
   const files = testFiles(workspaceRoot, { full });

@@ -1,6 +1,6 @@
 import { fillPage, type PortalConfig } from '@bank-bonuses/portal-config';
 import { contentSecurityPolicy, inlineSources } from '@bank-bonuses/portal-config/content-policy';
-import { paths } from '@bank-bonuses/routes';
+import { htmlFileOf } from '@bank-bonuses/routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isCompressible, extensionOf } from './contentTypes.ts';
@@ -53,18 +53,9 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
 
   return {
     files,
-    page: (pathname, query) => pages.get(pageName(pathname, query)) ?? shell,
+    page: (pathname, query) =>
+      pages.get(htmlFileOf({ pathname, search: query.toString() })) ?? shell,
   };
-}
-
-/** Returns the name of the prerendered page that shows the right content before any script runs. */
-function pageName(pathname: string, query: URLSearchParams): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (path === paths.resetPassword && query.get('type') === 'recovery') {
-    return 'set-new-password.html';
-  }
-  const prerendered: string[] = [paths.login, paths.register, paths.resetPassword];
-  return prerendered.includes(path) ? `${path.slice(1)}.html` : 'index.html';
 }
 
 async function readFolder(dir: string): Promise<Map<string, Buffer>> {

@@ -1,5 +1,6 @@
 import { createAuth } from '@bank-bonuses/auth';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { htmlFileOf } from '@bank-bonuses/routes';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -8,7 +9,6 @@ import { portalRoutes } from '../routes.tsx';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
-import { pageName } from './pageName.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
     </StrictMode>
   );
   const { location, errors } = router.state;
-  if (container.dataset['page'] === pageName(location) && !errors) hydrateRoot(container, portal);
+  if (container.dataset['page'] === htmlFileOf(location) && !errors) hydrateRoot(container, portal);
   else createRoot(container).render(portal);
 }
 
