@@ -103,7 +103,7 @@ export function signInMails({
         },
       ),
 
-    /** Tells the owner about a change, with advice if somebody else made it. */
+    /** Tells the owner about a change, with advice in case another person made it. */
     notice(kind: SecurityNotice) {
       const { subject, text } = noticeWordings(sender)[kind];
       return mail(

@@ -40,7 +40,7 @@ export const unmet = (findings: Finding[]) =>
 export function withAccounts(...accounts: string[][]): Parameters<typeof startFakeProject>[0] {
   const idOf = (index: number) => `00000000-0000-4000-8000-0000000001${index}${index}`;
   const users = accounts.map((_, index) => ({ id: idOf(index), email: 'alex@example.com' }));
-  const factors = accounts.map((kinds, index) => [
+  const factors = accounts.map((kinds, index): [string, { json: unknown }] => [
     `GET /admin/users/${idOf(index)}/factors`,
     { json: kinds.map((kind) => ({ status: 'verified', factor_type: kind })) },
   ]);
