@@ -35,6 +35,12 @@ export {
   type MilestoneFacts,
   type MilestoneStep,
 } from './messages/milestones.ts';
+export {
+  cardNumberInTextMessage,
+  containsCardNumber,
+  passesLuhnCheck,
+} from './cardNumberInText.ts';
+export { stateCodeOf, stateName, stateOptions, states, type StateCode } from './states.ts';
 export { isZipCode } from './zipCode.ts';
 export {
   addressMessages,
