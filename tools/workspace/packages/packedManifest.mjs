@@ -1,13 +1,15 @@
 /**
- * Creates the published manifest of a package. It lacks the export condition for the sources,
- * because these are not packed. `prepack` runs `strip`, which replaces the manifest in the current
- * folder before npm packs it. `postpack` runs `restore`.
+ * Creates the published manifest of a package: without the export condition for the sources, which
+ * are not packed, and without the fields that only this workspace uses. `prepack` runs `strip`,
+ * which replaces the manifest in the current folder before npm packs it. `postpack` runs `restore`;
+ * npm has read that script before `strip` removes it.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const sourceCondition = '@bank-bonuses/source';
+const workspaceFields = ['devDependencies', 'scripts', 'nx'];
 
 /**
  * Returns the text of the published manifest.
@@ -15,6 +17,7 @@ const sourceCondition = '@bank-bonuses/source';
  */
 export function packedManifest(root) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const field of workspaceFields) delete manifest[field];
   for (const entry of Object.values(manifest.exports)) {
     if (typeof entry === 'object') delete entry[sourceCondition];
   }

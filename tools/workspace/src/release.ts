@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { workspaceProjects } from '../lint/boundaries.mjs';
+import { restore } from '../packages/packedManifest.mjs';
 import { publishedFolders } from './packages/packedPackages.ts';
-import { nx, run, workspaceRoot } from './process/process.ts';
+import { nx, workspaceRoot } from './process/process.ts';
 import { planInternalPackages } from './release/internalPlans.ts';
 import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
@@ -47,11 +49,7 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
     await must('Publishing', nx(targets, { timeoutMs: 10 * minutes }));
   } finally {
     // Restores the manifests, because npm runs `postpack` only after it has packed successfully.
-    for (const { name } of packages) {
-      await run('npm', ['run', '--silent', 'postpack', `--workspace=${name}`], {
-        timeoutMs: minutes,
-      });
-    }
+    for (const folder of publishedFolders) restore(join(workspaceRoot, folder));
   }
   for (const each of packages)
     git('tag', '--force', '--annotate', '--message', tagOf(each), tagOf(each));

@@ -44,9 +44,12 @@ export function checkTimeout(timeoutMs: unknown, calledFunction: PublicFunction)
   refuse('timeoutMs must be a number of milliseconds from 1 to 2147483647', calledFunction);
 }
 
-/** Rejects a host without a scheme, because it would silently become a path on the page's origin. */
+/**
+ * Rejects a host without a scheme, because it would silently become a path on the page's origin, and an empty
+ * text, because it is usually a missing setting.
+ */
 function isBaseUrl(baseUrl: string): boolean {
-  if (/[?#]/.test(baseUrl)) return false;
+  if (!/^[^\s?#]+$/.test(baseUrl)) return false;
   if (!/^https?:/i.test(baseUrl)) return !/^[^/]+[.:]/.test(baseUrl);
   if (!URL.canParse(baseUrl)) return false;
   const { username, password } = new URL(baseUrl);

@@ -16,7 +16,6 @@ describe('the options of a client', () => {
     '/portal',
     './portal',
     'portal',
-    '',
   ])('accept the base URL %j', (baseUrl) => {
     expect(make({ ...good, baseUrl })).not.toThrow();
   });
@@ -25,6 +24,9 @@ describe('the options of a client', () => {
     undefined,
     null,
     7,
+    '',
+    ' ',
+    '\n/',
     'api.example.com',
     'localhost:4200',
     'https://',

@@ -130,6 +130,9 @@ describe('the profile', () => {
     [{ ssn: '3456-XXXXX' }, ''],
     [{ ssn: '123' }, ''],
     [{ ssn: '' }, ''],
+    [{ ssn: '', decrypted_ssn: '900123456' }, '3456'],
+    [{ ssn: '  ', decrypted_ssn: '900-12-3456' }, '3456'],
+    [{ ssn: '*****', decrypted_ssn: '900123456' }, '3456'],
     [{}, ''],
   ])('%j is cached with the last SSN digits %j', (numbers, last4) => {
     const profile = { ...fixtures.profile, decrypted_ssn: undefined, ...numbers };

@@ -99,10 +99,12 @@ export interface ProfileView extends Omit<UserProfile, 'ssn' | 'decrypted_ssn' |
 /** Returns a profile without its Social Security number and its bank password. */
 export function toProfileView(profile: UserProfile): ProfileView {
   const { ssn, decrypted_ssn, password, ...rest } = profile;
-  // Also accepts a masked number such as '*****3456'.
-  const lastFour = /\d{4}$/.exec((ssn ?? decrypted_ssn ?? '').trim())?.[0] ?? '';
-  return { ...rest, ssn_last4: lastFour, has_bank_password: Boolean(password) };
+  const ssn_last4 = lastFourOf(ssn) || lastFourOf(decrypted_ssn);
+  return { ...rest, ssn_last4, has_bank_password: Boolean(password) };
 }
+
+/** Returns the last four digits, also of a masked number such as '*****3456', or '' if there are none. */
+const lastFourOf = (ssn = '') => /\d{4}$/.exec(ssn.trim())?.[0] ?? '';
 
 /**
  * Returns the bank password, or `null` if the customer has none yet. Every call fetches it; it is

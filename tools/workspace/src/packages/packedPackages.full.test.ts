@@ -116,6 +116,14 @@ describe.each(publishedFolders)('package of %s', (published) => {
     expect(checkClientDirectives(join(installed, 'dist'))).toEqual({ missing: [], needless: [] });
   });
 
+  test('has a manifest without the settings of this workspace', () => {
+    const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as object;
+    expect(Object.keys(manifest)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:devDependencies|scripts|nx)$/)]),
+    );
+  });
+
   test('has no reference to the sources, which are not packed', () => {
     const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toContain('/source"');
