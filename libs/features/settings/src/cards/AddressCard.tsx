@@ -4,6 +4,7 @@ import { Columns, TextField, ZipField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { SectionCard } from './SettingsCard.tsx';
+import { StateField } from './StateField.tsx';
 import { Value } from '../values/Value.tsx';
 import { sentZip, shownZip } from '../values/profileValues.ts';
 
@@ -14,8 +15,6 @@ const draftOf = (profile: ProfileView) => ({
   state: profile.state ?? '',
   zip: shownZip(profile.zip_code ?? ''),
 });
-
-const stateCode = (typed: string) => typed.toUpperCase().slice(0, 2);
 
 export function AddressCard({ profile }: CardProps) {
   const saved = profile && draftOf(profile);
@@ -62,16 +61,7 @@ export function AddressCard({ profile }: CardProps) {
             onValueChange={(next) => change({ city: next })}
           />
           <Columns>
-            <AdviceField
-              label="State"
-              autoComplete="address-level1"
-              autoCapitalize="characters"
-              maxLength={2}
-              value={state}
-              onValueChange={(next) => change({ state: stateCode(next) })}
-              fits={(text) => /^[A-Z]{2}$/.test(text)}
-              advice="Two letters, such as MA."
-            />
+            <StateField value={state} onValueChange={(next) => change({ state: next })} />
             <AdviceField
               Field={ZipField}
               label="ZIP code"

@@ -10,6 +10,11 @@ export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur'
    */
   advice: string;
   /**
+   * Whether to show the advice now, for a text that the field did not accept.
+   * @default false
+   */
+  showsAdvice?: boolean;
+  /**
    * Component of the UI kit for this kind of text.
    * @default TextField
    */
@@ -21,6 +26,7 @@ export function AdviceField({
   value,
   fits,
   advice,
+  showsAdvice = false,
   Field = TextField,
   ...props
 }: AdviceFieldProps) {
@@ -30,7 +36,7 @@ export function AdviceField({
     <Field
       {...props}
       value={value}
-      note={wasLeft && isOdd && advice}
+      note={(showsAdvice || (wasLeft && isOdd)) && advice}
       onBlur={() => afterPress(() => setWasLeft(true))}
     />
   );

@@ -66,11 +66,6 @@ describe('the fields of a section', () => {
     expect(fields.getByLabelText('City')).toHaveFocus();
   });
 
-  test('accept two letters for a state, in upper case', async () => {
-    await openEdited({ section: 'address', fields: { State: 'new hampshire' } });
-    expect(form('address').getByLabelText('State')).toHaveValue('NE');
-  });
-
   test.each([
     ['email', 'Email', 'nobody', /does not look like an email address/],
     ['phone', 'Phone', '555', /has 10 digits/],

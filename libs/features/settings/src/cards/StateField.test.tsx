@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { StateField } from './StateField.tsx';
+
+function Owner() {
+  const [state, setState] = useState('');
+  return <StateField value={state} onValueChange={setState} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'State' });
+
+beforeEach(() => void render(<Owner />));
+
+test.each([
+  ['Arizona', 'AZ'],
+  ['new  york', 'NY'],
+  ['Ｍａｉｎｅ', 'ME'],
+  ['ｍｏ', 'MO'],
+])('turns the pasted %s into its code', async (text, code) => {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+  expect(field()).toHaveValue(code);
+});
+
+test('turns a name that the browser fills in into its code', () => {
+  fireEvent.change(field(), { target: { value: 'Missouri' } });
+  expect(field()).toHaveValue('MO');
+});
+
+test('refuses a third letter', async () => {
+  await userEvent.type(field(), 'arizona');
+  expect(field()).toHaveValue('AR');
+});
+
+test('replaces a code by a name that is pasted behind it', async () => {
+  await userEvent.type(field(), 'ar');
+  await userEvent.paste('Arizona');
+  expect(field()).toHaveValue('AZ');
+});
+
+test('keeps its text and gives advice when a pasted text is no state', async () => {
+  await userEvent.type(field(), 'ma');
+  await userEvent.paste('Arizonna');
+  expect(field()).toHaveValue('MA');
+  expect(field()).toHaveAccessibleDescription(/Two letters, such as MA/);
+});
+
+test("shows the state's name beside its code", async () => {
+  await userEvent.type(field(), 'ar');
+  expect(field()).toHaveAccessibleDescription('Arkansas');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'xx');
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription('Two letters, such as MA.');
+});

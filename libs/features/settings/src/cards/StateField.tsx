@@ -1,0 +1,60 @@
+import { stateCodeOf, stateName } from '@bank-bonuses/messages';
+import { FormattedField, Text, type TextFieldProps } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { AdviceField } from '../editing/AdviceField.tsx';
+
+interface StateFieldProps {
+  value: string;
+  onValueChange: (state: string) => void;
+}
+
+/**
+ * Renders the field for a state's two letters, with the state's name beside them, so that a wrong
+ * code is noticed. A pasted or filled in name becomes its code.
+ */
+export function StateField({ value, onValueChange }: StateFieldProps) {
+  const nameId = useId();
+  const [wasRefused, setWasRefused] = useState(false);
+  const name = stateName(value);
+  return (
+    <AdviceField
+      Field={StateInput}
+      label="State"
+      autoComplete="address-level1"
+      autoCapitalize="characters"
+      maxLength={2}
+      value={value}
+      onValueChange={(next) => {
+        setWasRefused(false);
+        onValueChange(next);
+      }}
+      onPaste={(event) => setWasRefused(stateText(event.clipboardData.getData('text')) === '')}
+      trailing={
+        name && (
+          <Text id={nameId} tone="quiet">
+            {name}
+          </Text>
+        )
+      }
+      aria-describedby={name && nameId}
+      fits={(text) => stateName(text) !== undefined}
+      advice="Two letters, such as MA."
+      showsAdvice={wasRefused}
+    />
+  );
+}
+
+const StateInput = (props: TextFieldProps) => (
+  <FormattedField {...props} format={(text) => stateText(text, props.value)} />
+);
+
+/**
+ * Returns the text of the field for a typed, pasted or filled in text. A longer text that is no
+ * state changes nothing: its first two letters are often the code of another state.
+ */
+function stateText(text: string, current = ''): string {
+  const typed = text.normalize('NFKC').toUpperCase();
+  if (typed.length <= 2) return typed;
+  // A name that is pasted behind the current letters replaces them.
+  return stateCodeOf(text) ?? stateCodeOf(text.slice(current.length)) ?? current;
+}
