@@ -16,28 +16,46 @@ interface Visit {
 }
 
 const measures: Measure<Visit>[] = [
-  { name: 'paintMs', title: 'Largest paint', isPaint: true, budget: 1.25, format: milliseconds },
+  {
+    name: 'paintMs',
+    title: 'Largest paint',
+    unit: 'staticPage',
+    budget: 1.25,
+    format: milliseconds,
+  },
   { name: 'bytes', title: 'JavaScript', budget: 125_000, format: kilobytes },
 ];
-const round = (paintMs: number, staticMs: number, bytes = 110_000) => ({
+const round = (paintMs: number, staticPage: number, bytes = 110_000) => ({
   visit: { paintMs, bytes },
-  staticMs,
+  units: { staticPage },
 });
 
 test('the budget of a paint limits its ratio to the static page of the same round, not its time', () => {
-  const result = resultOf([round(600, 400), round(480, 400), round(900, 800)]);
+  const result = resultOf(measures, [round(600, 400), round(480, 400), round(900, 800)]);
   expect(result.paintMs).toEqual({
     value: { least: 480, median: 600, most: 900 },
-    ratio: { least: 1.125, median: 1.2, most: 1.5 },
+    multiple: { least: 1.125, median: 1.2, most: 1.5 },
   });
   expect(missedBudgets(measures, '/login', result)).toEqual([]);
 });
 
 test('the missed budgets name each exceeded budget, and each value that could not be measured', () => {
-  const result = resultOf([round(520, 400, Number.NaN)]);
+  const result = resultOf(measures, [round(520, 400, Number.NaN)]);
   expect(missedBudgets(measures, '/login', result)).toEqual([
     '/login: Largest paint 1.30 ×, budget 1.25 ×',
     '/login: JavaScript NaN KB, budget 125.0 KB',
+  ]);
+});
+
+test('a time without its unit misses its budget', () => {
+  const key: Measure<{ keyMs: number }>[] = [
+    { name: 'keyMs', title: 'Slowest key', unit: 'work', budget: 2, format: milliseconds },
+  ];
+  const keyOf = (work?: number) =>
+    resultOf(key, [{ visit: { keyMs: 184 }, units: work === undefined ? {} : { work } }]);
+  expect(missedBudgets(key, '/register', keyOf(120))).toEqual([]);
+  expect(missedBudgets(key, '/register', keyOf())).toEqual([
+    '/register: Slowest key NaN ×, budget 2.00 ×',
   ]);
 });
 
@@ -50,7 +68,7 @@ test('a page with its own budget is checked against it, and named in its row of 
       format: kilobytes,
     },
   ];
-  const result = resultOf([round(480, 400)]);
+  const result = resultOf(measures, [round(480, 400)]);
   expect(missedBudgets(each, '/a', result)).toEqual(['/a: JavaScript 110.0 KB, budget 100.0 KB']);
   expect(missedBudgets(each, '/b', result)).toEqual([]);
   expect(budgetRows(each, ['/a', '/b'])).toEqual([
@@ -66,7 +84,7 @@ test('pages without budgets have no row of budgets', () => {
 
 test('the table has a row for each page and a row for the budgets', () => {
   const rows = rowsOf(measures, [
-    ['/login', resultOf([round(480, 400), round(500, 400), round(440, 400)])],
+    ['/login', resultOf(measures, [round(480, 400), round(500, 400), round(440, 400)])],
   ]);
   expect(markdownTable(rows).split('\n')).toEqual([
     '| Page   |                 Largest paint | JavaScript |',

@@ -1,14 +1,21 @@
+/**
+ * A time that is measured in the same round as the visit, in milliseconds. Other times are expressed
+ * as multiples of it: unlike a time, a multiple does not depend on the speed of the machine.
+ *
+ * - `staticPage`: the largest contentful paint of the static page
+ * - `work`: the fixed piece of work in the visited page (fixedWork.ts)
+ * - `photo`: encoding one photo in the visited page
+ */
+export type Unit = 'staticPage' | 'work' | 'photo';
+
 /** A metric that is measured on every visit, with its budget. */
 export interface Measure<Visit> {
   name: keyof Visit;
   title: string;
+  /** The unit of the budget. Without a unit, the budget is a value. */
+  unit?: Unit;
   /**
-   * Whether the budget is a multiple of the static page's paint time. Unlike a time, the ratio does
-   * not depend on the speed of the machine.
-   */
-  isPaint?: true;
-  /**
-   * The maximum value, or for a paint the maximum multiple. One number for all pages, or one number
+   * The maximum value, or the maximum multiple of the unit. One number for all pages, or one number
    * per URL path. Without a budget, the metric is only reported.
    */
   budget?: number | Readonly<Record<string, number>>;
@@ -17,13 +24,10 @@ export interface Measure<Visit> {
 
 export type Figures<Visit> = Record<keyof Visit, number>;
 
-/**
- * A visit, and the largest contentful paint of the static page measured just before it, in
- * milliseconds.
- */
+/** A visit, and the units measured in the same round, in milliseconds. */
 export interface Round<Visit> {
   visit: Visit;
-  staticMs: number;
+  units: Partial<Record<Unit, number>>;
 }
 
 export interface Spread {
@@ -32,13 +36,13 @@ export interface Spread {
   most: number;
 }
 
-/** The summary of several visits to one page. */
-export type Result<Visit> = Record<keyof Visit, { value: Spread; ratio: Spread }>;
+/** The summary of several visits to one page. A metric with a unit also has its multiples. */
+export type Result<Visit> = Record<keyof Visit, { value: Spread; multiple?: Spread }>;
 
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 export const shift = (value: number) => value.toFixed(3);
-export const multiple = (ratio: number) => `${ratio.toFixed(2)} ×`;
+export const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
 /** Returns the minimum, the median and the maximum of an odd number of values. */
 function spreadOf(values: readonly number[]): Spread {
@@ -47,21 +51,17 @@ function spreadOf(values: readonly number[]): Spread {
   return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
 }
 
-/**
- * Returns the spread of each metric, and the spread of its ratio to the static page's paint in the
- * same round.
- */
+/** Returns the spread of each metric, and of its multiples of the unit in the same round. */
 export function resultOf<Visit extends Figures<Visit>>(
-  rounds: readonly [Round<Visit>, ...Round<Visit>[]],
+  measures: readonly Measure<Visit>[],
+  rounds: readonly Round<Visit>[],
 ): Result<Visit> {
-  const names = Object.keys(rounds[0].visit) as (keyof Visit)[];
-  const entries = names.map((name) => [
-    name,
-    {
-      value: spreadOf(rounds.map(({ visit }) => visit[name])),
-      ratio: spreadOf(rounds.map(({ visit, staticMs }) => visit[name] / staticMs)),
-    },
-  ]);
+  const entries = measures.map(({ name, unit }) => {
+    const value = spreadOf(rounds.map(({ visit }) => visit[name]));
+    if (unit === undefined) return [name, { value }];
+    const multiples = rounds.map(({ visit, units }) => visit[name] / (units[unit] ?? Number.NaN));
+    return [name, { value, multiple: spreadOf(multiples) }];
+  });
   return Object.fromEntries(entries) as Result<Visit>;
 }
 
@@ -72,15 +72,17 @@ export function missedBudgets<Visit>(
   result: Result<Visit>,
 ): string[] {
   return measures.flatMap((measure) => {
-    const { name, title, isPaint, format } = measure;
-    const { value, ratio } = result[name];
-    const judged = (isPaint ? ratio : value).median;
-    const show = isPaint ? multiple : format;
+    const { name, title } = measure;
+    const { value, multiple } = result[name];
+    const judged = (multiple ?? value).median;
+    const show = formatOf(measure);
     const budget = budgetOf(measure, page);
     if (budget === undefined || judged <= budget) return [];
     return [`${page}: ${title} ${show(judged)}, budget ${show(budget)}`];
   });
 }
+
+const formatOf = <Visit>({ unit, format }: Measure<Visit>) => (unit === undefined ? format : times);
 
 const budgetOf = <Visit>({ budget }: Measure<Visit>, page: string) =>
   typeof budget === 'object' ? budget[page] : budget;
@@ -97,7 +99,7 @@ export function budgetRows<Visit>(
   for (const page of pages) {
     const cells = measures.map((measure) => {
       const limit = budgetOf(measure, page);
-      return limit === undefined ? '' : (measure.isPaint ? multiple : measure.format)(limit);
+      return limit === undefined ? '' : formatOf(measure)(limit);
     });
     if (cells.every((cell) => cell === '')) continue;
     const key = JSON.stringify(cells);
@@ -114,11 +116,11 @@ export function rowsOf<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly [page: string, result: Result<Visit>][],
 ): string[][] {
-  const cell = ({ name, isPaint, format }: Measure<Visit>, result: Result<Visit>) => {
-    const { value, ratio } = result[name];
-    if (!isPaint) return format(value.median);
-    const { least, median, most } = ratio;
-    return `${multiple(median)} (${least.toFixed(2)} to ${most.toFixed(2)}), ${format(value.median)}`;
+  const cell = ({ name, format }: Measure<Visit>, result: Result<Visit>) => {
+    const { value, multiple } = result[name];
+    if (multiple === undefined) return format(value.median);
+    const { least, median, most } = multiple;
+    return `${times(median)} (${least.toFixed(2)} to ${most.toFixed(2)}), ${format(value.median)}`;
   };
   return [
     ['Page', ...measures.map(({ title }) => title)],

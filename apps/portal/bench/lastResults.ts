@@ -1,7 +1,7 @@
-import { multiple } from './budgets.ts';
+import { times } from './budgets.ts';
 
 /**
- * Results of a run by name: for a paint the ratio to the static page, otherwise the value and its
+ * Results of a run by name: the multiple of the unit, or the value and its
  * formatted text.
  */
 export type LastResults = Record<string, { ratio: number } | { value: number; text: string }>;
@@ -23,4 +23,4 @@ export function changesSince(last: LastResults, now: LastResults): string[] {
 type Figure = LastResults[string];
 
 const numberOf = (figure: Figure) => ('ratio' in figure ? figure.ratio : figure.value);
-const textOf = (figure: Figure) => ('ratio' in figure ? multiple(figure.ratio) : figure.text);
+const textOf = (figure: Figure) => ('ratio' in figure ? times(figure.ratio) : figure.text);

@@ -60,14 +60,16 @@ await stopAtEnd(async (register) => {
   // The peers are only reported, not judged by the portal's budgets.
   const measures = publicMeasures.map(({ budget: _budget, ...measure }) => measure);
   const reports = [
-    await report('Login pages', measures, [...logins.keys()], async (name) => ({
-      staticMs: await staticPage.paint(),
-      visit: await onSlowPhone(browser, (page) => visitForm(page, found(logins, name))),
-    })),
-    await report('First screens', firstScreenMeasures, [...firstScreens.keys()], async (name) => ({
-      staticMs: await staticPage.paint(),
-      visit: await visitFirstScreen(browser, found(firstScreens, name)),
-    })),
+    await report('Login pages', measures, [...logins.keys()], staticPage, (name) =>
+      onSlowPhone(browser, (page) => visitForm(page, found(logins, name))),
+    ),
+    await report(
+      'First screens',
+      firstScreenMeasures,
+      [...firstScreens.keys()],
+      staticPage,
+      (name) => visitFirstScreen(browser, found(firstScreens, name)),
+    ),
   ];
   for (const { title, table } of reports) console.log(`\n${title}:\n\n${table}`);
 });

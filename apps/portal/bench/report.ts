@@ -8,6 +8,7 @@ import {
   type Round,
 } from './budgets.ts';
 import type { LastResults } from './lastResults.ts';
+import type { StaticPage } from './staticPage.ts';
 
 /** The result of one scenario. */
 export interface Report {
@@ -29,20 +30,25 @@ export async function report<Visit extends Figures<Visit>>(
   title: string,
   measures: readonly Measure<Visit>[],
   pages: readonly string[],
-  round: (page: string) => Promise<Round<Visit>>,
+  { paint }: StaticPage,
+  visit: (page: string) => Promise<Round<Visit>>,
 ): Promise<Report> {
   const results: [string, ReturnType<typeof resultOf<Visit>>][] = [];
   for (const page of pages) {
-    const rounds: [Round<Visit>, ...Round<Visit>[]] = [await round(page)];
-    while (rounds.length < visitsPerPage) rounds.push(await round(page));
-    results.push([page, resultOf(rounds)]);
+    const rounds: Round<Visit>[] = [];
+    while (rounds.length < visitsPerPage) {
+      const staticPage = await paint();
+      const round = await visit(page);
+      rounds.push({ ...round, units: { ...round.units, staticPage } });
+    }
+    results.push([page, resultOf(measures, rounds)]);
   }
   const figures = results.flatMap(([page, result]) =>
-    measures.map(({ name, title: what, isPaint, format }) => {
-      const { value, ratio } = result[name];
+    measures.map(({ name, title: what, format }) => {
+      const { value, multiple } = result[name];
       return [
         `${title}, ${page}: ${what}`,
-        isPaint ? { ratio: ratio.median } : { value: value.median, text: format(value.median) },
+        multiple ? { ratio: multiple.median } : { value: value.median, text: format(value.median) },
       ] as const;
     }),
   );

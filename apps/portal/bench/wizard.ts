@@ -1,7 +1,11 @@
 import { paths } from '@bank-bonuses/routes';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
-import { kilobytes, milliseconds, type Measure } from './budgets.ts';
+import { kilobytes, milliseconds, type Measure, type Round } from './budgets.ts';
+import { fixedWorkMs } from './fixedWork.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
 import { press, logResponses } from './press.ts';
@@ -37,24 +41,21 @@ interface Slowest {
 }
 
 const { everyPage, wizard } = performanceBudgets;
+const work = { unit: 'work', format: milliseconds } as const;
 
 export const wizardMeasures: Measure<WizardVisit>[] = [
-  { name: 'keyMs', title: 'Slowest key', budget: everyPage.keyMs, format: milliseconds },
-  { name: 'pressMs', title: 'Slowest press', budget: everyPage.pressMs, format: milliseconds },
-  { name: 'listMs', title: "The browser's list of states", format: milliseconds },
+  { name: 'keyMs', title: 'Slowest key', budget: everyPage.key, ...work },
+  { name: 'pressMs', title: 'Slowest press', budget: everyPage.press, ...work },
+  { name: 'listMs', title: "The browser's list of states", ...work },
+  { name: 'stepMs', title: 'Slowest step painted after', budget: wizard.step, ...work },
+  { name: 'photosMs', title: 'Slowest beside photos', budget: wizard.besidePhotos, ...work },
   {
-    name: 'stepMs',
-    title: 'Slowest step painted after',
-    budget: wizard.stepMs,
+    name: 'preparedMs',
+    title: 'Three photos ready after',
+    unit: 'photo',
+    budget: wizard.photosReady,
     format: milliseconds,
   },
-  {
-    name: 'photosMs',
-    title: 'Slowest beside photos',
-    budget: wizard.besidePhotosMs,
-    format: milliseconds,
-  },
-  { name: 'preparedMs', title: 'Three photos ready after', format: milliseconds },
   {
     name: 'scriptBytes',
     title: 'JavaScript in all',
@@ -77,40 +78,45 @@ const photoFields = ["Front of driver's license", "Back of driver's license", 'S
  * Register button.
  */
 export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>
-  report('Filling in the registration', wizardMeasures, [paths.register], async (path) => ({
-    staticMs: await staticPage.paint(),
-    visit: await onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
-  }));
+  report('Filling in the registration', wizardMeasures, [paths.register], staticPage, (path) =>
+    onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
+  );
 
-async function visit(page: Page, url: string): Promise<WizardVisit> {
+async function visit(page: Page, url: string): Promise<Round<WizardVisit>> {
   await page.addInitScript(logResponses);
   await page.addInitScript(watchInteractions);
   await page.goto(url, { waitUntil: 'load' });
-  const photo = await drawPhoto(page);
+  const { jpeg, encodedMs } = await drawPhoto(page);
+  const folder = await mkdtemp(join(tmpdir(), 'bench-photo-'));
+  const photo = join(folder, 'IMG_0001.jpg');
+  await writeFile(photo, jpeg);
   await fillAccountToAddress(page);
   await typeMaidenName(page);
   const before = await takeSlowest(page);
 
   const begun = performance.now();
   for (const field of photoFields)
-    await page
-      .getByLabel(field, { exact: true })
-      .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photo });
+    // A file is passed by its path: the driver would decode the bytes of a buffer in the page.
+    await page.getByLabel(field, { exact: true }).setInputFiles(photo);
   await press(page.getByLabel('Occupation'));
   await typeUntil(page, allReady(page));
   const preparedMs = performance.now() - begun;
+  await rm(folder, { recursive: true });
   const beside = await takeSlowest(page);
 
   await fillPaymentStep(page);
   const after = await takeSlowest(page);
   return {
-    keyMs: Math.max(before.keyMs, after.keyMs),
-    pressMs: Math.max(before.pressMs, after.pressMs),
-    listMs: Math.max(before.listMs, after.listMs),
-    stepMs: Math.max(before.stepMs, after.stepMs),
-    photosMs: Math.max(beside.keyMs, beside.pressMs),
-    preparedMs,
-    scriptBytes: await scriptBytesOf(page),
+    visit: {
+      keyMs: Math.max(before.keyMs, after.keyMs),
+      pressMs: Math.max(before.pressMs, after.pressMs),
+      listMs: Math.max(before.listMs, after.listMs),
+      stepMs: Math.max(before.stepMs, after.stepMs),
+      photosMs: Math.max(beside.keyMs, beside.pressMs),
+      preparedMs,
+      scriptBytes: await scriptBytesOf(page),
+    },
+    units: { work: await fixedWorkMs(page), photo: encodedMs },
   };
 }
 
@@ -155,9 +161,12 @@ async function takeSlowest(page: Page): Promise<Slowest> {
   });
 }
 
-/** Returns a JPEG of 4000 × 3000 pixels with camera-like noise, about 4 MB. */
-async function drawPhoto(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(async () => {
+/**
+ * Returns a JPEG of 4000 × 3000 pixels with camera-like noise, about 4 MB, and how long the page took
+ * to encode it.
+ */
+async function drawPhoto(page: Page): Promise<{ jpeg: Buffer; encodedMs: number }> {
+  const { url, encodedMs } = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('No canvas');
@@ -170,14 +179,17 @@ async function drawPhoto(page: Page): Promise<Buffer> {
     context.putImageData(image, 0, 0);
     context.font = '120px sans-serif';
     for (let line = 1; line < 20; line += 1) context.fillText('SAMPLE CARD 900', 100, 150 * line);
+    const begun = performance.now();
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    return new Promise<string>((resolve) => {
+    const encodedMs = performance.now() - begun;
+    const url = await new Promise<string>((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result as string);
       reader.readAsDataURL(blob);
     });
+    return { url, encodedMs };
   });
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return { jpeg: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), encodedMs };
 }
 
 async function allReady(page: Page): Promise<void> {
