@@ -9,18 +9,17 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { EarningsOverview } from './earnings/EarningsOverview.tsx';
 import { EarnMore } from './earnings/EarnMore.tsx';
 import * as styles from './HomePage.css.ts';
 import { RecentActivity } from './activity/RecentActivity.tsx';
 import { useActivity } from './activity/useActivity.ts';
-import { MilestonesPart } from './milestones/MilestonesPart.tsx';
-import { isNothingEarned } from './milestones/shownMilestones.ts';
-import { useNextMilestones } from './milestones/useNextMilestones.ts';
+import { NextMilestones } from './milestones/NextMilestones.tsx';
+import { isNothingEarned, shownMilestones } from './milestones/shownMilestones.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
-import { PayoutStats } from './summary/PayoutStats.tsx';
+import { hasPayoutStats, PayoutStats } from './summary/PayoutStats.tsx';
 
 /** Renders the earnings by month, the activity behind them, and ways to earn more. */
 export function HomePage() {
@@ -30,9 +29,12 @@ export function HomePage() {
   const loadError = useLoadError(stats);
   const refreshError = (stats.data && stats.error) || activity.refreshError;
   const loadStats = () => void stats.refetch();
-  const next = useNextMilestones(stats.data);
-  const { shown } = next;
-  const isFirstDay = next.milestones !== undefined && shown !== undefined && isNothingEarned(shown);
+  const shown = stats.data;
+  const milestones = shownMilestones(shown);
+  const isFirstDay = milestones !== undefined && shown !== undefined && isNothingEarned(shown);
+  /** Whether the first response contained parts for which no space was reserved. */
+  const [hasMore, setHasMore] = useState<boolean>();
+  if (shown && hasMore === undefined) setHasMore(milestones !== undefined || hasPayoutStats(shown));
 
   const refresh = () => {
     loadStats();
@@ -55,9 +57,9 @@ export function HomePage() {
         {(!shown || !activity.rows) && !loadError && !activity.loadError && (
           <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
         )}
-        <Fragment key={next.hasMore ? 'more' : 'usual'}>
-          {shown && <MilestonesPart {...next} isFirstDay={isFirstDay} />}
-          {loadError && !stats.data ? (
+        <Fragment key={hasMore ? 'more' : 'usual'}>
+          {milestones && <NextMilestones milestones={milestones} isFirstDay={isFirstDay} />}
+          {loadError && !shown ? (
             <LoadError
               message={loadError.message}
               onRetry={loadStats}
@@ -68,12 +70,12 @@ export function HomePage() {
           )}
           {shown && <PayoutStats stats={shown} />}
           <div className={styles.middle}>
-            {(stats.data || !loadError) && (
+            {(shown || !loadError) && (
               <div className={isFirstDay ? styles.alone : styles.chart}>
                 <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
               </div>
             )}
-            <div className={isFirstDay || (!stats.data && loadError) ? styles.alone : undefined}>
+            <div className={isFirstDay || (!shown && loadError) ? styles.alone : undefined}>
               <EarnMore
                 referrals={shown && (shown.referral_count ?? 0)}
                 loading={!shown && !loadError}

@@ -4,8 +4,6 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from './openHome.testing.tsx';
-// Imported here, so that no test waits while the lazy code is compiled.
-import './milestones/NextMilestones.tsx';
 
 const openHome = startHomeServer();
 

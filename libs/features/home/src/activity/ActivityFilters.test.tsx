@@ -3,8 +3,6 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Imported here, so that no test waits while the lazy code is compiled.
-import './ActivityFilters.tsx';
 
 /** Excludes the live region, which may still contain the announcement of an earlier page. */
 const inMain = { selector: 'main *' };

@@ -8,11 +8,11 @@ import {
   Stack,
   Table,
 } from '@bank-bonuses/ui';
-import { useLazy } from '@bank-bonuses/lazy/react';
 import { notProvided } from '@bank-bonuses/messages';
 import { useId, useRef, useState } from 'react';
-import { never, PartLoadError } from '../lazyParts.tsx';
 import { filterCount } from './activityFilter.ts';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { ActivityPrint } from './ActivityPrint.tsx';
 import { activityColumns } from './activityColumns.tsx';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -27,12 +27,6 @@ import type { Activity } from './useActivity.ts';
  * returns options.
  */
 const noChoices = { banks: [], task_types: [] };
-
-// Rarely used components, loaded on demand.
-const loadFilters = async () => (await import('./ActivityFilters.tsx')).ActivityFilters;
-const loadPrint = async () => (await import('./ActivityPrint.tsx')).ActivityPrint;
-
-const notStarted = 'Printing could not be started. Please check your connection and try again.';
 
 interface PrintState {
   isOn: boolean;
@@ -52,11 +46,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const download = useActivityDownload(filter);
-  const filterPanel = useLazy(isOpen ? loadFilters : never);
-  const [printState, setPrintState] = useState<PrintState>({ isOn: false });
-  const printer = useLazy(printState.isOn ? loadPrint : never);
-  const isPrinting = printState.isOn && printer.error === undefined;
-  const printError = printState.error ?? (printer.error !== undefined ? notStarted : undefined);
+  const [print, setPrint] = useState<PrintState>({ isOn: false });
   const count = filterCount(filter);
   const choices = filters?.banks.length ? filters : count > 0 ? noChoices : undefined;
   const clear = () => {
@@ -90,13 +80,9 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 variant="outline"
                 tone="neutral"
                 size="small"
-                loading={isPrinting}
+                loading={print.isOn}
                 disabled={total === undefined}
-                onPointerEnter={() => void loadPrint().catch(() => undefined)}
-                onClick={() => {
-                  printer.retry();
-                  setPrintState({ isOn: true });
-                }}
+                onClick={() => setPrint({ isOn: true })}
               >
                 Print
               </Button>
@@ -106,34 +92,27 @@ export function RecentActivity({ activity }: RecentActivityProps) {
         </div>
         {choices && (
           <div id={panel} hidden={!isOpen} className={styles.onScreen}>
-            {isOpen && filterPanel.value && (
-              <filterPanel.value
+            {isOpen && (
+              <ActivityFilters
                 choices={choices}
                 filter={filter}
                 onFilterChange={setFilter}
                 onClear={clear}
               />
             )}
-            {filterPanel.error !== undefined && (
-              <PartLoadError
-                message="The filter could not be loaded"
-                error={filterPanel.error}
-                retry={filterPanel.retry}
-              />
-            )}
           </div>
         )}
         <DownloadProgress state={download.state} />
-        {printError && (
+        {print.error && (
           <Notice tone="critical" role="alert" title="The activity could not be printed">
-            {printError}
+            {print.error}
           </Notice>
         )}
-        {isPrinting && printer.value && (
-          <printer.value
+        {print.isOn && (
+          <ActivityPrint
             filter={filter}
             aria-labelledby={heading}
-            onEnd={(error) => setPrintState({ isOn: false, error })}
+            onEnd={(error) => setPrint({ isOn: false, error })}
           />
         )}
         <div className={styles.page}>

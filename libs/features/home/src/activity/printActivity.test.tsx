@@ -2,9 +2,6 @@ import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Imported here, so that no test waits while the lazy code is compiled.
-import './ActivityFilters.tsx';
-import './ActivityPrint.tsx';
 
 const openHome = startHomeServer();
 

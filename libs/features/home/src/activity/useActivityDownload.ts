@@ -1,6 +1,7 @@
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAmountsHidden, useAnnounce } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchFile, saveFile } from './activityFile.ts';
 import type { ActivityFilter } from './activityFilter.ts';
 import type { FetchProgress } from './fetchAllActivity.ts';
 
@@ -14,17 +15,6 @@ export interface ActivityDownload {
   state: DownloadState;
   start: () => void;
   cancel: () => void;
-}
-
-/** Loads the code that writes the file, on the first download. */
-async function loadFileCode() {
-  try {
-    return await import('./activityFile.ts');
-  } catch {
-    throw new Error(
-      'The download could not be started. Please check your connection and try again.',
-    );
-  }
 }
 
 /**
@@ -52,7 +42,6 @@ export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
 
   const run = async ({ signal }: AbortController) => {
     try {
-      const { fetchFile, saveFile } = await loadFileCode();
       const { count, text } = await fetchFile(client, {
         filter,
         signal,

@@ -3,8 +3,6 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
-// Imported here, so that no test waits while the lazy code is compiled.
-import './NextMilestones.tsx';
 
 const openHome = startHomeServer();
 
