@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from './emailAddress.ts';
+import { asciiEmail, isEmailAddress } from './emailAddress.ts';
 
 test.each(['ana.lopez@example.com', "o'neil+bonus@mail.example.co", 'a@b', 'a@localhost'])(
   '%s is an email address',
@@ -25,3 +25,19 @@ test.each([
 ])('%j is not an email address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });
+
+test.each([
+  ['ana@exämple.com', 'ana@xn--exmple-cua.com'],
+  ['Ana+x@BÜCHER.example', 'Ana+x@xn--bcher-kva.example'],
+  ['ana@例え.example', 'ana@xn--r8jz45g.example'],
+])('asciiEmail converts the domain of %s', (address, ascii) => {
+  expect(asciiEmail(address)).toBe(ascii);
+  expect(isEmailAddress(ascii)).toBe(true);
+});
+
+test.each(['ana@example.com', 'josé@example.com', 'exämple.com', 'a@ä b', ''])(
+  'asciiEmail returns %j unchanged',
+  (address) => {
+    expect(asciiEmail(address)).toBe(address);
+  },
+);

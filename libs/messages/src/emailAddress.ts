@@ -9,3 +9,17 @@ const maxLength = 255;
 export function isEmailAddress(text: string): boolean {
   return text.length <= maxLength && pattern.test(text);
 }
+
+/**
+ * Returns the address with its domain in ASCII: 'ana@exämple.com' is 'ana@xn--exmple-cua.com'. Only
+ * some browsers convert it in an email field. Returns any other text unchanged.
+ */
+export function asciiEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  // Only letters outside ASCII need a conversion; a URL would also change other characters.
+  const isInternational =
+    at > 0 && /[^\x00-\x7f]/.test(domain) && /^[\p{L}\p{M}\d.-]+$/u.test(domain);
+  if (!isInternational || !URL.canParse(`http://${domain}`)) return address;
+  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+}

@@ -10,7 +10,7 @@ export {
   successFeePercents,
   totalTexts,
 } from './fees.ts';
-export { isEmailAddress } from './emailAddress.ts';
+export { asciiEmail, isEmailAddress } from './emailAddress.ts';
 export { longDate, longDay, longMoment } from './longDay.ts';
 export { methodNames, type MethodName } from './payment/methodNames.ts';
 export {

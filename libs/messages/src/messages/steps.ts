@@ -31,6 +31,7 @@ export const paymentMessages = {
   paymentNotSent: 'Please confirm that you have sent the payment',
   cardIncomplete: 'Please fill in all credit card details',
   billingAddressIncomplete: 'Please fill in all billing address fields',
+  cardExpired: 'Expiry Date is in the past',
   cardNotAuthorized: 'You must authorize the card charge to proceed',
   agreementsMissing:
     'You must agree to the Terms of Service and Independent Contractor Agreement to proceed',
