@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
+import { isDatabaseUnavailable } from '../src/db/databaseErrors.ts';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 
@@ -54,6 +55,39 @@ test('the service replaces an idle connection that the database closes', async (
   expect(await exit).toEqual([0, null]);
   await admin.close();
 });
+
+test('queries whose connections the database closes fail as unavailable, and later ones succeed', async () => {
+  const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
+  const db = await openDatabase({ databaseUrl, poolSize: 3 });
+  const admin = await openDatabase({ databaseUrl });
+  const sleep = sql`select pg_sleep(600)`;
+  const busy = [
+    sleep.execute(db.kysely),
+    db.kysely.transaction().execute((transaction) => sleep.execute(transaction)),
+    db.kysely.transaction().execute(async (transaction) => {
+      await sleep.execute(transaction).catch(() => undefined);
+      // The connection is closed by now.
+      return sql`select 1`.execute(transaction);
+    }),
+  ].map((query) => query.then(() => 'succeeded', isDatabaseUnavailable));
+
+  await vi.waitFor(async () => expect(await sleepingBackends(admin)).toHaveLength(3));
+  for (const pid of await sleepingBackends(admin)) await endBackend(admin, pid);
+  expect(await Promise.all(busy)).toEqual([true, true, true]);
+
+  await expect(sql`select 1 as one`.execute(db.kysely)).resolves.toMatchObject({
+    rows: [{ one: 1 }],
+  });
+  await db.close();
+  await admin.close();
+});
+
+async function sleepingBackends({ kysely }: Database): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and query like 'select pg_sleep%' and state = 'active'
+  `.execute(kysely);
+  return rows.map(({ pid }) => pid);
+}
 
 /** Terminates a connection, and waits until the server no longer lists it. */
 async function endBackend({ kysely }: Database, pid: number): Promise<void> {

@@ -1,6 +1,11 @@
+export { defaultTimeZone, providerDay } from './providerDay.ts';
 export { recordAudit } from './auditEvents.ts';
 export { checkWritable } from './checkWritable.ts';
-export { isDatabaseUnavailable, isUniqueViolation } from './databaseErrors.ts';
+export {
+  isDatabaseUnavailable,
+  isDatabaseUnreachable,
+  isUniqueViolation,
+} from './databaseErrors.ts';
 export { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
 export type { FolderLock } from './embedded/folderLock.ts';
 export { migrate } from './migrate.ts';

@@ -64,8 +64,11 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
         (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
     },
   });
-  // A broken idle connection is replaced; without a listener the event would end the process.
+  // Postgres may end a connection at any time, for example when it restarts. Without listeners, the
+  // event would end the process: the pool listens only to idle connections, so a connection in use
+  // needs its own listener. Its query rejects, and the pool replaces the connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<ServiceTables>({
     dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
   });

@@ -72,6 +72,24 @@ test.each([2_000_000, 5_000_000])('accepts a photo with %i bytes of metadata', a
   expect(photo.bytes.length).toBeLessThan(10_000);
 });
 
+test.each<[string, (jpeg: Buffer) => Buffer]>([
+  ['a stray 00 after a segment', (jpeg) => afterFirstSegment(jpeg, Buffer.from([0]))],
+  [
+    'a segment whose length is one too short',
+    (jpeg) => afterFirstSegment(jpeg, Buffer.from([0xff, 0xe1, 0, 5, 1, 2, 3, 4])),
+  ],
+  ['stray bytes after the image', (jpeg) => Buffer.concat([jpeg, Buffer.from('trailer')])],
+])('accepts a JPEG with %s, as browsers do', async (_what, change) => {
+  const bytes = change(await picture(40, 30).jpeg().toBuffer());
+  const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', 'image/jpeg'));
+  expect(photo).toMatchObject({ width: 30, height: 40 });
+});
+
+function afterFirstSegment(jpeg: Buffer, bytes: Buffer): Buffer {
+  const end = 4 + jpeg.readUInt16BE(4);
+  return Buffer.concat([jpeg.subarray(0, end), bytes, jpeg.subarray(end)]);
+}
+
 test('scales large photos down', async () => {
   const photo = await preparePhoto(
     'selfie_photo',

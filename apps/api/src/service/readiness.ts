@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkWritable, isDatabaseUnavailable, type Database } from '../db/index.ts';
+import { checkWritable, isDatabaseUnreachable, type Database } from '../db/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import type { EventLog } from '../http/index.ts';
 
@@ -60,7 +60,7 @@ async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Prom
   try {
     const results = await Promise.all([
       isDone(checkWritable(db, timeoutMs), (error) =>
-        error instanceof LateError || isDatabaseUnavailable(error)
+        error instanceof LateError || isDatabaseUnreachable(error)
           ? { event: 'database.unreachable' }
           : { event: 'database.unwritable' },
       ),

@@ -14,6 +14,11 @@ export interface PostgresServer {
   url: string;
   folder: string;
   process: ChildProcess;
+  /**
+   * Ends the server and its connections at once, without a checkpoint, and starts it again on the
+   * same port, where it recovers as after a crash.
+   */
+  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,28 +50,43 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
       max_connections: '60',
       fsync: durable ? 'on' : 'off',
     };
-    const server = spawn(
-      join(programs, 'postgres'),
-      [
-        '-D',
-        data,
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const start = () =>
+      spawn(
+        join(programs, 'postgres'),
+        [
+          '-D',
+          data,
+          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        ],
+        { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+    let server = start();
     const output = await untilReady(server);
     if (output.includes(ready)) {
       // Stops the server when this process exits, so that an interrupted run does not leave it
       // running.
       const quitAtEnd = () => server.kill('SIGQUIT');
       process.once('exit', quitAtEnd);
-      const stop = async () => {
-        process.off('exit', quitAtEnd);
-        // SIGINT is Postgres's fast shutdown, which disconnects clients.
-        await end(server, 'SIGINT');
-        rmSync(folder, { recursive: true, force: true });
+      return {
+        url: `postgres://portal@127.0.0.1:${port}/postgres`,
+        folder,
+        get process() {
+          return server;
+        },
+        killAndRestart: async () => {
+          await end(server, 'SIGQUIT');
+          server = start();
+          const restarted = await untilReady(server);
+          if (!restarted.includes(ready))
+            throw new Error(`Postgres does not start again:\n${restarted}`);
+        },
+        stop: async () => {
+          process.off('exit', quitAtEnd);
+          // SIGINT is Postgres's fast shutdown, which disconnects clients.
+          await end(server, 'SIGINT');
+          rmSync(folder, { recursive: true, force: true });
+        },
       };
-      return { url: `postgres://portal@127.0.0.1:${port}/postgres`, folder, process: server, stop };
     }
     if (!output.includes(portTaken)) throw new Error(`Postgres does not start:\n${output}`);
   }
