@@ -85,6 +85,7 @@ test('the profile contains the bank login that the back office has entered', asy
 
 test.each<[object, object | undefined]>([
   [{ personal_email: 'avery.new@example.com' }, undefined],
+  [{ personal_email: 'ana@exämple.com' }, { personal_email: 'ana@xn--exmple-cua.com' }],
   [{ personal_phone: '5550100124' }, undefined],
   [{ occupation: 'Nurse', employer: 'Sample Clinic', income: 'about $82,000' }, undefined],
   [{ occupation: '', employer: '', income: '' }, undefined],
@@ -146,6 +147,11 @@ test.each<[object, string, string]>([
   [{ personal_phone: '5\u0000' }, 'personal_phone', 'Must not contain control characters'],
   [{ personal_phone: '555\r\n0100' }, 'personal_phone', 'Must not contain control characters'],
   [{ personal_phone: '5\ud83d' }, 'personal_phone', 'Must be well-formed text'],
+  [
+    { occupation: '4242 4242 4242 4242', employer: '', income: '' },
+    'occupation',
+    'Please remove the card number here. Only the card fields of step 5 may contain one.',
+  ],
   [{ irs_withholding: 'yes' }, 'irs_withholding', 'Must be true or false'],
 ])('rejects the profile update %j and names the field %s', async (body, field, msg) => {
   const customer = await service.registered();

@@ -1,6 +1,12 @@
 import type { ProfileUpdate, ValidationIssue } from '@bank-bonuses/api-client';
 import type { Updateable } from 'kysely';
-import { type Contract, guardBody, keyName } from '../contract/index.ts';
+import {
+  asciiAddresses,
+  cardNumberIssues,
+  type Contract,
+  guardBody,
+  keyName,
+} from '../contract/index.ts';
 import {
   type Database,
   type RegistrationsTable,
@@ -8,6 +14,16 @@ import {
   zipOnTheWire,
 } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
+
+/** Fields with free text, which may contain anything but a card number. */
+const freeTexts = [
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'occupation',
+  'employer',
+  'income',
+] as const;
 
 /**
  * Parses a body that must match exactly one of the five groups. Throws an error that names the
@@ -34,9 +50,15 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
       return { loc: ['body', keyName(key)], msg, type: 'group' };
     });
   if (strangers.length > 0) throw httpErrors.invalid(strangers.slice(0, 200));
+  asciiAddresses(body, ['personal_email']);
   const issues = contract.schema(group.name)(body);
   if (issues.length > 0) throw httpErrors.invalid(issues);
-  return body as ProfileUpdate;
+  const update = body as ProfileUpdate;
+  const cardNumbers = cardNumberIssues(
+    freeTexts.map((field) => ({ loc: ['body', field], text: update[field] })),
+  );
+  if (cardNumbers.length > 0) throw httpErrors.invalid(cardNumbers);
+  return update;
 }
 
 /** Stores one group of the customer's profile and returns the stored values. */

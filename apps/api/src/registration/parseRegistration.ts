@@ -6,7 +6,13 @@ import {
   personalMessages,
   securityMessages,
 } from '@bank-bonuses/messages';
-import { guardBody, type Contract, type IssueMessages } from '../contract/index.ts';
+import {
+  asciiAddresses,
+  cardNumberIssues,
+  guardBody,
+  type Contract,
+  type IssueMessages,
+} from '../contract/index.ts';
 import { httpErrors } from '../http/index.ts';
 import type { CardDetails } from '../payments/index.ts';
 import { birthDateIssue } from './birthDate.ts';
@@ -58,6 +64,23 @@ const neededMessages = [
   'billing_zip_code',
 ] as const;
 
+/** Fields with free text, which may contain anything but a card number. */
+const freeTexts = [
+  'first_name',
+  'last_name',
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'occupation',
+  'employer',
+  'mothers_maiden_name',
+  'card_holder_name',
+  'billing_address_line_1',
+  'billing_address_line_2',
+  'billing_city',
+  'referred_by',
+] as const;
+
 const moments = [
   'terms_accepted_at',
   'contractor_agreement_accepted_at',
@@ -76,6 +99,7 @@ export function parseRegistration(
   if (body === undefined) throw httpErrors.badRequest();
   const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);
+  asciiAddresses(body, ['email', 'personal_email']);
   const unfit = contract.schema('RegistrationPayload')(body, texts);
   if (unfit.length > 0) throw httpErrors.invalid(unfit);
   const payload = body as RegistrationPayload;
@@ -100,7 +124,27 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
     .map((field) => ({ loc: ['body', field], msg: 'Enter a valid date and time', type: 'moment' }));
   const birth = birthDateIssue(payload.date_of_birth, now);
   const age = birth === undefined ? [] : [{ loc: ['body', 'date_of_birth'], ...birth }];
-  return [...blank, ...age, ...impossible];
+  const cardNumbers = cardNumberIssues([
+    ...freeTexts.map((field) => ({ loc: ['body', field], text: payload[field] })),
+    ...payload.existing_bank_accounts.map(({ institution }, at) => ({
+      loc: ['body', 'existing_bank_accounts', at, 'institution'],
+      text: institution,
+    })),
+  ]);
+  return [...blank, ...age, ...impossible, ...cardNumbers, ...expiryIssues(payload, now)];
+}
+
+/** Offset of the latest time zone, UTC-12, in milliseconds. */
+const furthestBehindMs = 12 * 60 * 60 * 1000;
+
+/** Rejects a card whose last month is over in every time zone. */
+function expiryIssues(payload: RegistrationPayload, now: Date): ValidationIssue[] {
+  const { card_expiry_year: year, card_expiry_month: month } = payload;
+  if (year === undefined || month === undefined) return [];
+  const latestMonth = new Date(now.getTime() - furthestBehindMs).toISOString().slice(0, 7);
+  if (`${year}-${month}` >= latestMonth) return [];
+  const msg = paymentMessages.cardExpired;
+  return [{ loc: ['body', 'card_expiry_year'], msg, type: 'card_expiry' }];
 }
 
 /**

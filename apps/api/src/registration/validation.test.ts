@@ -34,6 +34,8 @@ test.each(demanded)('the response names %s when the field is missing', async (fi
   expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
 });
 
+const cardNumberInText =
+  'Please remove the card number here. Only the card fields of step 5 may contain one.';
 const billingIncomplete = 'Please fill in all billing address fields';
 
 test.each<[string, Changes, string]>([
@@ -74,6 +76,18 @@ test.each<[string, Changes, string]>([
     { existing_bank_accounts: [{ institution: '\ud83d', accountTypes: ['Roth IRA'] }] },
     'Must be well-formed text',
   ],
+  ['card_holder_name', { card_holder_name: '4242 4242 4242 4242' }, cardNumberInText],
+  ['referred_by', { referred_by: 'my card 4242424242424242' }, cardNumberInText],
+  ['last_name', { last_name: '3782-822463-10005' }, cardNumberInText],
+  ['address_line_2', { address_line_2: '12 4242 4242 4242 4242' }, cardNumberInText],
+  ['billing_address_line_1', { billing_address_line_1: '4242424242424242' }, cardNumberInText],
+  ['mothers_maiden_name', { mothers_maiden_name: '4242.4242.4242.4242' }, cardNumberInText],
+  [
+    'existing_bank_accounts.0.institution',
+    { existing_bank_accounts: [{ institution: '4242424242424242', accountTypes: ['Roth IRA'] }] },
+    cardNumberInText,
+  ],
+  ['card_expiry_year', { card_expiry_year: '2025' }, 'Expiry Date is in the past'],
   ['payment_sent', { payment_sent: true }, 'Please confirm that you have sent the payment'],
   ['passport_photo', { passport_photo: {} }, 'Not allowed here'],
   ['permanent_resident', { permanent_resident: true }, 'Not allowed here'],
@@ -167,6 +181,31 @@ test('the response repeats nothing of the request, whatever the request contains
     ),
     { numRuns: 60 },
   );
+});
+
+test.each([
+  // October is not over in every time zone, so the processor decides, and declines the card.
+  ['2026-11-01T11:59:59Z', 402],
+  ['2026-11-01T12:00:00Z', 422],
+])('at %s, the answer to a card that expires in October is %i', async (now, status) => {
+  const there = await testService({ db: service.db, clock: () => new Date(now) });
+  const card = { card_expiry_month: '10', card_expiry_year: '2026' };
+  const answer = await there.post(cardPayload(there.identity.addUser(), card));
+  expect(answer.statusCode).toBe(status);
+});
+
+test('accepts an address whose domain is not in ASCII, and stores it in ASCII', async () => {
+  const user = service.identity.addUser({ email: 'ana@xn--exmple-cua.com' });
+  const addresses = { email: 'ana@exämple.com', personal_email: 'ana@bücher.example' };
+  const answer = await service.post(cardPayload(user, addresses));
+  expect(answer.statusCode).toBe(201);
+  expect(
+    await service.db.kysely
+      .selectFrom('portal.registrations')
+      .select(['email', 'personal_email'])
+      .where('auth_id', '=', user.id)
+      .executeTakeFirst(),
+  ).toEqual({ email: 'ana@xn--exmple-cua.com', personal_email: 'ana@xn--bcher-kva.example' });
 });
 
 test('accepts joiner characters in names, and any character in a password', async () => {

@@ -134,7 +134,9 @@ test('a declined card is reported, and another card is charged with a new idempo
 });
 
 test('an expired card is reported as the reason for a decline', async () => {
-  const { identity, post } = await serviceWith();
+  // By this clock the card is still valid, so only the processor knows that it has expired.
+  const clock = () => new Date('2020-01-15T12:00:00Z');
+  const { identity, post } = await testService({ clock });
   const user = identity.addUser();
   const over = { card_expiry_month: '01', card_expiry_year: '2020' };
   const declined = await post(cardPayload(user, over));
