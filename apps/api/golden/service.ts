@@ -33,7 +33,7 @@ export async function goldenService(
   const app = fastify();
   const processor = testProcessor({ db: options.db });
   const deps = { identity, processor, fieldKeys: goldenKeys(), ...options };
-  await app.register(createService(deps));
+  await app.register(createService({ ...deps, timeZone: 'UTC' }));
   const ask = async (user: GoldenUser, request: InjectOptions) => {
     const token = `token-of-${user.id}`;
     identity.addUser({ ...user, token });

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -87,6 +87,36 @@ test.each([
   await run(changes);
   expect(readdirSync(folder).sort()).toEqual(expected.map((index) => ids[index]).sort());
 });
+
+test.each([
+  ['within ten minutes', -9, false],
+  ['400 days ahead', 400 * 24 * 60, true],
+  ['an hour behind', -60, true],
+])(
+  'a record of a device whose clock is %s contains the time of the service as needed',
+  async (_what, minutes, isShown) => {
+    const accepted = new Date(Date.now() + minutes * 60_000).toISOString();
+    const { registrationId } = await service.registered({
+      terms_accepted_at: accepted,
+      contractor_agreement_accepted_at: accepted,
+    });
+    await run();
+    const file = join(folder, registrationId, 'registration.json');
+    const { agreements, created_at } = JSON.parse(await readFile(file, 'utf8')) as {
+      agreements: object[];
+      created_at: string;
+    };
+    for (const agreement of agreements) {
+      expect(agreement).toMatchObject({ accepted_at: accepted, version: '1.0-draft' });
+      expect(agreement).toEqual(
+        isShown
+          ? expect.objectContaining({ received_at: created_at })
+          : expect.not.objectContaining({ received_at: created_at }),
+      );
+    }
+    expect(agreements).toHaveLength(2);
+  },
+);
 
 /** Runs a callback before or after every insert. */
 function aroundInserts(around: { before?: () => void; after?: () => Promise<void> }) {

@@ -91,7 +91,7 @@ test('pages contain every row once, newest first, after rows are added, moved an
         expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(model.map(({ id }) => id)));
         const moves = changes.some(({ kind }) => kind === 'move');
         if (!moves) expect(shown.map(({ id }) => id)).toEqual(model.map(({ id }) => id));
-        const { earnings_overview: months } = await dashboardStats(db, registrationId);
+        const { earnings_overview: months } = await dashboardStats(db, registrationId, 'UTC');
         expect(months?.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(model.length);
       },
     ),

@@ -75,6 +75,24 @@ test('the milestones follow from the payment and the days set by staff, until th
   expect(await stats(customer)).not.toHaveProperty('milestones');
 });
 
+test.each([
+  [undefined, '2026-11-28'],
+  ['UTC', '2026-11-29'],
+  ['Pacific/Auckland', '2026-11-29'],
+])('a payment at 8:43 PM in New York has the day of the time zone %s', async (timeZone, day) => {
+  const there = await testService({ db: service.db, timeZone });
+  const customer = await there.registered();
+  await service.db.kysely
+    .updateTable('portal.payments')
+    .set({ status: 'received', updated_at: new Date('2026-11-29T01:43:00Z') })
+    .where('registration_id', '=', customer.registrationId)
+    .execute();
+  const { milestones } = (
+    await there.get(customer, '/api/user/dashboard/stats')
+  ).json<DashboardStats>();
+  expect(milestones?.[0]).toEqual(milestone('payment_received', 'done', day));
+});
+
 test('the stats have no milestones if there is activity but no day set by staff', async () => {
   const [enrolled, active] = [await service.registered(), await service.registered()];
   await addEnrollments(enrolled, {});
@@ -169,7 +187,7 @@ test('the stats are read in one statement, however many rows there are', async (
       return Promise.resolve(result);
     },
   });
-  await dashboardStats({ ...service.db, kysely }, registrationId);
+  await dashboardStats({ ...service.db, kysely }, registrationId, 'UTC');
   expect(statements).toBe(1);
 });
 

@@ -23,7 +23,7 @@ interface StatsRow {
  * Returns SQL that reads all stats in one statement. The amount in progress is the sum of the
  * expected payouts of bonuses that are neither paid out nor cancelled.
  */
-function readStats(registrationId: string) {
+function readStats(registrationId: string, timeZone: string) {
   return sql<StatsRow>`
     select active, pending, paid_out, in_progress, fees_kept,
       (
@@ -35,7 +35,7 @@ function readStats(registrationId: string) {
         where registration_id = ${registrationId} and completions > 0
       ) as months,
       (select referral_count from portal.registrations where id = ${registrationId}),
-      ${milestoneSource(registrationId)} as milestones
+      ${milestoneSource(registrationId, timeZone)} as milestones
     from (
       select
         count(*) filter (where is_open and progress <> 0)::integer as active,
@@ -58,8 +58,9 @@ function readStats(registrationId: string) {
 export async function dashboardStats(
   db: Database,
   registrationId: string,
+  timeZone: string,
 ): Promise<DashboardStats> {
-  const { rows } = await readStats(registrationId).execute(db.kysely);
+  const { rows } = await readStats(registrationId, timeZone).execute(db.kysely);
   const [stats] = rows;
   const months = stats?.months ?? [];
   return {

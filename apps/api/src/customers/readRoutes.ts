@@ -9,12 +9,17 @@ import { listEnrollments } from './enrollments.ts';
 import { readQuery } from './readQuery.ts';
 
 /** Registers the read routes of Home, Bonuses and Accounts. */
-export function readRoutes(app: FastifyInstance, db: Database, contract: Contract): void {
+export function readRoutes(
+  app: FastifyInstance,
+  { db, contract, timeZone }: { db: Database; contract: Contract; timeZone: string },
+): void {
   const page = contract.numberParameter('Page');
   const perPage = contract.numberParameter('PerPage');
   const bank = contract.parameter('BankFilter');
   const taskType = contract.parameter('TaskTypeFilter');
-  app.get('/api/user/dashboard/stats', (request) => dashboardStats(db, registrationIdOf(request)));
+  app.get('/api/user/dashboard/stats', (request) =>
+    dashboardStats(db, registrationIdOf(request), timeZone),
+  );
   app.get('/api/user/task-completions', (request) => {
     const wanted = readQuery(request, (query) => ({
       page: query.number('page', page),

@@ -30,7 +30,7 @@ export function openMails(
   return startMailSender({
     db,
     transport: smtpTransport(smtp),
-    facts: { portalUrl, supportEmail },
+    facts: { portalUrl, supportEmail, timeZone: settings.timeZone },
     readSignInAddress: async (userId) => (await identity.findUser(userId))?.email,
     log,
   });

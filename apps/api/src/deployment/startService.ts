@@ -79,6 +79,7 @@ export async function startService(
         fieldKeys,
         mails,
         portalOrigins: settings.portalOrigins,
+        timeZone: settings.timeZone,
         limits: { maxRequests: settings.maxRequests },
         isDraining: () => isDraining,
       }),

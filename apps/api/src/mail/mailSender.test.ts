@@ -62,7 +62,7 @@ test('sends the receipt of a card registration with every amount of the stored p
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).toMatch(/Registered: \w+ \d+, 20\d\d, \d+:\d\d [AP]M UTC/);
+  expect(text).toMatch(/Registered: \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[SD]T/);
   expect(html).toContain('$5,150.00');
   expect(links).toEqual(['https://portal.example.com/login']);
 });

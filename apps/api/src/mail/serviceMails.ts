@@ -1,8 +1,8 @@
 import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mails';
-import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/messages';
+import { paymentRows, senderName, type PaymentRow } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import type { Payment } from '@bank-bonuses/api-client';
-import { type Database, storeSignInAddress } from '../db/index.ts';
+import { type Database, defaultTimeZone, storeSignInAddress } from '../db/index.ts';
 import { readPayment } from '../payments/index.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import type { ClaimedMail, MailKind } from './outbox.ts';
@@ -12,6 +12,11 @@ export interface MailFacts {
   /** URL of the portal without a trailing slash; mails have no button without it. */
   portalUrl?: string | undefined;
   supportEmail?: string | undefined;
+  /**
+   * The provider's time zone, in which times are written.
+   * @default 'America/New_York'
+   */
+  timeZone?: string | undefined;
 }
 
 interface Wording {
@@ -23,11 +28,18 @@ interface Wording {
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** Formats a time in UTC and names the time zone, so that it is unambiguous for every reader. */
-const momentOf = (at: string): string =>
-  `${longDay(at.slice(0, 10))}, ${time.format(new Date(at))} UTC`;
+/** Formats a time in the provider's time zone, which it names: 'November 28, 2026 at 8:43 PM EST'. */
+const momentOf = (at: string, timeZone = defaultTimeZone): string =>
+  new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at));
 
 const wordings: Record<MailKind, (payment: Payment) => Wording> = {
   registration_received: (payment) => ({
@@ -99,7 +111,7 @@ export async function composeMail(
     name: `${first_name} ${last_name}`,
     // Only the receipt lists the accepted contracts.
     details: paymentRows(kind === 'payment_received' ? { ...payment, contracts: [] } : payment).map(
-      detailOf,
+      (row) => detailOf(row, facts.timeZone),
     ),
     ...(login !== undefined && { button: { label: 'Log in', url: login } }),
     after: [...after, ...(supportEmail ? [`Questions? Contact ${supportEmail}.`] : [])],
@@ -108,8 +120,11 @@ export async function composeMail(
   return { id, to: email, subject, ...renderMail(content), links, createdAt };
 }
 
-function detailOf({ term, text, amount, at, isTotal }: PaymentRow): MailDetail {
+function detailOf(
+  { term, text, amount, at, isTotal }: PaymentRow,
+  timeZone: string | undefined,
+): MailDetail {
   const amountText = amount === undefined ? undefined : dollars.format(amount);
-  const parts = [text, amountText, at === undefined ? undefined : momentOf(at)];
+  const parts = [text, amountText, at === undefined ? undefined : momentOf(at, timeZone)];
   return { term, value: parts.filter((part) => part !== undefined).join(' '), isStrong: isTotal };
 }

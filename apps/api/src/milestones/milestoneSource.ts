@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { providerDay } from '../db/index.ts';
 
 /** The data about a customer's milestones. Days are `YYYY-MM-DD`. */
 export interface MilestoneSource {
   payment_status: string;
-  /** Day since which the payment has this status. */
+  /** The provider's day since which the payment has this status. */
   payment_day: string;
   /** The imported days by milestone. */
   days: Readonly<Record<string, { done_on: string | null; expected_on: string | null }>>;
@@ -16,11 +17,14 @@ export interface MilestoneSource {
  * Returns SQL for the data as one column, so that a caller that needs more data sends only one
  * query.
  */
-export function milestoneSource(registrationId: string): RawBuilder<MilestoneSource | null> {
+export function milestoneSource(
+  registrationId: string,
+  timeZone: string,
+): RawBuilder<MilestoneSource | null> {
   return sql`(
     select jsonb_build_object(
       'payment_status', payment.status,
-      'payment_day', (payment.updated_at at time zone 'UTC')::date,
+      'payment_day', ${providerDay('payment.updated_at', timeZone)},
       'days', (
         select coalesce(
           jsonb_object_agg(kind, jsonb_build_object('done_on', done_on, 'expected_on', expected_on)),

@@ -8,8 +8,9 @@ import { milestonesOf } from './milestonesOf.ts';
 export async function readMilestones(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
+  timeZone: string,
 ): Promise<Milestone[] | undefined> {
   const { rows } = await sql<{ source: MilestoneSource | null }>`
-    select ${milestoneSource(registrationId)} as source`.execute(kysely);
+    select ${milestoneSource(registrationId, timeZone)} as source`.execute(kysely);
   return milestonesOf(rows[0]?.source);
 }

@@ -56,6 +56,7 @@ test('removes number, code and password from the payload before the registration
       check: () => Promise.resolve(),
       answer: (_who: object, error: unknown) => Promise.resolve(error),
     },
+    timeZone: 'America/New_York',
     processor: {
       ...processor,
       charge: (...[request, signal]: Parameters<typeof processor.charge>) => {

@@ -32,6 +32,8 @@ export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   limits: RegistrationRateLimits & RegistrationTimeouts;
   rateLimit: RateLimiter;
   rejectionRateLimit: RejectionRateLimit;
+  /** The provider's time zone. */
+  timeZone: string;
   /** Sends the receipt; without it, no receipt is promised. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
 }
@@ -119,7 +121,7 @@ async function registerOwner(
 async function conclude(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
   await sweepDocuments(deps, id).catch(() => undefined);
   const payment = await readPayment(deps.db, id);
-  const milestones = await readMilestones(deps.db, id);
+  const milestones = await readMilestones(deps.db, id, deps.timeZone);
   return {
     id,
     status: 'received',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { loadContract } from '../contract/index.ts';
+import { defaultTimeZone } from '../db/index.ts';
 import { profileRoutes, readRoutes, authenticateCustomer } from '../customers/index.ts';
 import {
   addCors,
@@ -28,6 +29,7 @@ const bodyLimit = 64 * 1024;
 export function createService(options: ServiceOptions): FastifyPluginAsync {
   const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
   const { clock = () => new Date(), isDraining = () => false } = options;
+  const { timeZone = defaultTimeZone } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const contract = loadContract();
 
@@ -56,13 +58,13 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     await app.register((customerRoutes, _options, done) => {
       refuseCompressed(customerRoutes);
       authenticateCustomer(customerRoutes, db, identity);
-      readRoutes(customerRoutes, db, contract);
+      readRoutes(customerRoutes, { db, contract, timeZone });
       profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
       done();
     });
     await app.register((registration, _options, done) => {
       refuseCompressed(registration);
-      registerRoute(registration, { ...options, contract, limits, clock });
+      registerRoute(registration, { ...options, contract, limits, clock, timeZone });
       done();
     });
   };

@@ -32,6 +32,11 @@ export interface ServiceOptions {
    * @default () => false
    */
   isDraining?: (() => boolean) | undefined;
+  /**
+   * The provider's time zone, in which the service derives days from moments.
+   * @default 'America/New_York'
+   */
+  timeZone?: string | undefined;
   /** @default () => new Date() */
   clock?: (() => Date) | undefined;
 }

@@ -153,6 +153,8 @@ test.each([
   ['METRICS_PORT', '-1'],
   ['MAX_REQUESTS', '0'],
   ['DRAIN_SECONDS', 'marker'],
+  ['TIME_ZONE', 'Marker/Zone'],
+  ['TIME_ZONE', '+05:00'],
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', 'marker'],
   ['AUTH_PROFILE', 'marker'],

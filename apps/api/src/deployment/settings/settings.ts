@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { defaultTimeZone } from '../../db/index.ts';
 import { readAuthProfile, type AuthProfile } from './authProfile.ts';
 import { readMail, type MailSettings } from './mailSettings.ts';
 import { readPortal, type PortalSettings } from './portalSettings.ts';
@@ -27,6 +28,8 @@ export interface Settings extends StorageSettings {
   maxRequests: number;
   /** Seconds for which a stopping process reports that it is not ready, before it stops listening. */
   drainSeconds: number;
+  /** The provider's time zone, for example `America/New_York`. */
+  timeZone: string;
   /**
    * Days of retention for `remove-unfinished`. Validated at start, so that a wrong value is not
    * first noticed in a nightly run.
@@ -62,6 +65,7 @@ export function readSettings(env: Environment): Settings {
       metrics: readMetrics(reader),
       maxRequests: number('MAX_REQUESTS', { fallback: 500, min: 1, max: 100_000 }),
       drainSeconds: number('DRAIN_SECONDS', { fallback: 0, min: 0, max: 60 }),
+      timeZone: readTimeZone(reader),
       retentionDays: number('RETENTION_DAYS', { fallback: 30, min: 1, max: 36_500 }),
     };
   });
@@ -115,6 +119,23 @@ function readOrigins({ text, addIssue }: SettingsReader): string[] {
     addIssue('PORTAL_ORIGINS must list origins like https://portal.example.com');
   }
   return origins;
+}
+
+function readTimeZone({ text, addIssue }: SettingsReader): string {
+  const timeZone = text('TIME_ZONE') || defaultTimeZone;
+  // Offsets such as +05:00 are rejected, since Postgres reads their sign the other way round.
+  const isZone = /^[A-Za-z][\w+/-]*$/.test(timeZone) && isKnownTimeZone(timeZone);
+  if (!isZone) addIssue('TIME_ZONE must be a time zone like America/New_York');
+  return timeZone;
+}
+
+function isKnownTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readHost({ text, addIssue }: SettingsReader, name: string): string {
