@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { isDatabaseUnavailable } from '../src/db/databaseErrors.ts';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
@@ -71,7 +71,7 @@ test('queries whose connections the database closes fail as unavailable, and lat
     }),
   ].map((query) => query.then(() => 'succeeded', isDatabaseUnavailable));
 
-  await vi.waitFor(async () => expect(await sleepingBackends(admin)).toHaveLength(3));
+  await expect.poll(() => sleepingBackends(admin), { timeout: 60_000 }).toHaveLength(3);
   for (const pid of await sleepingBackends(admin)) await endBackend(admin, pid);
   expect(await Promise.all(busy)).toEqual([true, true, true]);
 
