@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './runtime/options.ts';
 import { findPort } from './runtime/ports.ts';
 import { publishableKey } from './runtime/portalConfig.ts';
-import type { SentMail } from './signIn/mails/outbox.ts';
-import { newAddress } from './signIn/testing/signInServer.ts';
+import type { SentMail } from './signInService/store.ts';
+import { newAddress } from './signInService/testing/signInServer.ts';
 import { emptyPortal, preparedSandbox } from './testing/preparedSandbox.ts';
 
 let folders: { SANDBOX_DIR: string; PORTAL_DIR: string };

@@ -3,16 +3,10 @@ import { nx, run } from './process/process.ts';
 
 /**
  * `npm run bench` compares bytes and paint times of the built portal with the budgets. `npm run bench --
- * service` measures the service under load. `npm run bench -- sign-in` compares response times for known and
- * unknown addresses.
+ * service` measures the service under load.
  */
-const others: Record<string, string> = {
-  service: '@bank-bonuses/api',
-  'sign-in': '@bank-bonuses/sandbox',
-};
-const other = others[process.argv[2] ?? ''];
-if (other !== undefined) {
-  const { code } = await run('npm', ['run', 'bench', `--workspace=${other}`]);
+if (process.argv[2] === 'service') {
+  const { code } = await run('npm', ['run', 'bench', '--workspace=@bank-bonuses/api']);
   process.exit(code);
 }
 await ensureBrowser();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = fastify();
   const onDone = () => (commandsDone += 1);
   await app.register(
-    commandRoute({ database, documentsFolder: join(folder, 'documents'), fieldKeysFile, onDone }),
+    commandRoute({ database, documentsFolder: join(folder, 'documents'), fieldKeysFile }, onDone),
   );
 });
 afterAll(async () => {

@@ -1,22 +1,36 @@
 import { commands, runCommand, type Database } from '@bank-bonuses/api';
 import type { FastifyPluginCallback } from 'fastify';
 import { Readable } from 'node:stream';
-import { sandboxPaths } from '../pages/page.ts';
-import { addPageHeaders } from '../pages/pageHeaders.ts';
+import { pageHeaders, sandboxPaths } from '../pages/page.ts';
 
 export interface BackofficeDeps {
   database: Database;
   documentsFolder: string;
   fieldKeysFile: string;
-  /** Called after each command. */
-  onDone: () => void;
 }
 
-interface CommandRequest {
-  /** The command-line arguments after `provider`. */
-  args: string[];
-  /** Standard input of the command, which reads it if an argument is `-` instead of a file name. */
-  input?: string;
+/** Runs the service's command line on the sandbox's database, which only its process can open. */
+export async function runProvider(
+  { database, documentsFolder, fieldKeysFile }: BackofficeDeps,
+  args: string[],
+  input: string,
+): Promise<{ code: number; out: string[]; err: string[] }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(commands, args, {
+    env: {
+      NODE_ENV: 'development',
+      DATA_DIR: documentsFolder,
+      DOCUMENTS_DIR: documentsFolder,
+      FIELD_KEYS_FILE: fieldKeysFile,
+    },
+    input: Readable.from([input]),
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    // A command closes its database at the end, but the sandbox still needs this one.
+    openDatabase: () => Promise.resolve({ ...database, close: () => Promise.resolve() }),
+    operator: 'sandbox',
+  });
+  return { code, out, err };
 }
 
 const body = {
@@ -30,38 +44,19 @@ const body = {
 };
 
 /**
- * Runs the service's command line on the sandbox's database, which only the sandbox process can
- * open. Accepts only JSON bodies, because a form on another website cannot send them (CSRF).
+ * Registers the route of the command line. It accepts only JSON bodies, because a form on another
+ * website cannot send them (CSRF). Calls `onDone` after each command.
  */
-export function commandRoute(deps: BackofficeDeps): FastifyPluginCallback {
-  const { database, documentsFolder, fieldKeysFile, onDone } = deps;
-  const env = {
-    NODE_ENV: 'development',
-    DATA_DIR: documentsFolder,
-    DOCUMENTS_DIR: documentsFolder,
-    FIELD_KEYS_FILE: fieldKeysFile,
-  };
-  // Replaces `close`, because a command closes its database at the end, but the sandbox still needs
-  // the connection.
-  const shared = { ...database, close: () => Promise.resolve() };
+export function commandRoute(deps: BackofficeDeps, onDone: () => void): FastifyPluginCallback {
   return (app, _options, done) => {
-    addPageHeaders(app);
     app.removeContentTypeParser('text/plain');
-    app.post<{ Body: CommandRequest }>(
+    app.post<{ Body: { args: string[]; input?: string } }>(
       sandboxPaths.provider,
       { schema: { body } },
-      async ({ body: { args, input = '' } }) => {
-        const [out, err]: [string[], string[]] = [[], []];
-        const code = await runCommand(commands, args, {
-          env,
-          input: Readable.from([input]),
-          out: (line) => out.push(line),
-          err: (line) => err.push(line),
-          openDatabase: () => Promise.resolve(shared),
-          operator: 'sandbox',
-        });
+      async ({ body: { args, input = '' } }, reply) => {
+        const result = await runProvider(deps, args, input);
         onDone();
-        return { code, out, err };
+        return reply.headers(pageHeaders).send(result);
       },
     );
     done();

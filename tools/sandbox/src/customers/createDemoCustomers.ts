@@ -1,185 +1,131 @@
-import type { Database, FieldKeys } from '@bank-bonuses/api';
+import type { Database } from '@bank-bonuses/api';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { randomUUID } from 'node:crypto';
-import type { SignInContext } from '../signIn/context.ts';
-import { addPhoneFactor, addTotpFactor } from '../signIn/factors/addFactor.ts';
-import { addIdentity } from '../signIn/oauth/addIdentity.ts';
-import { createAccount } from '../signIn/users/createAccount.ts';
-import { findUserByEmail } from '../signIn/users/users.ts';
-import { demoAccounts, demoCompletions } from './demoActivity.ts';
+import { mailLink } from '../signInService/codes.ts';
+import { change, type SignIn } from '../signInService/context.ts';
+import { newFactor } from '../signInService/factors.ts';
+import { hashPassword } from '../signInService/passwords.ts';
+import { readProfile } from '../signInService/providers.ts';
+import { findUser, saveUser } from '../signInService/store.ts';
+import { newUser, proveMailbox } from '../signInService/users.ts';
 import {
   allSignInsCustomer,
   demoCustomersOf,
   earningCustomer,
-  firstDayCustomer,
   unconfirmedCustomer,
   type DemoCustomer,
 } from './demoCustomers.ts';
-import { dayAhead } from './demoDays.ts';
-import { demoEnrollments } from './demoEnrollments.ts';
-import { demoRegistrations } from './demoRegistrations.ts';
+import { demoRecordKinds, demoRecords } from './demoRecords.ts';
+import { demoRegistration } from './demoRegistration.ts';
 
 export interface DemoDeps {
-  signIn: SignInContext;
+  signIn: SignIn;
   database: Database;
-  fieldKeys: FieldKeys;
   /** Sends a registration to the running service. */
   register(payload: RegistrationPayload): Promise<void>;
+  /** Runs the back office's command line. */
+  runProvider(args: string[], input: string): Promise<void>;
 }
 
-async function findRegistration({ database }: DemoDeps, email: string) {
-  const row = await database.kysely
+const registrationOf = ({ database }: DemoDeps, { email }: DemoCustomer) =>
+  database.kysely
     .selectFrom('portal.registrations')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  return row?.id;
-}
 
-async function registered(deps: DemoDeps, customer: DemoCustomer): Promise<string> {
-  const existing = await findRegistration(deps, customer.email);
-  if (existing !== undefined) return existing;
-  const authId = await createAccount(deps.signIn, {
-    email: customer.email,
-    password: customer.password,
-    fullName: customer.name,
-    confirmed: customer !== unconfirmedCustomer,
+/** Creates the account at the sign-in service. Returns its id. */
+async function createAccount(signIn: SignIn, customer: DemoCustomer): Promise<string> {
+  const { email, password, name } = customer;
+  const passwordHash = await hashPassword(password);
+  return change(signIn, async (db) => {
+    const known = await findUser(db, { email });
+    if (known !== undefined) return known.id;
+    const user = newUser(signIn, { email, passwordHash, metadata: { full_name: name } });
+    if (customer === unconfirmedCustomer) {
+      const redirectTo = signIn.settings.siteUrl;
+      await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge: undefined });
+    } else {
+      proveMailbox(signIn, user, { proof: 'sign-up' });
+      await saveUser(db, user);
+    }
+    return user.id;
   });
-  const payload = await demoRegistrations[customer.email]?.(authId, deps.signIn.now());
-  if (payload !== undefined) await deps.register(payload);
-  const id = await findRegistration(deps, customer.email);
-  if (id === undefined) throw new Error(`The demo customer ${customer.name} was not registered.`);
-  return id;
 }
 
-/** Returns the registration date: the 15th of the month before the twelve months with activity. */
-function memberSince(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
-}
-
-/** Inserts a year of activity: bank login, completions, enrollments and accounts. */
-async function giveActivity(deps: DemoDeps, registrationId: string): Promise<void> {
-  const now = deps.signIn.now();
-  const own = <Row extends object>(row: Row) => ({
-    id: randomUUID(),
-    registration_id: registrationId,
-    ...row,
+/**
+ * Adds the second factor and the linked identity. Runs after the registration, for which the service
+ * signs in with only the password.
+ */
+async function addWaysToSignIn(signIn: SignIn, customer: DemoCustomer): Promise<void> {
+  const { email, name, secret, phone } = customer;
+  await change(signIn, async (db) => {
+    const user = await findUser(db, { email });
+    if (user === undefined || user.factors.length > 0) return;
+    if (secret !== undefined) {
+      const app = { type: 'totp', name: 'Demo app', secret, isVerified: true } as const;
+      user.factors.push(newFactor(signIn, app));
+    }
+    if (phone !== undefined) {
+      const own = { type: 'phone', name: 'My phone', phone, isVerified: true } as const;
+      user.factors.push(newFactor(signIn, own));
+    }
+    if (customer === allSignInsCustomer) {
+      const profile = { email, name };
+      user.identities.push(
+        readProfile(signIn, 'google', (field) => (profile as Record<string, string>)[field] ?? ''),
+      );
+    }
+    await saveUser(db, user);
   });
-  await deps.database.kysely.transaction().execute(async (db) => {
-    const login = await db
-      .insertInto('portal.bank_logins')
-      .values({
-        registration_id: registrationId,
-        bank_email: 'maya.torres.hub@example.com',
-        bank_phone: '5550100188',
-        password_sealed: deps.fieldKeys.encrypt('Demo-Bank-Login-1', {
-          table: 'portal.bank_logins',
-          column: 'password_sealed',
-          row: registrationId,
-        }),
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('registration_id').doNothing())
-      .returning('registration_id')
-      .executeTakeFirst();
-    // All rows are inserted in one transaction, so if the bank login already exists, all other rows
-    // exist too.
-    if (login === undefined) return;
-    await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
+}
+
+/** Moves the registration of the earning customer to before the twelve months with activity. */
+async function backdate({ database, signIn }: DemoDeps, id: string): Promise<void> {
+  const now = new Date(signIn.now());
+  const created_at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
+  await database.kysely.transaction().execute(async (db) => {
+    await db.updateTable('portal.registrations').set({ created_at }).where('id', '=', id).execute();
     await db
-      .insertInto('portal.enrollments')
-      .values(
-        demoEnrollments(now).map(({ requirements, ...enrollment }) =>
-          own({ ...enrollment, requirements: JSON.stringify(requirements) }),
-        ),
-      )
+      .updateTable('portal.payments')
+      .set({ created_at, updated_at: created_at })
+      .where('registration_id', '=', id)
       .execute();
+    // Without a version, because the current terms may be newer than the backdated consent.
     await db
-      .insertInto('portal.accounts')
-      .values(
-        demoAccounts.map((account, position) =>
-          own({ ...account, created_at: new Date(now.getTime() + position) }),
-        ),
-      )
+      .updateTable('portal.consents')
+      .set({ accepted_at: created_at, version: null })
+      .where('registration_id', '=', id)
       .execute();
-    await backdate(db, registrationId, memberSince(now));
   });
 }
 
-/** Sets the dates of the new registration to `created_at`, which is before the year of activity. */
-async function backdate(
-  db: DemoDeps['database']['kysely'],
-  id: string,
-  created_at: Date,
-): Promise<void> {
-  await db
-    .updateTable('portal.registrations')
-    .set({ created_at, referral_count: 2 })
-    .where('id', '=', id)
-    .execute();
-  await db
-    .updateTable('portal.payments')
-    .set({ created_at, updated_at: created_at })
-    .where('registration_id', '=', id)
-    .execute();
-  await db
-    .updateTable('portal.documents')
-    .set({ created_at })
-    .where('registration_id', '=', id)
-    .execute();
-  // Sets the version to `null`, because the current version of the terms may be newer than the
-  // backdated consent.
-  await db
-    .updateTable('portal.consents')
-    .set({ accepted_at: created_at, version: null })
-    .where('registration_id', '=', id)
-    .execute();
-}
-
-/** Inserts the milestones of a customer's first day. */
-async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<void> {
-  const expected_on = dayAhead(deps.signIn.now(), 2);
-  await deps.database.kysely
-    .insertInto('portal.milestones')
-    .values({ registration_id, kind: 'identity_checked', expected_on })
-    .onConflict((conflict) => conflict.columns(['registration_id', 'kind']).doNothing())
-    .execute();
-}
-
-/**
- * Adds the second factor. Runs after the registration, because the registration signs in with only
- * the password.
- */
-async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Promise<void> {
-  const { email, secret, phone } = customer;
-  if (secret === undefined && phone === undefined) return;
-  const user = await findUserByEmail(signIn.db, email);
-  if (user === undefined) return;
-  if (secret !== undefined) await addTotpFactor(signIn, user.id, { name: 'Demo app', secret });
-  if (phone !== undefined) await addPhoneFactor(signIn, user.id, { name: 'My phone', phone });
-}
-
-/**
- * Links a Google identity. The stub provider identifies a person by email address unless its form
- * contains an account id.
- */
-async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer): Promise<void> {
-  const user = await findUserByEmail(signIn.db, email);
-  if (user === undefined) return;
-  const profile = { subject: email, email, emailVerified: true, name };
-  await addIdentity(signIn, user.id, { provider: 'google', profile });
-}
-
-/**
- * Creates the demo customers when the sandbox starts for the first time. Later starts do not change
- * existing customers.
- */
-export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
-  for (const customer of demoCustomersOf(deps.signIn.settings)) {
-    const registrationId = await registered(deps, customer);
-    await giveSecondStep(deps, customer);
-    if (customer === allSignInsCustomer) await giveIdentity(deps, customer);
-    if (customer === earningCustomer) await giveActivity(deps, registrationId);
-    if (customer === firstDayCustomer) await giveFirstDay(deps, registrationId);
+/** Imports the work that the company has done for the demo customers, at the first start. */
+async function importRecords(deps: DemoDeps): Promise<void> {
+  const earning = await registrationOf(deps, earningCustomer);
+  if (earning === undefined) throw new Error('The demo customers were not registered.');
+  const login = await deps.database.kysely
+    .selectFrom('portal.bank_logins')
+    .select('registration_id')
+    .where('registration_id', '=', earning.id)
+    .executeTakeFirst();
+  if (login !== undefined) return;
+  await backdate(deps, earning.id);
+  const now = new Date(deps.signIn.now());
+  for (const kind of demoRecordKinds) {
+    await deps.runProvider(['import', kind, '-'], demoRecords(kind, now));
   }
+}
+
+/** Creates the demo customers at the first start. Later starts do not change existing customers. */
+export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
+  const { signIn } = deps;
+  for (const customer of demoCustomersOf(signIn.settings)) {
+    if ((await registrationOf(deps, customer)) === undefined) {
+      const authId = await createAccount(signIn, customer);
+      const now = new Date(signIn.now());
+      await deps.register(await demoRegistration(customer, { authId, now }));
+    }
+    await addWaysToSignIn(signIn, customer);
+  }
+  await importRecords(deps);
 }

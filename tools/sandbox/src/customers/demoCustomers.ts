@@ -1,4 +1,4 @@
-import type { SignInSettings } from '../signIn/settings.ts';
+import type { SignInSettings } from '../signInService/settings.ts';
 
 /** A fictional customer that the sandbox creates at its first start. The password is public on purpose. */
 export interface DemoCustomer {
@@ -20,7 +20,7 @@ export const earningCustomer: DemoCustomer = {
     'Twelve months of earnings, 23 completed tasks and three bank accounts. Eight of twelve bonuses are paid out, one was cancelled, and one has a task due within a week.',
 };
 
-export const newCustomer: DemoCustomer = {
+const newCustomer: DemoCustomer = {
   email: 'noah.kim@example.com',
   password: 'noah-demo-2026',
   name: 'Noah Kim',
@@ -34,7 +34,7 @@ export const unconfirmedCustomer: DemoCustomer = {
   about: 'Registered, but the email address is not confirmed yet. The mail is in the mailbox.',
 };
 
-export const secondStepCustomer: DemoCustomer = {
+const secondStepCustomer: DemoCustomer = {
   email: 'priya.shah@example.com',
   password: 'priya-demo-2026',
   name: 'Priya Shah',
@@ -50,16 +50,13 @@ export const firstDayCustomer: DemoCustomer = {
   about: 'On the first day: registered and paid by card today. The identity check comes next.',
 };
 
-/**
- * Created only if social providers and phone factors are turned on. The stub provider finds the
- * linked Google identity by its email address, which is the same as the customer's.
- */
+/** Created only if social providers and phone factors are turned on. */
 export const allSignInsCustomer: DemoCustomer = {
   email: 'lena.fischer@example.com',
   password: 'lena-demo-2026',
   name: 'Lena Fischer',
   about:
-    'Has a linked Google account and a phone as second step. Continue with Google and enter her email address, or log in with the password. Both ask for a code, which is in the mailbox under her number.',
+    'Has a linked Google account and a phone as second step. Continue with Google and choose her, or log in with the password. Both ask for a code, which is in the mailbox under her number.',
   phone: '15550100144',
 };
 
@@ -72,12 +69,10 @@ export const demoCustomers: readonly DemoCustomer[] = [
   firstDayCustomer,
 ];
 
-type Ways = Pick<SignInSettings, 'stubProviders' | 'factors'>;
-
-/** Returns whether `allSignInsCustomer` is one of the demo customers. */
-export const hasAllSignIns = ({ stubProviders, factors }: Ways): boolean =>
-  stubProviders.includes('google') && factors.phone;
+type Ways = Pick<SignInSettings, 'stubProviders' | 'phoneFactors'>;
 
 /** Returns the demo customers for these settings, in the order of `/__sandbox/customers.json`. */
-export const demoCustomersOf = (settings: Ways): readonly DemoCustomer[] =>
-  hasAllSignIns(settings) ? [...demoCustomers, allSignInsCustomer] : demoCustomers;
+export const demoCustomersOf = ({ stubProviders, phoneFactors }: Ways): readonly DemoCustomer[] =>
+  stubProviders.includes('google') && phoneFactors
+    ? [...demoCustomers, allSignInsCustomer]
+    : demoCustomers;

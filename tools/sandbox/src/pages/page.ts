@@ -14,6 +14,17 @@ export const sandboxPaths = {
   privacy: '/__sandbox/privacy',
 } as const;
 
+/** Headers of everything under `/__sandbox`: nothing is cached, and a page loads only its styles. */
+export const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 function navigationLink(path: string, label: string, current: string): Html {
   return path === current
     ? html`<a href="${path}" aria-current="page">${label}</a>`

@@ -1,73 +1,93 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCustomersOf } from '../customers/demoCustomers.ts';
-import { renderMailbox } from '../mailbox/mailboxPage.ts';
-import { queryText } from '../signIn/http/body.ts';
-import type { SignInContext } from '../signIn/context.ts';
-import { setAuthErrorHandler } from '../signIn/http/errors.ts';
-import { readOutbox } from '../signIn/mails/outbox.ts';
+import type { SignIn } from '../signInService/context.ts';
+import { handleErrors } from '../signInService/errors.ts';
+import { queryText } from '../signInService/request.ts';
+import { readMailbox } from '../signInService/store.ts';
+import {
+  readDocument,
+  storedRegistrations,
+  type StoredRowDeps,
+} from '../storedRows/storedRegistrations.ts';
+import { html } from './html.ts';
 import { renderIndex } from './indexPage.ts';
-import { sandboxPaths } from './page.ts';
-import { addPageHeaders } from './pageHeaders.ts';
-import { placeholderPages } from './placeholderPages.ts';
+import { renderMailbox } from './mailboxPage.ts';
+import { pageHeaders, renderPage, sandboxPaths } from './page.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
-const pageLimit = 100;
-const jsonLimit = 1_000;
+const maxMails = 1_000;
 
 /**
- * Content security policy for displaying a mail: allows inline styles and links that open in a new
- * tab or the top window; blocks scripts and requests.
+ * Content security policy of a mail: inline styles, and links that open in a new tab or the top
+ * window; no scripts and no requests.
  */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/**
- * Serves the sandbox's own pages, and their data as JSON. None of these routes exist in the
- * deployed service.
- */
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').send(page);
+
+const notFound = (reply: FastifyReply, what: string) =>
+  reply.status(404).type('text/plain').send(`${what} not found.`);
+
+/** Renders a placeholder for a page of the company that the portal links to. */
+const placeholder = (path: string, title: string): string =>
+  renderPage({
+    path,
+    title,
+    content: html`<p class="lede">
+      This page is a placeholder for the company's ${title.toLowerCase()}, because the sandbox's
+      customers are fictional.
+    </p>`,
+  });
+
+/** Serves the sandbox's own pages, and their data and the stored rows as JSON. */
 export function sandboxRoutes(
-  context: SignInContext,
+  { signIn, ...deps }: StoredRowDeps & { signIn: SignIn },
   onError: (error: unknown) => void = () => undefined,
 ): FastifyPluginCallback {
   return (app, _options, done) => {
-    addPageHeaders(app);
-    const customers = () => demoCustomersOf(context.settings);
-    setAuthErrorHandler(app, onError);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(pageHeaders);
+    });
+    handleErrors(app, onError);
+    const customers = () => demoCustomersOf(signIn.settings);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );
     for (const path of [sandboxPaths.index, `${sandboxPaths.index}/`]) {
-      app.get(path, (_request, reply) =>
-        reply.type('text/html; charset=utf-8').send(renderIndex(customers())),
-      );
+      app.get(path, (_request, reply) => sendPage(reply, renderIndex(customers())));
     }
+    app.get(sandboxPaths.customersJson, customers);
     app.get(sandboxPaths.mail, async (request, reply) => {
       const to = queryText(request, 'to') || undefined;
-      const mails = await readOutbox(context.db, { to, limit: pageLimit });
-      return reply.type('text/html; charset=utf-8').send(renderMailbox(mails, to));
+      const mails = await readMailbox(signIn.db, { to, limit: 100 });
+      return sendPage(reply, renderMailbox(mails, to));
     });
     app.get<{ Params: { id: string } }>(`${sandboxPaths.mail}/:id`, async (request, reply) => {
-      const mails = await readOutbox(context.db, { limit: jsonLimit });
+      const mails = await readMailbox(signIn.db, { limit: maxMails });
       const mail = mails.find(({ id }) => id === request.params.id);
-      if (!mail) return reply.status(404).type('text/plain').send('Mail not found.');
-      return reply
-        .header('content-security-policy', mailPolicy)
-        .type('text/html; charset=utf-8')
-        .send(mail.html);
+      if (mail === undefined) return notFound(reply, 'Mail');
+      return sendPage(reply.header('content-security-policy', mailPolicy), mail.html);
     });
     app.get(sandboxPaths.mailJson, (request) => {
       const to = queryText(request, 'to') || undefined;
-      return readOutbox(context.db, { to, limit: jsonLimit });
+      return readMailbox(signIn.db, { to, limit: maxMails });
     });
-    app.get(sandboxPaths.customersJson, customers);
-    for (const [path, page] of Object.entries(placeholderPages)) {
-      app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-    }
-    app.get(`${sandboxPaths.index}/*`, (_request, reply) =>
-      reply.status(404).type('text/plain').send('Page not found.'),
+    app.get(sandboxPaths.registrationsJson, (request) =>
+      storedRegistrations(deps, queryText(request, 'email')),
     );
+    app.get<{ Params: { id: string } }>(`${sandboxPaths.document}/:id`, async (request, reply) => {
+      const document = await readDocument(deps, request.params.id);
+      if (document === undefined) return notFound(reply, 'Document');
+      return reply.type(document.contentType).send(document.bytes);
+    });
+    const { terms, privacy } = sandboxPaths;
+    app.get(terms, (_request, reply) => sendPage(reply, placeholder(terms, 'Terms of Service')));
+    app.get(privacy, (_request, reply) => sendPage(reply, placeholder(privacy, 'Privacy Policy')));
+    app.get(`${sandboxPaths.index}/*`, (_request, reply) => notFound(reply, 'Page'));
     done();
   };
 }

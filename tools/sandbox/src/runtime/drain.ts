@@ -1,79 +1,41 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AuthApiError, sendAuthError } from '../signIn/http/errors.ts';
-
-const isStopping = 'The service is stopping. Please try again in a moment.';
-
-/** Graceful shutdown: new requests get a 503, requests in flight are finished. */
-export interface Drain {
-  /**
-   * Resolves when no request is in flight. At the deadline, destroys the connections of requests
-   * that are still in flight.
-   */
-  finish(deadlineMs: number): Promise<void>;
-}
-
-/** Tracks a request until its response has been sent or its client has disconnected. */
-function createInFlight() {
-  const responses = new Set<ServerResponse>();
-  let isClosing = false;
-  let whenEmpty: (() => void) | undefined;
-  return {
-    isClosing: () => isClosing,
-    add(response: ServerResponse) {
-      responses.add(response);
-      response.once('close', () => {
-        responses.delete(response);
-        if (responses.size === 0) whenEmpty?.();
-      });
-    },
-    async finish() {
-      isClosing = true;
-      if (responses.size === 0) return;
-      await new Promise<void>((resolve) => {
-        whenEmpty = resolve;
-      });
-    },
-    cut() {
-      for (const response of responses) response.destroy();
-    },
-  };
-}
 
 /**
- * Adds a drain with two phases. Requests outside the path `inner` finish first, then those below
- * it: a registration calls the sign-in service in this same process, so that service must keep
- * responding until the registration is done. `app.close()` alone would reject that inner call, and
- * would wait forever for a request that never ends.
+ * Lets requests finish before the server closes. Returns a function that rejects new requests with
+ * 503 and resolves when no request is left, or after the deadline. Requests below `inner` go on: a
+ * registration calls the sign-in service in this same process, which `app.close()` would reject.
  */
 export function addDrain(
   app: FastifyInstance,
   inner: string,
-  waitUntilDeadline: (milliseconds: number) => Promise<void> = (milliseconds) =>
-    wait(milliseconds, undefined, { ref: false }),
-): Drain {
-  const [outerRequests, innerRequests] = [createInFlight(), createInFlight()];
+): (deadlineMs: number) => Promise<void> {
+  let isStopping = false;
+  let running = 0;
+  let whenIdle: () => void = () => undefined;
 
   app.addHook('onRequest', async (request, reply) => {
-    const requests = request.url.startsWith(inner) ? innerRequests : outerRequests;
-    if (requests.isClosing()) {
-      void reply.headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' });
-      if (requests === outerRequests) return reply.status(503).send({ detail: isStopping });
-      // Uses the sign-in service's error format. With any other format, the Supabase client would
-      // show the whole JSON body as the error message.
-      return sendAuthError(request, reply, new AuthApiError(503, 'service_stopping', isStopping));
+    if (request.url.startsWith(inner)) return undefined;
+    if (isStopping) {
+      return reply
+        .status(503)
+        .headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' })
+        .send({ detail: 'The service is stopping. Please try again in a moment.' });
     }
-    requests.add(reply.raw);
+    running += 1;
+    reply.raw.once('close', () => {
+      running -= 1;
+      if (running === 0) whenIdle();
+    });
     return undefined;
   });
 
-  return {
-    async finish(deadlineMs) {
-      const finished = outerRequests.finish().then(() => innerRequests.finish());
-      await Promise.race([finished, waitUntilDeadline(deadlineMs)]);
-      outerRequests.cut();
-      innerRequests.cut();
-    },
+  return async (deadlineMs) => {
+    isStopping = true;
+    const idle = new Promise<void>((resolve) => {
+      whenIdle = resolve;
+    });
+    if (running > 0) await Promise.race([idle, wait(deadlineMs, undefined, { ref: false })]);
+    app.server.closeAllConnections();
   };
 }

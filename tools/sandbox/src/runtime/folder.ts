@@ -1,35 +1,27 @@
 import { FolderInUseError, lockFolder, makeFolderSync } from '@bank-bonuses/api';
 import { accessSync, constants, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderError, lockError, StartError } from './startErrors.ts';
+import { folderError, StartError } from './startErrors.ts';
 
 /** The sandbox's folder, locked by this process until `release` is called. */
 export interface SandboxFolder {
   data: string;
   documents: string;
-  /**
-   * The folder for secrets. It is outside `data`, so that a copy of the data cannot be decrypted.
-   */
+  /** Outside `data`, so that a copy of the data cannot be decrypted. */
   secrets: string;
   release(): void;
 }
 
-/**
- * Locks the folder for this process and, with `fresh`, empties it. Throws if another process holds the lock.
- */
+/** Locks the folder for this process and, with `fresh`, empties it. */
 export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
-  try {
-    makeFolderSync(folder, 0o700);
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw folderError(folder, error);
-  }
   const paths = {
     data: join(folder, 'data'),
     documents: join(folder, 'documents'),
     secrets: join(folder, 'secrets'),
   };
   try {
+    makeFolderSync(folder, 0o700);
+    accessSync(folder, constants.W_OK);
     const lock = lockFolder(join(folder, 'sandbox'));
     if (fresh) {
       for (const path of [`${paths.data}.new`, ...Object.values(paths)]) {
@@ -43,7 +35,12 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
         `Another sandbox is running on ${folder}. Stop it first, or set SANDBOX_DIR to another folder.`,
       );
     }
-    if (error instanceof Error && 'errcode' in error) throw lockError(join(folder, 'sandbox.lock'));
+    if (error instanceof Error && 'errcode' in error) {
+      // `--fresh` does not delete the lock, because another sandbox may be running.
+      throw new StartError(
+        `The lock file ${join(folder, 'sandbox.lock')} is damaged. Stop every sandbox that uses this folder, delete the file and start again.`,
+      );
+    }
     throw folderError(folder, error);
   }
 }

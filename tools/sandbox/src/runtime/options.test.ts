@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { readOptions, workspaceRoot } from './options.ts';
-import { signInChangesOf } from './signInOptions.ts';
 
 describe('options', () => {
   it('have defaults', () => {
@@ -10,19 +8,22 @@ describe('options', () => {
       port: 4200,
       folder: join(workspaceRoot, '.sandbox'),
       fresh: false,
-      rotateKeys: false,
       dev: false,
       allSignIns: false,
       portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
-      mailIntervalSeconds: 60,
       authProfile: 'standard',
       idleTimeoutSeconds: 0,
-      signInSwitches: {},
+      signInSwitches: {
+        mailIntervalSeconds: 60,
+        minimumPasswordLength: 6,
+        rejectsGuessablePasswords: false,
+        maxSessionSeconds: 0,
+      },
     });
   });
 
   it('are read from arguments and environment variables', () => {
-    const options = readOptions(['--fresh', '--dev', '--rotate-keys'], {
+    const options = readOptions(['--fresh', '--dev'], {
       PORT: '0',
       SANDBOX_DIR: 'elsewhere',
     });
@@ -30,7 +31,6 @@ describe('options', () => {
       port: 0,
       folder: join(workspaceRoot, 'elsewhere'),
       fresh: true,
-      rotateKeys: true,
       dev: true,
     });
   });
@@ -42,55 +42,27 @@ describe('options', () => {
     });
   });
 
-  it('turn on the features of the sign-in service that SANDBOX_SWITCHES lists', () => {
-    const { signInSwitches } = readOptions([], {
-      SANDBOX_SWITCHES: 'manualLinking, stubProviders,passwordChangeNeedsReauthentication',
-    });
-    expect(signInSwitches).toEqual({
-      manualLinking: true,
-      stubProviders: ['google', 'github'],
-      passwordChangeNeedsReauthentication: true,
-    });
+  it.each([
+    [[], 'manualLinking, stubProviders', { stubProviders: ['google', 'github'] }],
+    [
+      ['--all-sign-ins'],
+      'stubProviders',
+      { stubProviders: ['google', 'apple'], phoneFactors: true },
+    ],
+  ])('turn on features of the sign-in service: arguments %j, switches %j', (args, names, on) => {
+    const { signInSwitches } = readOptions(args, { SANDBOX_SWITCHES: names });
+    expect(signInSwitches).toMatchObject({ manualLinking: true, ...on });
   });
 
-  it.each([
-    [undefined, ['google', 'apple']],
-    ['stubProviders,manualLinking', ['google', 'apple', 'github']],
-  ])(
-    '--all-sign-ins turns on every sign-in method if SANDBOX_SWITCHES is %s',
-    (names, stubProviders) => {
-      const options = readOptions(['--all-sign-ins', '--dev'], { SANDBOX_SWITCHES: names });
-      expect(options).toMatchObject({ allSignIns: true, dev: true });
-      expect(options.signInSwitches).toEqual({
-        manualLinking: true,
-        stubProviders,
-        factors: { ...defaultFactorSettings, phone: true },
-      });
-    },
-  );
-
-  it('--all-sign-ins does not turn off other switches', () => {
-    const env = { SANDBOX_SWITCHES: 'passwordChangeNeedsCurrentPassword' };
-    const { signInSwitches } = readOptions(['--all-sign-ins'], env);
-    expect(signInSwitches).toMatchObject({ passwordChangeNeedsCurrentPassword: true });
+  it('apply the hardened profile of the portal to the sign-in service too', () => {
+    const env = { AUTH_PROFILE: 'hardened', SANDBOX_MAIL_INTERVAL: '5' };
+    expect(readOptions([], env).signInSwitches).toEqual({
+      mailIntervalSeconds: 5,
+      minimumPasswordLength: 12,
+      rejectsGuessablePasswords: true,
+      maxSessionSeconds: 12 * 3_600,
+    });
   });
-
-  it.each([
-    ['standard', 6, 0],
-    ['hardened', 12, 12 * 3_600],
-  ] as const)(
-    'apply the %s profile of the portal to the sign-in service too',
-    (profile, length, timebox) => {
-      const env = { SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
-      expect(signInChangesOf(readOptions([], { ...env, AUTH_PROFILE: profile }))).toEqual({
-        mailIntervalSeconds: 5,
-        minimumPasswordLength: length,
-        rejectsGuessablePasswords: profile === 'hardened',
-        sessions: { timeboxSeconds: timebox, inactivitySeconds: 0, lowAalSeconds: 0 },
-        manualLinking: true,
-      });
-    },
-  );
 
   it.each([
     [[], { AUTH_PROFILE: 'hard' }, 'AUTH_PROFILE must be'],
@@ -103,7 +75,7 @@ describe('options', () => {
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
-    [['--frehs'], {}, 'Use only --fresh, --dev, --rotate-keys and --all-sign-ins'],
+    [['--frehs'], {}, 'Use only --fresh, --dev and --all-sign-ins'],
   ])('are rejected with a message: arguments %j, environment %j', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });

@@ -1,12 +1,12 @@
 import {
   authProfiles,
   hardenedIdleTimeoutSeconds,
+  signInPolicyOf,
   type AuthProfile,
 } from '@bank-bonuses/portal-config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SignInSettings } from '../signIn/settings.ts';
-import { readSignInSwitches } from './signInOptions.ts';
+import type { SignInSwitches } from '../signInService/settings.ts';
 import { StartError } from './startErrors.ts';
 
 /** The root of the repository, independent of the working directory. */
@@ -17,55 +17,74 @@ export interface SandboxOptions {
   folder: string;
   /** Whether to delete the content of the folder before the start. */
   fresh: boolean;
-  /** Whether to replace the key that signs access tokens at this start. */
-  rotateKeys: boolean;
   /** Whether to serve the portal from its sources with hot reload. */
   dev: boolean;
-  /**
-   * Whether to turn on every sign-in method: social providers, linked identities and phones as second factor.
-   */
+  /** Whether to turn on social providers, linked identities and phones as second factor. */
   allSignIns: boolean;
   /** Settings of the sign-in service that override its defaults. */
-  signInSwitches: Partial<SignInSettings>;
+  signInSwitches: SignInSwitches;
   /** The folder with the built portal. */
   portalDir: string;
-  /** Seconds between two mails of the same kind to one address. */
-  mailIntervalSeconds: number;
   authProfile: AuthProfile;
   /** Seconds without activity until the portal logs the customer out; 0 turns this off. */
   idleTimeoutSeconds: number;
 }
 
-type Flags = Pick<SandboxOptions, 'fresh' | 'dev' | 'rotateKeys' | 'allSignIns'>;
+/** The valid names in `SANDBOX_SWITCHES` with the settings that they turn on. */
+const switches: Readonly<Record<string, SignInSwitches>> = {
+  manualLinking: { manualLinking: true },
+  stubProviders: { stubProviders: ['google', 'github'] },
+  phoneFactors: { phoneFactors: true },
+};
 
-function readArguments(args: string[]): Flags {
+/** The settings that `--all-sign-ins` turns on. */
+const everySwitch: SignInSwitches = {
+  manualLinking: true,
+  stubProviders: ['google', 'apple'],
+  phoneFactors: true,
+};
+
+function readArguments(args: string[]) {
   try {
     const flags = {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
-      'rotate-keys': { type: 'boolean', default: false },
       'all-sign-ins': { type: 'boolean', default: false },
     } as const;
-    const {
-      'rotate-keys': rotateKeys,
-      'all-sign-ins': allSignIns,
-      ...others
-    } = parseArgs({ args, options: flags, strict: true }).values;
-    return { ...others, rotateKeys, allSignIns };
+    const { fresh, dev, ...values } = parseArgs({ args, options: flags, strict: true }).values;
+    return { fresh, dev, allSignIns: values['all-sign-ins'] };
   } catch {
-    throw new StartError(
-      'Unknown argument. Use only --fresh, --dev, --rotate-keys and --all-sign-ins.',
-    );
+    throw new StartError('Unknown argument. Use only --fresh, --dev and --all-sign-ins.');
   }
 }
 
-function readNumber(name: string, text: string | undefined, fallback: number, max: number): number {
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > max) {
-    throw new StartError(`${name} must be a whole number from 0 to ${max}.`);
+/** Returns the settings that a list of switches, the flag and the portal's profile turn on. */
+function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: AuthProfile) {
+  const names = (env['SANDBOX_SWITCHES'] ?? '').split(',').flatMap((name) => name.trim() || []);
+  if (!names.every((name) => Object.hasOwn(switches, name))) {
+    throw new StartError(`SANDBOX_SWITCHES must list only ${Object.keys(switches).join(', ')}.`);
   }
-  return value;
+  const policy = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
+  return Object.assign(
+    {
+      mailIntervalSeconds: readNumber(env, 'SANDBOX_MAIL_INTERVAL', { fallback: 60, max: 3_600 }),
+      minimumPasswordLength: policy.minPasswordLength,
+      rejectsGuessablePasswords: policy.rejectsGuessablePasswords,
+      maxSessionSeconds: (policy.maxSessionMs ?? 0) / 1_000,
+    },
+    ...names.map((name) => switches[name]),
+    allSignIns ? everySwitch : {},
+  ) as SignInSwitches;
+}
+
+function readNumber(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { fallback, max }: { fallback: number; max: number },
+): number {
+  const text = env[name] || String(fallback);
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
+  throw new StartError(`${name} must be a whole number from 0 to ${max}.`);
 }
 
 function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
@@ -84,24 +103,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
   }
   const authProfile = readAuthProfile(env);
   const flags = readArguments(args);
+  const idleSeconds = authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0;
   return {
     ...flags,
     authProfile,
-    idleTimeoutSeconds: readNumber(
-      'IDLE_TIMEOUT_SECONDS',
-      env['IDLE_TIMEOUT_SECONDS'],
-      authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0,
-      86_400,
-    ),
-    signInSwitches: readSignInSwitches(env['SANDBOX_SWITCHES'], flags),
-    port: readNumber('PORT', env['PORT'], 4200, 65_535),
+    idleTimeoutSeconds: readNumber(env, 'IDLE_TIMEOUT_SECONDS', {
+      fallback: idleSeconds,
+      max: 86_400,
+    }),
+    signInSwitches: readSwitches(env, flags.allSignIns, authProfile),
+    port: readNumber(env, 'PORT', { fallback: 4200, max: 65_535 }),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
-    mailIntervalSeconds: readNumber(
-      'SANDBOX_MAIL_INTERVAL',
-      env['SANDBOX_MAIL_INTERVAL'],
-      60,
-      3_600,
-    ),
   };
 }

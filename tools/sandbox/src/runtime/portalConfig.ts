@@ -35,13 +35,13 @@ type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' |
 export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,
-  signInSwitches: { stubProviders = [], factors },
+  signInSwitches: { stubProviders = [], phoneFactors = false },
 }: PortalOptions): PortalConfig {
   return {
     ...standardConfig,
     ...(authProfile === 'hardened' && { authProfile }),
     ...(idleTimeoutSeconds > 0 && { idleTimeoutSeconds }),
     ...(stubProviders.length > 0 && { signInProviders: stubProviders }),
-    ...(factors?.phone && { phoneFactors: true }),
+    ...(phoneFactors && { phoneFactors }),
   };
 }

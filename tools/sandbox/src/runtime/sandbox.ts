@@ -1,28 +1,24 @@
 import { folderDocumentStore, migrate, openDatabase, type Database } from '@bank-bonuses/api';
-import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { runProvider } from '../backoffice/commandRoute.ts';
 import { createDemoCustomers } from '../customers/createDemoCustomers.ts';
-import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
-import type { SignInContext } from '../signIn/context.ts';
-import { deleteExpired } from '../signIn/database/housekeeping.ts';
-import { migrateSignIn } from '../signIn/database/migrations.ts';
-import { createSignInContext } from '../signIn/plugin.ts';
-import { signInSettings } from '../signIn/settings.ts';
-import type { SignInTables } from '../signIn/database/tables.ts';
+import { createSignIn } from '../signInService/context.ts';
+import { signInSettings } from '../signInService/settings.ts';
+import { createSignInTables, hasFormerTables, type SignInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
-import { findPort } from './ports.ts';
 import { publishableKey } from './portalConfig.ts';
+import { findPort } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
-import { signInChangesOf } from './signInOptions.ts';
 import {
-  startOver,
   explainDatabase,
   folderError,
+  formerFolderError,
   openFieldKeys,
   openOrExplain,
   StartError,
+  startOver,
 } from './startErrors.ts';
 
 export interface RunningSandbox {
@@ -34,75 +30,45 @@ export interface RunningSandbox {
 /** Milliseconds in which requests in flight can finish when the sandbox stops. */
 const drainTimeoutMs = 6_000;
 
-async function choosePort(wished: number): Promise<number> {
-  const port = await findPort(wished);
-  if (port === undefined) {
-    throw new StartError(
-      `Port ${wished} is in use. Stop the program that uses it, or choose another port: PORT=${wished + 1}.`,
-    );
-  }
-  return port;
-}
-
-async function createSignIn(
-  database: Database,
-  secretsFolder: string,
-  siteUrl: string,
-  options: SandboxOptions,
-): Promise<SignInContext> {
-  const { secretKey, ...secrets } = await loadSecrets(secretsFolder, {
-    rotateKeys: options.rotateKeys,
-  });
-  const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
-  await migrateSignIn(db);
-  const settings = signInSettings({ siteUrl, publishableKey, secretKey }, signInChangesOf(options));
-  const context = await createSignInContext({ db, settings, secrets });
-  await deleteExpired(context);
-  return context;
-}
-
-/**
- * Registers the demo customers through the running service, which checks their passwords over HTTP
- * like those of real applicants.
- */
-async function addDemoCustomers(
-  app: FastifyInstance,
-  deps: StoredRowDeps & { signIn: SignInContext },
-): Promise<void> {
-  await createDemoCustomers({
-    ...deps,
-    register: async (payload) => {
-      const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
-      if (answer.statusCode !== 201) {
-        throw new StartError(
-          `The service rejected a demo customer (${answer.statusCode}): the stored data is damaged. ${startOver}`,
-        );
-      }
-    },
-  });
-}
-
+/** Serves the product on the open database. Registers the demo customers like real applicants. */
 async function serve(folder: SandboxFolder, database: Database, options: SandboxOptions) {
   const url = `http://localhost:${options.port}`;
+  const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
+  if (await hasFormerTables(db)) throw formerFolderError(folder.data);
   await migrate(database);
-  const signIn = await createSignIn(database, folder.secrets, url, options);
+  await createSignInTables(db);
+  const { secretKey, signingKey } = await loadSecrets(folder.secrets);
+  const settings = signInSettings(
+    { siteUrl: url, publishableKey, secretKey },
+    options.signInSwitches,
+  );
+  const signIn = await createSignIn({ db, settings, signingKey });
   const documents = folderDocumentStore(folder.documents);
   await documents.check().catch((error: unknown) => {
     throw folderError(folder.documents, error);
   });
   const fieldKeysFile = join(folder.secrets, 'field-keys.json');
-  const deps = {
-    signIn,
-    database,
-    documents,
-    documentsFolder: folder.documents,
-    fieldKeysFile,
-    fieldKeys: await openFieldKeys(fieldKeysFile, database),
-  };
+  const fieldKeys = await openFieldKeys(fieldKeysFile, database);
+  const documentsFolder = folder.documents;
+  const deps = { signIn, database, documents, documentsFolder, fieldKeysFile, fieldKeys };
   const { app, drain } = await createServer(deps, options);
+  const damaged = (what: string, why: string) =>
+    new StartError(`${what} (${why}): the stored data is damaged. ${startOver}`);
   try {
     await app.listen({ host: 'localhost', port: options.port });
-    await addDemoCustomers(app, deps);
+    await createDemoCustomers({
+      signIn,
+      database,
+      register: async (payload) => {
+        const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
+        if (answer.statusCode === 201) return;
+        throw damaged('The service rejected a demo customer', String(answer.statusCode));
+      },
+      runProvider: async (args, input) => {
+        const { code, out, err } = await runProvider(deps, args, input);
+        if (code !== 0) throw damaged('Demo records were rejected', [...out, ...err].join(' '));
+      },
+    });
   } catch (error) {
     await app.close();
     throw error;
@@ -114,12 +80,17 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const folder = takeFolder(options.folder, options);
   try {
-    const port = await choosePort(options.port);
+    const port = await findPort(options.port);
+    if (port === undefined) {
+      throw new StartError(
+        `Port ${options.port} is in use. Stop the program that uses it, or choose another port: PORT=${options.port + 1}.`,
+      );
+    }
     const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
       const { url, app, drain } = await serve(folder, database, { ...options, port });
       const close = async () => {
-        await drain.finish(drainTimeoutMs);
+        await drain(drainTimeoutMs);
         await app.close();
         await database.close();
         folder.release();

@@ -5,51 +5,54 @@ import {
   startMailSender,
   supabaseIdentity,
   testProcessor,
+  type MailTransport,
 } from '@bank-bonuses/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { devPortal } from '../dev/devPortal.ts';
 import { commandRoute, type BackofficeDeps } from '../backoffice/commandRoute.ts';
-import { mailboxTransport } from '../mailbox/mailboxTransport.ts';
-import { findUser } from '../signIn/users/users.ts';
+import { devPortal } from '../dev/devPortal.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
-import { storedRowRoutes } from '../storedRows/storedRowRoutes.ts';
+import type { SignIn } from '../signInService/context.ts';
+import { signInService } from '../signInService/plugin.ts';
+import { externalUrl } from '../signInService/settings.ts';
+import { findUser, putIntoMailbox } from '../signInService/store.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
-import type { SignInContext } from '../signIn/context.ts';
-import { signInService } from '../signIn/plugin.ts';
-import { externalUrl } from '../signIn/settings.ts';
-import { answerUnreadable } from '../signIn/http/unreadable.ts';
-import { addDrain, type Drain } from './drain.ts';
-import { guardHost } from './hostGuard.ts';
+import { addDrain } from './drain.ts';
 import type { SandboxOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
-/**
- * Maximum number of attempts per network address in a rate-limit window. It is high, because all
- * registrations of a test run come from one address.
- */
+/** Registrations of a test run all come from one network address. */
 const triesPerAddress = 2_000;
 
 const signInPath = '/auth/v1';
 
-type PortalSource = Pick<
-  SandboxOptions,
-  'dev' | 'portalDir' | 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'
->;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-async function addPortal(app: FastifyInstance, source: PortalSource): Promise<void> {
-  const { dev, portalDir } = source;
-  const portalConfig = portalConfigOf(source);
-  if (dev) return devPortal(app, portalConfig);
+/**
+ * Rejects requests whose `Host` header is not a loopback name. Otherwise a website could let its
+ * own domain resolve to this machine (DNS rebinding) and read the mailbox, because the browser
+ * would treat its pages and the mailbox as the same origin.
+ */
+export function guardHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (loopbackHost.test(request.headers.host ?? '')) return undefined;
+    return reply.status(421).type('text/plain').send('The sandbox responds only to localhost.');
+  });
+}
+
+async function addPortal(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  const { dev, portalDir } = options;
+  const config = portalConfigOf(options);
+  if (dev) return devPortal(app, config);
   if (!existsSync(join(portalDir, 'index.html'))) {
     throw new StartError(
       'The portal is not built yet. Run `npm start`, which builds it, or `npm run dev`.',
     );
   }
   try {
-    await app.register(servePortal, { dir: portalDir, config: portalConfig });
+    await app.register(servePortal, { dir: portalDir, config });
   } catch {
     throw new StartError(
       `The portal in ${portalDir} cannot be served: it is damaged. Delete the folder and run \`npm start\`, which builds it again.`,
@@ -60,20 +63,30 @@ async function addPortal(app: FastifyInstance, source: PortalSource): Promise<vo
   );
 }
 
-/**
- * Creates the server with everything on one origin: sign-in service, API, the sandbox's own pages and the
- * portal.
- */
+/** Puts the service's mails into the mailbox, beside those of the sign-in service. */
+const mailboxTransport = ({ db, now }: SignIn): MailTransport => ({
+  send: ({ id, to, subject, html, text, links }) =>
+    putIntoMailbox(db, {
+      id,
+      to: to.toLowerCase(),
+      subject,
+      html,
+      text,
+      links: [...links],
+      code: null,
+      createdAt: new Date(now()).toISOString(),
+    }),
+});
+
+/** Creates the server with everything on one origin. `drain` lets its requests finish. */
 export async function createServer(
-  deps: StoredRowDeps & Omit<BackofficeDeps, 'onDone'> & { signIn: SignInContext },
-  portal: PortalSource,
-): Promise<{ app: FastifyInstance; drain: Drain }> {
+  deps: StoredRowDeps & BackofficeDeps & { signIn: SignIn },
+  options: SandboxOptions,
+): Promise<{ app: FastifyInstance; drain: (deadlineMs: number) => Promise<void> }> {
   const { signIn, database: db, documents, fieldKeys } = deps;
-  const { publishableKey, secretKey } = signIn.settings;
-  const url = externalUrl(signIn.settings);
+  const { publishableKey, secretKey, siteUrl } = signIn.settings;
   // Logs only errors, without any input of a request.
-  const options = serverOptions({ log: { level: 'error', stream: process.stderr } });
-  const app = fastify(answerUnreadable(options, signInPath));
+  const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
   guardHost(app);
   const drain = addDrain(app, signInPath);
   const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.failed' });
@@ -81,36 +94,26 @@ export async function createServer(
   const mails = startMailSender({
     db,
     transport: mailboxTransport(signIn),
-    facts: {
-      portalUrl: signIn.settings.siteUrl,
-      supportEmail: portalConfigOf(portal).supportEmail,
-    },
-    readSignInAddress: async (userId) => (await findUser(signIn.db, userId))?.email,
+    facts: { portalUrl: siteUrl, supportEmail: portalConfigOf(options).supportEmail },
+    readSignInAddress: async (id) => (await findUser(signIn.db, { id }))?.email,
     log: app.log,
   });
   app.addHook('onClose', () => mails.stop());
+  const identity = supabaseIdentity({
+    url: externalUrl(signIn.settings),
+    secretKey,
+    publishableKey,
+    // The service rejects a token as soon as its session has ended.
+    sessionCacheSeconds: 0,
+    requiresSecondFactor: options.authProfile === 'hardened',
+  });
+  const processor = testProcessor({ db });
+  const limits = { triesPerAddress };
   await app.register(
-    createService({
-      db,
-      mails,
-      documents,
-      fieldKeys,
-      processor: testProcessor({ db }),
-      // Does not cache token checks, so that the service rejects a token as soon as its session has
-      // ended.
-      identity: supabaseIdentity({
-        url,
-        secretKey,
-        publishableKey,
-        sessionCacheSeconds: 0,
-        requiresSecondFactor: portal.authProfile === 'hardened',
-      }),
-      limits: { triesPerAddress },
-    }),
+    createService({ db, mails, documents, fieldKeys, processor, identity, limits }),
   );
-  await app.register(sandboxRoutes(signIn, logError));
-  await app.register(storedRowRoutes(deps, logError));
-  await app.register(commandRoute({ ...deps, onDone: mails.nudge }));
-  await addPortal(app, portal);
+  await app.register(sandboxRoutes(deps, logError));
+  await app.register(commandRoute(deps, mails.nudge));
+  await addPortal(app, options);
   return { app, drain };
 }

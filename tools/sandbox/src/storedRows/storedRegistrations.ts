@@ -1,4 +1,5 @@
 import type { Database, DocumentStore, FieldKeys } from '@bank-bonuses/api';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { sandboxPaths } from '../pages/page.ts';
 
@@ -27,20 +28,16 @@ function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): 
   );
 }
 
-function findDocument({ database }: StoredRowDeps, id: string) {
-  return database.kysely
-    .selectFrom('portal.documents')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 /** Returns a stored document after decryption, or undefined if it does not exist. */
 export async function readDocument(
   deps: StoredRowDeps,
   id: string,
 ): Promise<{ contentType: string; bytes: Buffer } | undefined> {
-  const row = await findDocument(deps, id);
+  const row = await deps.database.kysely
+    .selectFrom('portal.documents')
+    .selectAll()
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const context = { table: 'portal.documents', column: 'content', row: id };
   const bytes = deps.fieldKeys.decryptBytes(await deps.documents.get(row.storage_key), context);

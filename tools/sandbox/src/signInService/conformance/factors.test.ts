@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addApp,
+  answer,
+  dataOf,
+  newestCode,
+  signedUp,
+  startSignIn,
+  type SignInServer,
+} from '../testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn({
+    phoneFactors: true,
+    manualLinking: true,
+    stubProviders: ['google'],
+  });
+});
+afterEach(() => expect(server.errors).toEqual([]));
+afterAll(() => server.close());
+
+describe('second factor', () => {
+  it('by app is required for changes, raises the session, and can be removed', async () => {
+    const { account, client } = await signedUp(server);
+    const other = server.client();
+    await dataOf(other.signInWithPassword(account));
+    const app = await addApp(server, client);
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+    });
+    expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+
+    await dataOf(other.signInWithPassword(account));
+    expect((await other.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    });
+    for (const refused of [
+      await other.updateUser({ password: 'another one' }),
+      await other.updateUser({ data: { full_name: 'Mallory' } }),
+      await other.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }),
+      await other.mfa.unenroll({ factorId: app.id }),
+      await other.linkIdentity({ provider: 'google' }),
+    ]) {
+      expect(refused.error).toMatchObject({ code: 'insufficient_aal' });
+    }
+    const code = app.code();
+    expect((await answer(other, app.id, '000000')).error).toMatchObject({
+      status: 422,
+      code: 'mfa_verification_failed',
+    });
+    await dataOf(answer(other, app.id, code));
+    expect((await answer(client, app.id, code)).error).toMatchObject({
+      code: 'mfa_verification_failed',
+    });
+    await dataOf(client.mfa.unenroll({ factorId: app.id }));
+    const { session } = await dataOf(client.refreshSession());
+    expect(
+      (await client.mfa.getAuthenticatorAssuranceLevel(session?.access_token)).data,
+    ).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    const subjects = (await server.mails(account.email)).map(({ subject }) => subject);
+    expect(subjects.slice(0, 2)).toEqual([
+      'A second step was removed from your Bank Bonuses account',
+      'A second step was added to your Bank Bonuses account',
+    ]);
+  });
+
+  it('by phone gets its code in the mailbox, and a challenge is answered once, within five minutes', async () => {
+    const { client } = await signedUp(server);
+    const phone = `1555${String(Math.random()).slice(2, 9)}`;
+    const { id: factorId } = await dataOf(
+      client.mfa.enroll({ factorType: 'phone', phone: `+${phone}`, friendlyName: 'Phone' }),
+    );
+    expect(
+      (await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error,
+    ).toMatchObject({ code: 'mfa_factor_name_conflict' });
+    const { id: challengeId } = await dataOf(client.mfa.challenge({ factorId, channel: 'sms' }));
+    const code = await newestCode(server, phone);
+    expect((await client.mfa.verify({ factorId, challengeId, code: 'x' })).error).toMatchObject({
+      code: 'mfa_verification_failed',
+    });
+    server.advance(300);
+    expect((await client.mfa.verify({ factorId, challengeId, code })).error).toMatchObject({
+      code: 'mfa_challenge_expired',
+    });
+    await dataOf(answer(client, factorId, () => newestCode(server, phone)));
+    expect((await dataOf(client.mfa.listFactors())).phone).toMatchObject([{ phone }]);
+    expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+    });
+  });
+
+  it('shows a QR code that the client can put into a data URL', async () => {
+    const { client } = await signedUp(server);
+    const { totp } = await dataOf(
+      client.mfa.enroll({ factorType: 'totp', friendlyName: 'App', issuer: 'Bank Bonuses' }),
+    );
+    expect(totp.uri).toMatch(/^otpauth:\/\/totp\/Bank%20Bonuses:.*secret=[A-Z2-7]{32}/);
+    expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<\?xml[^#]+<\/svg>$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addApp,
+  dataOf,
+  newAddress,
+  newestCode,
+  signedUp,
+  startSignIn,
+  type SignInServer,
+} from '../testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn();
+});
+afterEach(() => expect(server.errors).toEqual([]));
+afterAll(() => server.close());
+
+it('a mailed code opens a session of a known customer, and no account is created by it', async () => {
+  const { account } = await signedUp(server);
+  const client = server.client();
+  const options = { shouldCreateUser: false };
+  await dataOf(client.signInWithOtp({ email: account.email, options }));
+  const token = await newestCode(server, account.email);
+  const { session } = await dataOf(
+    client.verifyOtp({ email: account.email, token, type: 'email' }),
+  );
+  expect(session?.user.email).toBe(account.email);
+  const stranger = newAddress();
+  expect((await client.signInWithOtp({ email: stranger, options })).error).toBeNull();
+  expect(await server.mails(stranger)).toEqual([]);
+  expect((await client.signInWithOtp({ email: stranger })).error).toMatchObject({
+    code: 'otp_disabled',
+  });
+});
+
+describe('other requests', () => {
+  it('get 404 for an unknown path and 401 without the key', async () => {
+    const unknown = await server.request('/passkeys');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { code: 'not_found', message: 'Not found' },
+    ]);
+    const noKey = await server.request('/user', { headers: { apikey: '' } });
+    expect([noKey.status, await noKey.json()]).toEqual([
+      401,
+      { message: 'No API key found in request' },
+    ]);
+  });
+
+  it('get the older error format without a version, and no error quotes a body', async () => {
+    const headers = { 'x-supabase-api-version': '' };
+    for (const body of [
+      '{"password":"hunter2-secret',
+      '{"email":5}',
+      '{"email":"a\\u0000@b.co"}',
+    ]) {
+      const answered = await server.request('/signup', { method: 'POST', body, headers });
+      expect([answered.status, await answered.json()]).toEqual([
+        400,
+        {
+          code: 400,
+          error_code: 'bad_json',
+          msg: expect.not.stringContaining('hunter2') as string,
+        },
+      ]);
+    }
+  });
+
+  it('of the service read a user and remove a lost factor only with the secret key', async () => {
+    const { account, client, user } = await signedUp(server);
+    const app = await addApp(server, client);
+    const path = `/admin/users/${user?.id}`;
+    const ask = (key: string, at = path, method = 'GET') =>
+      server.request(at, { method, headers: { apikey: key, authorization: `Bearer ${key}` } });
+    expect((await ask('sb_publishable_test')).status).toBe(403);
+    expect(await (await ask('sb_secret_test')).json()).toMatchObject({
+      email: account.email,
+      factors: [{ status: 'verified' }],
+    });
+    expect((await ask('sb_secret_test', '/admin/users/none')).status).toBe(404);
+    const removed = await ask('sb_secret_test', `${path}/factors/${app.id}`, 'DELETE');
+    expect(removed.status).toBe(200);
+    expect((await dataOf(client.mfa.listFactors())).all).toEqual([]);
+  });
+});

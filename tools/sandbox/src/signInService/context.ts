@@ -1,0 +1,73 @@
+import { signInMails, type SignInMail, type SignInMails } from '@bank-bonuses/mails';
+import { senderName } from '@bank-bonuses/messages';
+import { paths } from '@bank-bonuses/routes';
+import { createHash } from 'node:crypto';
+import type { JWK } from 'jose';
+import { createLimiter, type Limiter } from './limiter.ts';
+import type { SignInSettings } from './settings.ts';
+import { putIntoMailbox, signInSchema, type Db } from './store.ts';
+import { loadSigningKey, type SigningKey } from './tokens.ts';
+
+/** The dependencies of every route. */
+export interface SignIn {
+  db: Db;
+  settings: SignInSettings;
+  signingKey: SigningKey;
+  limiter: Limiter;
+  mails: SignInMails;
+  /** Returns the current time in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Seconds for which mailed links, mailed codes and authorization codes work. */
+export const codeSeconds = 3_600;
+
+export interface SignInOptions {
+  db: Db;
+  settings: SignInSettings;
+  /** The private key that signs access tokens. */
+  signingKey: JWK;
+  /** @default Date.now */
+  now?: () => number;
+}
+
+export async function createSignIn(options: SignInOptions): Promise<SignIn> {
+  const { db, settings, signingKey, now = Date.now } = options;
+  const { siteUrl } = settings;
+  return {
+    db: db.withSchema(signInSchema),
+    settings,
+    signingKey: await loadSigningKey(signingKey),
+    limiter: createLimiter(now),
+    mails: signInMails({
+      sender: senderName,
+      loginUrl: siteUrl + paths.login,
+      resetPasswordUrl: siteUrl + paths.resetPassword,
+      lifetimeSeconds: codeSeconds,
+    }),
+    now,
+  };
+}
+
+/** Runs a change in one transaction, so that users and mails are stored together or not at all. */
+export const change = <Result>(
+  { db }: SignIn,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> => db.transaction().execute(work);
+
+/** Sends a mail to an address, or a text message to a phone: both appear in the mailbox. */
+export const send = ({ now }: SignIn, db: Db, to: string, mail: SignInMail): Promise<void> =>
+  putIntoMailbox(db, { to, createdAt: isoTime(now()), ...mail });
+
+/** Returns whether `seconds` have passed since `start`. */
+export const isOver = ({ now }: SignIn, start: number, seconds: number): boolean =>
+  now() >= start + seconds * 1_000;
+
+/** Returns whole seconds, the unit of JWT claims. */
+export const unixSeconds = (time: number): number => Math.floor(time / 1_000);
+
+export const isoTime = (time: number): string => new Date(time).toISOString();
+
+/** Returns the form in which a token or a code is stored. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addApp,
+  answer,
+  dataOf,
+  newestCode,
+  signedUp,
+  startSignIn,
+  type Client,
+  type SignInServer,
+} from './testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn({ phoneFactors: true });
+});
+afterEach(() => expect(server.errors).toEqual([]));
+afterAll(() => server.close());
+
+describe('text messages', () => {
+  const addPhone = (client: Client, name: string, number: number) =>
+    dataOf(client.mfa.enroll({ factorType: 'phone', phone: `+1555${number}`, friendlyName: name }));
+  const waitOf = async (client: Client, factorId: string) =>
+    (await client.mfa.challenge({ factorId, channel: 'sms' })).error;
+
+  it('of one factor have a pause, which another factor of the account does not have', async () => {
+    const { client } = await signedUp(server);
+    const [one, two] = [
+      await addPhone(client, 'One', 10_001),
+      await addPhone(client, 'Two', 10_002),
+    ];
+    expect(await waitOf(client, one.id)).toBeNull();
+    expect(await waitOf(client, one.id)).toMatchObject({
+      status: 429,
+      code: 'over_sms_send_rate_limit',
+    });
+    expect(await waitOf(client, two.id)).toBeNull();
+    server.advance(60);
+    expect(await waitOf(client, one.id)).toBeNull();
+  });
+
+  it('are limited for an account and a day, also after right codes and for new factors', async () => {
+    const { client } = await signedUp(server);
+    const phone = await addPhone(client, 'Phone', 10_003);
+    for (let count = 0; count < 20; count += 1) {
+      server.advance(60);
+      await dataOf(answer(client, phone.id, () => newestCode(server, '155510003')));
+    }
+    server.advance(60);
+    const refused = await waitOf(client, phone.id);
+    expect(refused).toMatchObject({ status: 429, message: 'SMS rate limit exceeded' });
+    const another = await addPhone(client, 'Another', 10_004);
+    expect((await waitOf(client, another.id))?.status).toBe(429);
+    server.advance(86_400);
+    await dataOf(client.refreshSession());
+    expect(await waitOf(client, phone.id)).toBeNull();
+  });
+});
+
+describe('guesses', () => {
+  const tooMany = { status: 429, code: 'over_request_rate_limit' };
+
+  it('of a password are limited to ten in ten minutes, also at the same time and in other letters', async () => {
+    const { account } = await signedUp(server);
+    const guess = (count: number) =>
+      server.client().signInWithPassword({
+        email: count % 2 === 0 ? account.email : account.email.toUpperCase(),
+        password: `wrong ${count}`,
+      });
+    const errors = await Promise.all(Array.from({ length: 12 }, (_, count) => guess(count)));
+    const limited = errors.filter(({ error }) => error?.status === 429);
+    expect(limited).toHaveLength(2);
+    const response = await server.request('/token?grant_type=password', {
+      method: 'POST',
+      body: JSON.stringify(account),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600']);
+    expect((await server.client().signInWithPassword(account)).error).toMatchObject(tooMany);
+    server.advance(600);
+    expect((await server.client().signInWithPassword(account)).error).toBeNull();
+  });
+
+  it('of a mailed code and of a second factor are limited, until the right one', async () => {
+    const { account, client } = await signedUp(server);
+    const { email } = account;
+    await dataOf(server.client().resetPasswordForEmail(email));
+    const guess = (token: string) => server.client().verifyOtp({ email, token, type: 'recovery' });
+    for (let count = 0; count < 10; count += 1) await guess('x');
+    expect((await guess(await newestCode(server, email))).error).toMatchObject(tooMany);
+
+    const app = await addApp(server, client);
+    for (let count = 0; count < 9; count += 1) await answer(client, app.id, '000000');
+    await dataOf(answer(client, app.id, app.code()));
+    for (let count = 0; count < 10; count += 1) await answer(client, app.id, '000000');
+    server.advance(60);
+    expect((await answer(client, app.id, app.code())).error).toMatchObject(tooMany);
+  });
+});

@@ -1,0 +1,108 @@
+/** Free-form data of a user. */
+export type Metadata = Record<string, unknown>;
+
+/** The method of a sign-in, as in the `amr` claim of a token. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'recovery'
+  | 'email/signup'
+  | 'totp'
+  | 'mfa/phone';
+
+/**
+ * A user with everything that belongs to the account, stored as one document. All times are in
+ * milliseconds since 1970. Tokens and codes are stored as digests.
+ */
+export interface User {
+  id: string;
+  email: string;
+  /** `null` for an account that signs in only with a provider. */
+  passwordHash: string | null;
+  metadata: Metadata;
+  /** `null` until the owner of the mailbox has proved the address. */
+  confirmedAt: number | null;
+  createdAt: number;
+  identities: Identity[];
+  sessions: Session[];
+  codes: Code[];
+  flows: Flow[];
+  factors: Factor[];
+}
+
+/** A way to sign in: `email` (and password), or the account at a social provider. */
+export interface Identity {
+  id: string;
+  provider: string;
+  email: string;
+  isVerified: boolean;
+  name: string;
+  createdAt: number;
+}
+
+export interface Session {
+  id: string;
+  aal: 'aal1' | 'aal2';
+  /** The factor that raised this session to AAL2. */
+  factorId?: string;
+  /** The sign-in methods, newest first. */
+  amr: { method: SignInMethod; timestamp: number }[];
+  createdAt: number;
+  tokens: RefreshToken[];
+}
+
+export interface RefreshToken {
+  digest: string;
+  /** The digest of the token that was exchanged for this one. */
+  parent?: string;
+  /** The time at which this token was exchanged for another one. */
+  usedAt?: number;
+}
+
+/** The reason for mailing a code. GoTrue calls the code for a sign-in `magiclink`. */
+export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
+
+/** A mailed code; a user has at most one for each purpose. */
+export interface Code {
+  purpose: CodePurpose;
+  digest: string;
+  /** The digest of the link's token; absent in a mail without a link. */
+  linkDigest?: string;
+  flowId?: string | undefined;
+  createdAt: number;
+}
+
+/** A sign-in that began in a browser and ends there with an authorization code (PKCE). */
+export interface Flow {
+  id: string;
+  method: SignInMethod;
+  challenge: string;
+  createdAt: number;
+  codeDigest?: string;
+  /** The provider's account that the exchange of the code links, and the session that began it. */
+  link?: { sessionId: string; identity: Identity };
+}
+
+export interface Factor {
+  id: string;
+  type: 'totp' | 'phone';
+  name: string;
+  isVerified: boolean;
+  /** The digits of the phone number. */
+  phone?: string;
+  /** The secret of an authenticator app. */
+  secret?: string;
+  /** The period of the last used code, since each code works once (RFC 6238, 5.2). */
+  lastPeriod?: number;
+  createdAt: number;
+  challenges: Challenge[];
+}
+
+export interface Challenge {
+  id: string;
+  /** Absent for an authenticator app. */
+  digest?: string;
+  isUsed: boolean;
+  createdAt: number;
+}

@@ -1,0 +1,43 @@
+import { isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { invalid, SignInError } from './errors.ts';
+import type { SignInSettings } from './settings.ts';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const keyBytes = 32;
+
+/** Returns the salt and the scrypt hash of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, keyBytes);
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
+}
+
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const [salt = '', hash = ''] = stored?.split('.') ?? [];
+  if (hash === '') return false;
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);
+  return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
+}
+
+/** Throws if a new password is too long or weak. */
+export function checkNewPassword(
+  { password, email }: { password: string; email: string },
+  { minimumPasswordLength, rejectsGuessablePasswords }: SignInSettings,
+): void {
+  if (Buffer.byteLength(password) > 72) {
+    throw invalid('Password cannot be longer than 72 characters');
+  }
+  const isShort = password.length < minimumPasswordLength;
+  const isGuessable = rejectsGuessablePasswords && isGuessablePassword(password, [email]);
+  if (!isShort && !isGuessable) return;
+  const message = [
+    isShort && `Password should be at least ${minimumPasswordLength} characters.`,
+    isGuessable && 'Password is known to be weak and easy to guess, please choose a different one.',
+  ];
+  const reasons = [isShort ? ['length'] : [], isGuessable ? ['pwned'] : []].flat();
+  throw new SignInError(422, 'weak_password', message.filter(Boolean).join(' '), {
+    weakPasswordReasons: reasons,
+  });
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { SignIn } from './context.ts';
+import { handleErrors, notFound } from './errors.ts';
+import { factorRoutes } from './factors.ts';
+import { mailRoutes } from './mailRoutes.ts';
+import { oauthRoutes } from './oauth.ts';
+import { parseBody, queryText } from './request.ts';
+import { tokenRoutes } from './tokenRoutes.ts';
+import { userRoutes } from './userRoutes.ts';
+
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Paths without an API key: mails and pages link to them, and token libraries fetch the key set. */
+const openPaths = [
+  '/verify',
+  '/authorize',
+  '/callback',
+  '/stub-provider',
+  '/.well-known/jwks.json',
+];
+
+/** The social providers that the sandbox can replace. */
+const providers = ['google', 'apple', 'github'];
+
+/** Checks the API key like the gateway of a hosted project, and adds headers to every response. */
+function addGateway(app: FastifyInstance, { settings }: SignIn, prefix: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const path = request.url.slice(prefix.length).split('?', 1)[0] ?? '';
+    if (openPaths.includes(path)) return undefined;
+    const key = String(request.headers['apikey'] ?? queryText(request, 'apikey'));
+    if (key === settings.publishableKey || key === settings.secretKey) return undefined;
+    const message = key === '' ? 'No API key found in request' : 'Invalid API key';
+    return reply.status(401).send({ message });
+  });
+}
+
+/** Registers the routes that need no session: key set, settings and health. */
+function discoveryRoutes(app: FastifyInstance, { signingKey, settings }: SignIn): void {
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=600').send({ keys: [signingKey.publicJwk] }),
+  );
+  app.get('/settings', () => ({
+    external: {
+      ...Object.fromEntries(providers.map((name) => [name, settings.stubProviders.includes(name)])),
+      email: true,
+      phone: false,
+      anonymous_users: false,
+    },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    sms_provider: '',
+  }));
+  app.get('/health', () => ({ name: 'GoTrue', version: 'sandbox' }));
+}
+
+/**
+ * Returns the plugin of the sign-in service, which answers the calls of Supabase Auth that the portal,
+ * the service and the doctor make. Register it under `/auth/v1`.
+ */
+export function signInService(
+  signIn: SignIn,
+  onError: (error: unknown) => void = () => undefined,
+): FastifyPluginCallback<{ prefix: string }> {
+  return (app, { prefix }, done) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, parsed) => {
+      try {
+        parsed(null, text === '' ? undefined : parseBody(text.toString()));
+      } catch {
+        // Not the parser's own error, whose message could quote a password.
+        parsed(Object.assign(new Error('malformed JSON'), { statusCode: 400 }));
+      }
+    });
+    handleErrors(app, onError);
+    addGateway(app, signIn, prefix);
+    for (const addRoutes of [
+      discoveryRoutes,
+      mailRoutes,
+      tokenRoutes,
+      userRoutes,
+      factorRoutes,
+      oauthRoutes,
+    ]) {
+      addRoutes(app, signIn);
+    }
+    // A route, not a handler for unknown paths: the portal's pages answer all other paths.
+    app.all('/*', () => {
+      throw notFound();
+    });
+    done();
+  };
+}

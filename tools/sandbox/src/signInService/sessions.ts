@@ -1,0 +1,167 @@
+import type { FastifyRequest } from 'fastify';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { change, digestOf, isOver, unixSeconds, type SignIn } from './context.ts';
+import { sessionNotFound, SignInError } from './errors.ts';
+import type { Session, SignInMethod, User } from './model.ts';
+import { findUser, saveUser, type Db } from './store.ts';
+import { accessTokenSeconds, signToken, verifyToken } from './tokens.ts';
+import { hasSecondFactor, userJson } from './users.ts';
+
+/** Seconds in which a used refresh token works again, since tabs refresh at the same time. */
+const reuseSeconds = 10;
+
+function addRefreshToken(session: Session, parent?: string): string {
+  const token = randomBytes(20).toString('hex');
+  session.tokens.push({ digest: digestOf(token), ...(parent !== undefined && { parent }) });
+  return token;
+}
+
+/** A session of a user, with a refresh token that is new. */
+export interface OpenSession {
+  user: User;
+  session: Session;
+  refreshToken: string;
+}
+
+/** Opens a session without any check: the caller has authenticated the user. */
+export function openSession({ now }: SignIn, user: User, method: SignInMethod): OpenSession {
+  const session: Session = {
+    id: randomUUID(),
+    aal: 'aal1',
+    amr: [{ method, timestamp: unixSeconds(now()) }],
+    createdAt: now(),
+    tokens: [],
+  };
+  user.sessions.push(session);
+  return { user, session, refreshToken: addRefreshToken(session) };
+}
+
+/** Returns the response body of everything that opens or changes a session. */
+export async function tokenResponse(
+  signIn: SignIn,
+  { user, session: { id, aal, amr }, refreshToken }: OpenSession,
+) {
+  const json = userJson(user);
+  const { email, phone, app_metadata, user_metadata } = json;
+  const claims = { email, phone, app_metadata, user_metadata, session_id: id, aal, amr };
+  const { token, expiresAt } = await signToken(signIn, user.id, claims);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: json,
+  };
+}
+
+export function readBearer(request: FastifyRequest): string {
+  const [, token] = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (token !== undefined) return token;
+  throw new SignInError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+}
+
+/** The signed-in sender of a request. */
+export interface Caller {
+  user: User;
+  session: Session;
+}
+
+/** Authenticates the caller. Rejects a token whose session has ended, even before it expires. */
+export async function authenticate(
+  signIn: SignIn,
+  request: FastifyRequest,
+  db: Db = signIn.db,
+): Promise<Caller> {
+  const { userId, sessionId } = await verifyToken(signIn, readBearer(request));
+  const user = await findUser(db, { id: userId });
+  const session = user?.sessions.find(({ id }) => id === sessionId);
+  if (user === undefined || session === undefined) throw sessionNotFound();
+  return { user, session };
+}
+
+/** Returns whether the account has a second factor that this session has not used. */
+export const lacksSecondFactor = ({ user, session }: Caller): boolean =>
+  session.aal === 'aal1' && hasSecondFactor(user);
+
+/**
+ * Throws if the session lacks the account's second factor. A person who knows only the password
+ * must not change ways to sign in, or the data that all tokens of the account contain.
+ */
+export function requireSecondFactor(caller: Caller): void {
+  if (!lacksSecondFactor(caller)) return;
+  throw new SignInError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}
+
+const refused = (code: string, reason: string) =>
+  new SignInError(400, code, `Invalid Refresh Token: ${reason}`);
+
+/**
+ * Exchanges a refresh token for a new one of the same session. A used token works again for some
+ * seconds, and for as long as nobody has used its successor, which the client may not have received.
+ * After that, its reuse means that it was stolen, and ends the session.
+ */
+export async function refreshSession(signIn: SignIn, refreshToken: string): Promise<OpenSession> {
+  const digest = digestOf(refreshToken);
+  const outcome = await change(signIn, async (db) => {
+    const user = await findUser(db, { sessions: [{ tokens: [{ digest }] }] });
+    const session = user?.sessions.find(({ tokens }) =>
+      tokens.some((one) => one.digest === digest),
+    );
+    const token = session?.tokens.find((one) => one.digest === digest);
+    if (user === undefined || session === undefined || token === undefined) {
+      return refused('refresh_token_not_found', 'Refresh Token Not Found');
+    }
+    const { maxSessionSeconds } = signIn.settings;
+    if (maxSessionSeconds > 0 && isOver(signIn, session.createdAt, maxSessionSeconds)) {
+      return refused('session_expired', 'Session Expired');
+    }
+    const isUnused = (one: { usedAt?: number }) => one.usedAt === undefined;
+    const hasFreshSuccessor = session.tokens.some((one) => one.parent === digest && isUnused(one));
+    const isStolen =
+      token.usedAt !== undefined &&
+      isOver(signIn, token.usedAt, reuseSeconds) &&
+      !hasFreshSuccessor;
+    if (isStolen) user.sessions = user.sessions.filter(({ id }) => id !== session.id);
+    token.usedAt ??= signIn.now();
+    const next = addRefreshToken(session, digest);
+    await saveUser(db, user);
+    // Returned instead of thrown, because throwing would keep the session.
+    if (isStolen) return refused('refresh_token_already_used', 'Already Used');
+    return { user, session, refreshToken: next };
+  });
+  if (outcome instanceof SignInError) throw outcome;
+  return outcome;
+}
+
+/** Raises the caller's session to AAL2, with a new refresh token, and ends the others at AAL1. */
+export function raiseSession(
+  { now }: SignIn,
+  { user, session }: Caller,
+  { factorId, method }: { factorId: string; method: SignInMethod },
+): OpenSession {
+  user.sessions = user.sessions.filter(({ id, aal }) => id === session.id || aal === 'aal2');
+  session.aal = 'aal2';
+  session.factorId = factorId;
+  session.amr = [
+    { method, timestamp: unixSeconds(now()) },
+    ...session.amr.filter((one) => one.method !== method),
+  ];
+  const parent = session.tokens.findLast(({ usedAt }) => usedAt === undefined);
+  for (const token of session.tokens) token.usedAt ??= now();
+  return { user, session, refreshToken: addRefreshToken(session, parent?.digest) };
+}
+
+/** Lowers the sessions that a removed factor had raised. */
+export function lowerSessions({ sessions }: User, factorId: string): void {
+  for (const session of sessions) {
+    if (session.factorId !== factorId) continue;
+    session.aal = 'aal1';
+    session.amr = session.amr.filter(({ method }) => method !== 'totp' && method !== 'mfa/phone');
+    delete session.factorId;
+  }
+}

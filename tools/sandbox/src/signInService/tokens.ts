@@ -1,0 +1,91 @@
+import {
+  calculateJwkThumbprint,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
+import { unixSeconds, type SignIn } from './context.ts';
+import { SignInError } from './errors.ts';
+import { externalUrl } from './settings.ts';
+
+export const accessTokenSeconds = 3_600;
+const audience = 'authenticated';
+
+/** The key pair that signs access tokens. */
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  /** The key's entry in the key set, with only the public half. */
+  publicJwk: JWK;
+}
+
+/** Returns a new P-256 key as a private JWK. Store it outside the database. */
+export async function createPrivateJwk(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return exportJWK(privateKey);
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256');
+  if (key instanceof Uint8Array) throw new TypeError('The signing key is not an EC key.');
+  return key;
+}
+
+export async function loadSigningKey(privateJwk: JWK): Promise<SigningKey> {
+  const { kty, crv, x, y } = privateJwk;
+  const publicHalf: JWK = { kty, crv, x, y };
+  const kid = await calculateJwkThumbprint(publicHalf);
+  return {
+    kid,
+    privateKey: await importKey(privateJwk),
+    publicKey: await importKey(publicHalf),
+    publicJwk: { ...publicHalf, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
+  };
+}
+
+/** Signs an access token. */
+export async function signToken(
+  { signingKey, settings, now }: SignIn,
+  userId: string,
+  claims: JWTPayload,
+): Promise<{ token: string; expiresAt: number }> {
+  const issuedAt = unixSeconds(now());
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const token = await new SignJWT({ role: 'authenticated', is_anonymous: false, ...claims })
+    .setProtectedHeader({ alg: 'ES256', kid: signingKey.kid, typ: 'JWT' })
+    .setIssuer(externalUrl(settings))
+    .setSubject(userId)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signingKey.privateKey);
+  return { token, expiresAt };
+}
+
+const badJwt = (reason: string) =>
+  new SignInError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
+
+/** Returns the user and the session of an access token that this service has signed. */
+export async function verifyToken({ signingKey, settings, now }: SignIn, token: string) {
+  try {
+    const { payload } = await jwtVerify(token, signingKey.publicKey, {
+      algorithms: ['ES256'],
+      issuer: externalUrl(settings),
+      audience,
+      requiredClaims: ['sub', 'exp', 'session_id'],
+      currentDate: new Date(now()),
+    });
+    return { userId: String(payload.sub), sessionId: String(payload['session_id']) };
+  } catch (error) {
+    throw badJwt(
+      error instanceof errors.JWTExpired ? 'token is expired' : 'token signature is invalid',
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { change, send, type SignIn } from './context.ts';
+import { invalid, SignInError } from './errors.ts';
+import { findFactor, removeFactor } from './factors.ts';
+import type { Metadata, User } from './model.ts';
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
+import { Body } from './request.ts';
+import { authenticate, readBearer, requireSecondFactor, type Caller } from './sessions.ts';
+import { findUser, saveUser, type Db } from './store.ts';
+import { checkMetadata, factorJson, userJson, withdrawCodes } from './users.ts';
+
+/** Sets the password and ends everything that may have been obtained with the old one. */
+function setPassword({ limiter }: SignIn, { user, session }: Caller, passwordHash: string): void {
+  user.passwordHash = passwordHash;
+  user.sessions = [session];
+  withdrawCodes(user);
+  limiter.forget('password', user.email);
+  limiter.forget('factor', user.id);
+}
+
+/** Merges data into the user's metadata; `null` deletes a key. */
+function mergeMetadata(user: User, data: Metadata): void {
+  const merged = Object.entries({ ...user.metadata, ...data });
+  user.metadata = checkMetadata(Object.fromEntries(merged.filter(([, value]) => value !== null)));
+}
+
+async function changeUser(signIn: SignIn, request: FastifyRequest) {
+  const body = new Body(request);
+  const known = await authenticate(signIn, request);
+  const [password, data] = [body.text('password'), body.record('data')];
+  if (body.text('email') !== '') throw invalid('Changing the email address is not supported');
+  requireSecondFactor(known);
+  if (password !== '') {
+    checkNewPassword({ password, email: known.user.email }, signIn.settings);
+    if (await isPassword(known.user.passwordHash, password)) {
+      const message = 'New password should be different from the old password.';
+      throw new SignInError(422, 'same_password', message);
+    }
+  }
+  const passwordHash = password === '' ? undefined : await hashPassword(password);
+  return change(signIn, async (db) => {
+    // Hashing is slow: the session may have ended, and another request may have added a factor.
+    const caller = await authenticate(signIn, request, db);
+    requireSecondFactor(caller);
+    const { user } = caller;
+    if (data !== undefined) mergeMetadata(user, data);
+    if (passwordHash !== undefined) {
+      setPassword(signIn, caller, passwordHash);
+      await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
+    }
+    await saveUser(db, user);
+    return userJson(user);
+  });
+}
+
+async function readUser({ settings }: SignIn, db: Db, request: FastifyRequest, id: string) {
+  if (readBearer(request) !== settings.secretKey) {
+    throw new SignInError(403, 'not_admin', 'User not allowed');
+  }
+  const user = await findUser(db, { id });
+  if (user !== undefined) return user;
+  throw new SignInError(404, 'user_not_found', 'User not found');
+}
+
+/** Registers the routes of a user, and those with which the service and support read users. */
+export function userRoutes(app: FastifyInstance, signIn: SignIn): void {
+  app.get('/user', async (request) => userJson((await authenticate(signIn, request)).user));
+  app.put('/user', (request) => changeUser(signIn, request));
+
+  app.get<{ Params: { id: string } }>('/admin/users/:id', async (request) =>
+    userJson(await readUser(signIn, signIn.db, request, request.params.id)),
+  );
+  app.delete<{ Params: { id: string; factor: string } }>(
+    '/admin/users/:id/factors/:factor',
+    (request) =>
+      change(signIn, async (db) => {
+        const user = await readUser(signIn, db, request, request.params.id);
+        const factor = findFactor(user, request.params.factor);
+        await removeFactor(signIn, db, user, factor);
+        return factorJson(factor);
+      }),
+  );
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { isoTime, type SignIn } from './context.ts';
+import { SignInError } from './errors.ts';
+import type { Factor, Identity, Metadata, User } from './model.ts';
+
+/**
+ * Maximum bytes of a user's metadata. Each access token contains it, and Node refuses requests
+ * whose headers are longer than 16 KiB.
+ */
+const maxMetadataBytes = 2_048;
+
+/** Returns the metadata. Throws 422 if it is too long. */
+export function checkMetadata(metadata: Metadata): Metadata {
+  if (Buffer.byteLength(JSON.stringify(metadata)) <= maxMetadataBytes) return metadata;
+  const message = `User metadata must not be longer than ${maxMetadataBytes} bytes`;
+  throw new SignInError(422, 'validation_failed', message);
+}
+
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'metadata'>;
+
+/** Returns an unconfirmed user. One with a password has the identity of email and password. */
+export function newUser({ now }: SignIn, { email, passwordHash, metadata }: NewUser): User {
+  const createdAt = now();
+  const identity: Identity = {
+    id: randomUUID(),
+    provider: 'email',
+    email,
+    isVerified: false,
+    name: '',
+    createdAt,
+  };
+  return {
+    id: randomUUID(),
+    email,
+    passwordHash,
+    metadata: checkMetadata(metadata),
+    confirmedAt: null,
+    createdAt,
+    identities: passwordHash === null ? [] : [identity],
+    sessions: [],
+    codes: [],
+    flows: [],
+    factors: [],
+  };
+}
+
+/**
+ * Records that the owner of the mailbox has proved the address of an account. Another person may
+ * have signed up before, so everything goes first that this proof does not cover: sign-ins with
+ * providers, sessions, second factors, codes and flows. A confirmed sign-up keeps its password and
+ * data; after a recovery or a sign-in with a provider, these go too.
+ */
+export function proveMailbox(
+  { now }: SignIn,
+  user: User,
+  { proof, flowId }: { proof: 'sign-up' | 'recovery' | 'provider'; flowId?: string | undefined },
+): void {
+  if (user.confirmedAt !== null) return;
+  user.identities = user.identities.filter(
+    ({ provider }) => provider === 'email' && proof !== 'provider',
+  );
+  for (const identity of user.identities) identity.isVerified = true;
+  user.flows = user.flows.filter(({ id }) => id === flowId);
+  user.sessions = [];
+  user.factors = [];
+  user.codes = [];
+  if (proof !== 'sign-up') {
+    user.passwordHash = null;
+    user.metadata = {};
+  }
+  user.confirmedAt = now();
+}
+
+/** Ends every mailed code and every unfinished flow, which the mailbox or a browser may hold. */
+export function withdrawCodes(user: User): void {
+  user.codes = [];
+  user.flows = [];
+}
+
+/** Returns whether the account has a second factor. */
+export const hasSecondFactor = ({ factors }: User): boolean =>
+  factors.some(({ isVerified }) => isVerified);
+
+export function factorJson({ id, name, type, isVerified, phone, ...times }: Factor) {
+  const createdAt = isoTime(times.createdAt);
+  return {
+    id,
+    friendly_name: name === '' ? undefined : name,
+    factor_type: type,
+    status: isVerified ? 'verified' : 'unverified',
+    phone: phone ?? '',
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+const identityJson = (
+  user: User,
+  { id, provider, email, isVerified, name, createdAt }: Identity,
+) => ({
+  identity_id: id,
+  id: provider === 'email' ? user.id : email,
+  user_id: user.id,
+  identity_data: { sub: email, email, email_verified: isVerified, ...(name !== '' && { name }) },
+  provider,
+  email,
+  created_at: isoTime(createdAt),
+});
+
+/** Returns a user as it appears in responses. */
+export function userJson(user: User) {
+  const { id, email, metadata, confirmedAt, identities, factors, createdAt } = user;
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  const email_verified = confirmedAt !== null;
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    email_confirmed_at: confirmedAt === null ? undefined : isoTime(confirmedAt),
+    app_metadata: { provider: providers[0] ?? 'email', providers },
+    user_metadata: { ...metadata, sub: id, email, email_verified, phone_verified: false },
+    ...(factors.length > 0 && { factors: factors.map(factorJson) }),
+    identities: identities.map((identity) => identityJson(user, identity)),
+    created_at: isoTime(createdAt),
+    is_anonymous: false,
+  };
+}
+
+/** Returns the response to a sign-up with the address of a confirmed account: an invented user. */
+export function madeUpUserJson(signIn: SignIn, email: string, metadata: Metadata) {
+  const user = newUser(signIn, { email, passwordHash: null, metadata });
+  return { ...userJson(user), role: '', identities: [] };
+}
