@@ -22,7 +22,7 @@ export {
 } from './signOutQuestion.ts';
 export type { AccountSecurity, PasswordChange, SessionFacts } from './accountSecurity/types.ts';
 export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './factors/types.ts';
-export type { Identity, IdentityList, Providers } from './providers/types.ts';
+export type { Identity, Providers } from './providers/types.ts';
 export type {
   Auth,
   AuthUser,

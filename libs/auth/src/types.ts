@@ -22,11 +22,16 @@ export type SessionLevel = 'aal1' | 'aal2';
 
 export type SessionState =
   | { status: 'loading' }
+  /**
+   * A session is stored, but its token has expired and cannot be refreshed, because the service
+   * does not respond. The client tries again.
+   */
+  | { status: 'unreachable' }
   | {
       status: 'signed-out';
       /**
-       * Set if the session ended without a logout while this page was signed in: at the service, or
-       * by an idle time-out.
+       * Set if the session that this page showed ended without a logout in this tab: at the
+       * service, by an idle time-out, or in another tab.
        */
       hasEnded?: true;
     }
@@ -148,20 +153,16 @@ export interface Auth {
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /**
-   * Removes the session from this browser immediately, even offline. If the call to the service
-   * fails, the failure is only logged.
+   * Removes the session from this browser, even offline, unless another customer has signed in in
+   * another tab. Does not wait for the call to the service, whose failure is only logged.
    */
   signOut: () => Promise<void>;
   /**
-   * Ends the session, like `signOut`, but only if `rejectedToken` is still the stored token. For a
-   * token that the service still rejects after a renewal.
+   * Ends the session, like `signOut`, and sets `hasEnded`: for an idle customer, or for
+   * `rejectedToken`, which the service still rejects after a renewal. Does nothing if another token
+   * is stored.
    */
-  endSession: (rejectedToken: string) => Promise<void>;
-  /**
-   * Ends the session of an idle customer: removes it from this browser immediately, even offline, and sets
-   * `hasEnded` in every tab.
-   */
-  lock: () => void;
+  endSession: (rejectedToken?: string) => Promise<void>;
   /**
    * Returns the age of the session; `undefined` without a session or if the token contains no
    * session id.
@@ -193,11 +194,4 @@ export interface Auth {
    * Loads the calls for provider sign-in and linked sign-ins. Later calls return the same object.
    */
   loadProviders: () => Promise<Providers>;
-  /**
-   * Calls the listener when the current customer may no longer see this page: after a sign-out here
-   * or in another tab, when the session has ended or needs its second factor, or when another
-   * customer has signed in. Listeners are called before the subscribers; use them to drop the
-   * customer's data.
-   */
-  onSignedOut: (listener: () => void) => () => void;
 }

@@ -1,39 +1,52 @@
-import { composed, tryForms } from '../passwordForms.ts';
+import type { GoTrueClient } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import { fallbackMessages, secondFactorText, sessionEndedText } from '../authMessages.ts';
-import type { ProofClientOptions } from '../client/authClient.ts';
-import { callClient } from '../client/callClient.ts';
-import type { LoadClient } from '../client/clientOnDemand.ts';
-import type { AuthStorage } from '../session/authStorage.ts';
-import { readClaims, sessionIdOf } from '../session/storedSession.ts';
-import type { Auth } from '../types.ts';
+import type { FollowedSession } from '../client/followSession.ts';
+import { factsOf } from '../client/sessionFacts.ts';
+import { callClient } from '../client/toAuthError.ts';
+import { composed, tryForms } from '../passwordForms.ts';
+import type { SessionStore } from '../createAuth/sessionStore.ts';
 import {
   accountFallbacks,
   firstPasswordMessages,
   mailCodeMessages,
+  wrongPasswordText,
 } from './accountSecurityMessages.ts';
-import { createPasswordProof, wrongPassword } from './provePassword.ts';
-import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
 
-export interface AccountSecurityOptions {
-  loadClient: LoadClient;
-  clientOptions: ProofClientOptions;
-  storage: Pick<AuthStorage, 'read'>;
-  getAccessToken: Auth['getAccessToken'];
-  /** Removes the session from this browser. */
-  leave: (why: 'wanted' | 'ended') => void;
+export interface AccountSecurityDeps {
+  client: GoTrueClient;
+  /** Its session is neither stored nor shared with other tabs. */
+  proofClient: GoTrueClient;
+  session: FollowedSession;
+  store: SessionStore;
 }
 
-const sessionEnded = () => new AuthError(sessionEndedText, { code: 'session_ended' });
-
 /** Creates the calls that change the password and end sessions of the signed-in customer. */
-export function createAccountSecurity(options: AccountSecurityOptions): AccountSecurity {
-  const { loadClient, clientOptions, storage, getAccessToken, leave } = options;
-  const provePassword = createPasswordProof(clientOptions);
+export function createAccountSecurity(deps: AccountSecurityDeps): AccountSecurity {
+  const { client, proofClient, session, store } = deps;
+
+  /**
+   * Checks a password by signing in with it, because only some Supabase projects check the current
+   * password themselves. Returns a function that ends the session of the check; it never rejects,
+   * and a later call retries a failed one.
+   */
+  const provePassword = async (credentials: { email: string; password: string }) => {
+    const { data } = await callClient(accountFallbacks.proof, () =>
+      proofClient.signInWithPassword(credentials),
+    ).catch((error: AuthError) => {
+      throw error.code === 'invalid_credentials' ? wrongPassword(error) : error;
+    });
+    let token = data.session?.access_token;
+    return async () => {
+      if (token === undefined) return;
+      // `signOut` of the client would drop the session even if the request fails.
+      const { error } = await proofClient.admin.signOut(token, 'local');
+      if (!error) token = undefined;
+    };
+  };
 
   const update = async ({ current, next, mailCode }: PasswordChange) => {
-    const client = await loadClient();
     await callClient(fallbackMessages.passwordUpdate, () =>
       client.updateUser({
         password: composed(next),
@@ -58,62 +71,48 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
 
   /**
    * Ends sessions of the customer at the service: every other session, or every session including
-   * this one. Returns the access token that the request used.
+   * this one.
    */
-  const revoke = async (scope: 'others' | 'global', fallback: string) => {
-    const token = await getAccessToken();
-    if (token === null) throw sessionEnded();
-    await callClient(fallback, async () => (await loadClient()).admin.signOut(token, scope)).catch(
-      (error: AuthError) => {
-        if (error.code === 'session_ended') leaveIfStill(token, 'ended');
+  const signOut = async (scope: 'others' | 'global', fallback: string) => {
+    const { access_token: token } = await session.own();
+    await callClient(fallback, () => client.admin.signOut(token, scope)).catch(
+      async (error: AuthError) => {
+        if (error.code === 'session_ended') await session.leave('ended');
         throw error;
       },
     );
-    return token;
-  };
-
-  /**
-   * Signs out in this browser only if the stored session still has this token: another customer may
-   * have signed in in another tab.
-   */
-  const leaveIfStill = (token: string, why: 'wanted' | 'ended') => {
-    if (storage.read()?.sessionId === sessionIdOf(token)) leave(why);
   };
 
   return {
     async changePassword(change) {
-      const session = storage.read();
-      if (!session) throw sessionEnded();
-      if (session.needsSecondFactor) {
+      const { user } = await session.own();
+      const state = store.get();
+      if (state.status === 'signed-in' && state.needsSecondFactor) {
         throw new AuthError(secondFactorText, { code: 'insufficient_aal' });
       }
-      const { proof, current } = await tryForms(change.current, async (password) => ({
-        proof: await provePassword({ email: session.user.email, password }),
+      const { endProof, current } = await tryForms(change.current, async (password) => ({
+        endProof: await provePassword({ email: user.email ?? '', password }),
         current: password,
       }));
-      await proof.end();
+      await endProof();
       try {
-        // If another customer has signed in in another tab, the client would change that customer's
-        // password.
-        if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
+        // Rejects if another customer has signed in in another tab: the client would change that
+        // customer's password.
+        await session.own();
         await update({ ...change, current });
       } catch (error) {
-        // A successful password change also ends the temporary session of the password check. After
-        // a failed change, try once more to end that session.
-        await proof.end();
+        // A successful password change also ends the session of the check. After a failed change,
+        // try once more to end that session.
+        await endProof();
         throw error;
       }
     },
 
     async setPassword({ userId, password, current = password }) {
-      // If another customer has signed in in another tab, the client would set that customer's
-      // password.
-      if (storage.read()?.user.id !== userId) throw sessionEnded();
-      await callClient(fallbackMessages.passwordUpdate, async () =>
-        (await loadClient()).updateUser({
-          password: composed(password),
-          current_password: composed(current),
-        }),
+      const { user } = await session.own();
+      if (user.id !== userId) throw new AuthError(sessionEndedText, { code: 'session_ended' });
+      await callClient(fallbackMessages.passwordUpdate, () =>
+        client.updateUser({ password: composed(password), current_password: composed(current) }),
       ).catch((error: AuthError) => {
         const { code, status } = error;
         // The service already has this password from an earlier attempt, so the call has succeeded.
@@ -122,19 +121,20 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         throw text === undefined ? error : new AuthError(text, { code, status });
       });
     },
-    sessionFacts() {
-      const session = storage.read();
-      return session
-        ? Promise.resolve(factsIn(readClaims(session.accessToken)))
-        : Promise.reject(sessionEnded());
-    },
 
-    async signOutOthers() {
-      await revoke('others', accountFallbacks.signOutOthers);
-    },
+    sessionFacts: async () => factsOf(await session.own()),
+    signOutOthers: () => signOut('others', accountFallbacks.signOutOthers),
 
     async signOutEverywhere() {
-      leaveIfStill(await revoke('global', accountFallbacks.signOutEverywhere), 'wanted');
+      await signOut('global', accountFallbacks.signOutEverywhere);
+      await session.leave('logout');
     },
   };
 }
+
+/**
+ * Returns the error for a wrong current password. Its text replaces the service's text, which names
+ * both the email and the password.
+ */
+const wrongPassword = ({ status }: AuthError) =>
+  new AuthError(wrongPasswordText, { code: 'current_password_invalid', status });

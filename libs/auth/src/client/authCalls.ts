@@ -1,19 +1,19 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import { AuthError } from '../AuthError.ts';
 import { fallbackMessages } from '../authMessages.ts';
-import type { AuthStorage } from '../session/authStorage.ts';
-import type { LoadClient } from './clientOnDemand.ts';
-import { callClient } from './callClient.ts';
 import { composed, tryForms } from '../passwordForms.ts';
-import { toAuthError } from './toAuthError.ts';
+import type { SessionStore } from '../createAuth/sessionStore.ts';
 import type { Auth } from '../types.ts';
+import type { FollowedSession } from './followSession.ts';
+import { callClient } from './toAuthError.ts';
 
 export interface AuthCallsOptions {
-  loadClient: LoadClient;
-  storage: AuthStorage;
+  client: GoTrueClient;
+  session: FollowedSession;
+  store: SessionStore;
+  /** Origin that mail links point to. */
   origin: string;
-  /** Removes the session from this browser. */
-  leave: (why: 'wanted' | 'ended' | 'locked') => void;
 }
 
 type AuthCalls = Pick<
@@ -22,55 +22,43 @@ type AuthCalls = Pick<
   | 'signUp'
   | 'signOut'
   | 'endSession'
-  | 'lock'
   | 'requestPasswordReset'
   | 'verifyRecoveryCode'
   | 'updatePassword'
   | 'resendConfirmation'
 >;
 
-export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
-  const { loadClient, storage, origin, leave } = options;
+/** Creates the calls that start and end sessions. */
+export function createAuthCalls({ client, session, store, origin }: AuthCallsOptions): AuthCalls {
   const emailRedirectTo = origin + paths.authCallback;
 
   const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
-    await callClient(fallback, () => storage.admit(start));
-    if (!storage.read()) throw new AuthError(fallbackMessages.noSession);
+    await callClient(fallback, start);
+    await session.look();
+    if (store.get().status !== 'signed-in') throw new AuthError(fallbackMessages.noSession);
   };
 
-  /**
-   * Ends the session at the service. This browser has already removed the session, so a failure is
-   * only logged.
-   */
-  const revoke = async (accessToken: string, scope: 'local' | 'global') => {
-    const { error } = await loadClient()
-      .then((client) => client.admin.signOut(accessToken, scope))
-      .catch((thrown: unknown) => ({ error: thrown }));
-    if (!error) return;
-    const { status, code } = toAuthError(error, fallbackMessages.signOut);
-    const isOverAnyway = code === 'session_ended' || [401, 403, 404].includes(status ?? 0);
-    if (!isOverAnyway) console.error(fallbackMessages.signOut, { status, code });
+  const leave = async (why: 'logout' | 'ended') => {
+    const token = await session.leave(why);
+    if (token !== undefined) void session.revoke(token, 'local');
   };
 
   return {
     signIn: ({ email, password: typed }) =>
       tryForms(typed, (password) =>
-        startSession(fallbackMessages.signIn, async () =>
-          (await loadClient()).signInWithPassword({ email, password }),
-        ),
+        startSession(fallbackMessages.signIn, () => client.signInWithPassword({ email, password })),
       ),
 
     async signUp({ email, password, fullName }) {
       const { data } = await callClient(fallbackMessages.signUp, () =>
-        storage.admit(async () =>
-          (await loadClient()).signUp({
-            email,
-            password: composed(password),
-            options: { emailRedirectTo, data: { full_name: fullName } },
-          }),
-        ),
+        client.signUp({
+          email,
+          password: composed(password),
+          options: { emailRedirectTo, data: { full_name: fullName } },
+        }),
       );
       if (!data.user?.id) throw new AuthError(fallbackMessages.noUser);
+      await session.look();
       // If the address is already confirmed, the service returns a fake user, which can be
       // recognized only by its empty `identities`.
       return data.user.identities?.length === 0
@@ -78,54 +66,41 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         : { kind: 'created', userId: data.user.id };
     },
 
-    signOut() {
-      const session = storage.read();
-      leave('wanted');
-      if (session) void revoke(session.accessToken, 'local');
-      return Promise.resolve();
-    },
+    signOut: () => leave('logout'),
 
-    endSession(accessToken) {
-      if (storage.read()?.accessToken !== accessToken) return Promise.resolve();
-      leave('ended');
-      void revoke(accessToken, 'local');
-      return Promise.resolve();
-    },
-
-    lock() {
-      const session = storage.read();
-      leave('locked');
-      if (session) void revoke(session.accessToken, 'local');
+    async endSession(rejectedToken) {
+      if (rejectedToken !== undefined) {
+        const stored = await session.getAccessToken().catch(() => rejectedToken);
+        if (stored !== rejectedToken) return;
+      }
+      await leave('ended');
     },
 
     async requestPasswordReset(email) {
       const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
-      await callClient(fallbackMessages.passwordReset, async () =>
-        (await loadClient()).resetPasswordForEmail(email, { redirectTo }),
+      await callClient(fallbackMessages.passwordReset, () =>
+        client.resetPasswordForEmail(email, { redirectTo }),
       );
     },
 
     verifyRecoveryCode: ({ email, code }) =>
-      startSession(fallbackMessages.passwordReset, async () =>
-        (await loadClient()).verifyOtp({ email, token: code, type: 'recovery' }),
+      startSession(fallbackMessages.passwordReset, () =>
+        client.verifyOtp({ email, token: code, type: 'recovery' }),
       ),
 
     async updatePassword(password) {
-      const userId = storage.read()?.user.id;
-      await callClient(fallbackMessages.passwordUpdate, async () =>
-        (await loadClient()).updateUser({ password: composed(password) }),
+      await session.own();
+      await callClient(fallbackMessages.passwordUpdate, () =>
+        client.updateUser({ password: composed(password) }),
       );
-      const session = storage.read();
-      // Another customer may have signed in in another tab during the call.
-      if (session && session.user.id !== userId) return;
-      leave('wanted');
+      const token = await session.leave('logout');
       // Waits for the response, so that this call cannot end the session of the next sign-in.
-      if (session) await revoke(session.accessToken, 'global');
+      if (token !== undefined) await session.revoke(token, 'global');
     },
 
     async resendConfirmation(email) {
-      await callClient(fallbackMessages.resend, async () =>
-        (await loadClient()).resend({ type: 'signup', email, options: { emailRedirectTo } }),
+      await callClient(fallbackMessages.resend, () =>
+        client.resend({ type: 'signup', email, options: { emailRedirectTo } }),
       );
     },
   };

@@ -71,7 +71,8 @@ test('toAuthError does not convert a server failure to a connection error', () =
 
 test.each([
   ['the client finds no session', new AuthSessionMissingError()],
-  ['the transport rejects the request', new AuthApiError(sessionEndedText, 400, 'another_code')],
+  ['a refresh token is gone', new AuthApiError('Not found', 400, 'refresh_token_not_found')],
+  ['a session is over', new AuthApiError('Expired', 400, 'session_expired')],
 ])('toAuthError returns the code session_ended when %s', (_when, failure) => {
   expect(toAuthError(failure, fallback)).toMatchObject({
     message: sessionEndedText,

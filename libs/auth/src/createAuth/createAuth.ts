@@ -1,15 +1,12 @@
-import { createAccessTokens } from '../client/accessTokens.ts';
-import { handleAuthRedirect } from '../redirect/handleAuthRedirect.ts';
-import { createAuthCalls } from '../client/authCalls.ts';
-import { createAuthStorage } from '../session/authStorage.ts';
-import { browserStorage } from '../session/browserStorage.ts';
-import { createClientOnDemand, loadAtFirstUse } from '../client/clientOnDemand.ts';
-import { onDemand } from '../client/onDemand.ts';
-import { createSessionStore } from '../session/sessionStore.ts';
-import { createTransport } from '../client/transport.ts';
-import type { Auth, SessionState } from '../types.ts';
-import { wait } from '../wait.ts';
-import { watchOtherTabs } from '../session/watchOtherTabs.ts';
+import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { AuthError } from '../AuthError.ts';
+import { browserStorage } from './browserStorage.ts';
+import type { Connection } from './connect.ts';
+import { onDemand } from './onDemand.ts';
+import { readRedirectParameters, removeOneTimeValues } from '../redirect/redirectParameters.ts';
+import { isExchanged, resultWithoutExchange } from '../redirect/redirectResult.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { Auth, RedirectResult } from '../types.ts';
 
 /** Options of `createAuth`. */
 export interface AuthOptions {
@@ -28,132 +25,137 @@ export interface AuthOptions {
   fetch?: typeof fetch;
 }
 
-/** Milliseconds until a request is aborted. */
-const requestTimeoutMs = 15_000;
-
-const hasEnded: SessionState = { status: 'signed-out', hasEnded: true };
-
 /**
  * Maximum time in milliseconds that the page shows 'Loading...' while the service does not respond.
  */
 const readyDeadlineMs = 5_000;
 
 /**
- * Creates the page's session. Call it once, outside React and before the router: it reads the URL and removes
- * one-time codes from it.
+ * Creates the page's session. Call it once, outside React and before the router: it reads the URL
+ * and removes one-time codes from it. The sign-in client loads at once if there is a session or a
+ * code, otherwise at the first use of the page.
  */
 export function createAuth(options: AuthOptions): Auth {
-  const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
-  const backing = options.storage ?? browserStorage();
-  const store = createSessionStore({ status: 'loading' });
-  let isKnown = false;
-  /** The state to set when there is no session. */
-  let signedOut: SessionState = { status: 'signed-out' };
+  const {
+    key,
+    origin = window.location.origin,
+    fetch: send = (...args) => fetch(...args),
+  } = options;
+  const storage = options.storage ?? browserStorage();
+  const isStored = () => storage.getItem(sessionKey) !== null;
 
-  /**
-   * The token of a session that still needs its second factor. A token never changes its level, so
-   * changing the user in storage cannot unlock the session. A refresh or a verification replaces
-   * the token.
-   */
-  let lockedToken: string | undefined;
-  let lastSession: string | undefined;
+  const link = readRedirectParameters(window.location.href);
+  const withoutExchange = resultWithoutExchange(link);
+  // A token hash stays in the URL, so that the link still works after a reload.
+  if (!isExchanged(link) && withoutExchange.kind !== 'unverified') removeOneTimeValues();
 
-  /** Derives the state from storage, which other tabs may have changed. */
-  const syncState = () => {
-    if (!isKnown) return;
-    const session = storage.read();
-    const before = store.get();
-    if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
-    if (!session) {
-      const isLocked = lastSession !== undefined && storage.lockedSession() === lastSession;
-      if (isLocked && before.status === 'signed-in') signedOut = hasEnded;
-      return store.set(signedOut);
-    }
-    lastSession = session.sessionId;
-    signedOut = { status: 'signed-out' };
-    const { user, level, accessToken } = session;
-    const needsSecondFactor = session.needsSecondFactor || accessToken === lockedToken;
-    if (needsSecondFactor) lockedToken = accessToken;
-    store.set({ status: 'signed-in', user, level, needsSecondFactor });
-  };
-  const markKnown = () => {
-    isKnown = true;
-    syncState();
-  };
-
-  /**
-   * Handles a session that ended without a logout. Sets `hasEnded` only if this page was signed in.
-   */
-  const markEnded = () => {
-    if (store.get().status === 'signed-in') signedOut = hasEnded;
-    markKnown();
-  };
-
-  const storage = createAuthStorage(backing, {
-    onStored: markKnown,
-    onDropped: markEnded,
+  const isNeeded = isStored() || isExchanged(link);
+  const store = createSessionStore({ status: isNeeded ? 'loading' : 'signed-out' });
+  let connection: Connection | undefined;
+  const load = onDemand(async () => {
+    const { connect } = await import('./connect.ts');
+    const url = new URL(options.url, window.location.href).href.replace(/\/$/, '');
+    connection = await connect({ url, key, origin, fetch: send, storage, store, link });
+    return connection;
   });
-  const transport = createTransport({
-    fetch: send,
-    timeoutMs: requestTimeoutMs,
-    currentSession: () => storage.readWhole(),
-  });
-  const clientOptions = {
-    url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
-    key: options.key,
-    storage: storage.adapter,
-    fetch: transport.fetch,
-  };
-  const loadClient = createClientOnDemand(clientOptions);
-  const { initialized, redirectResult, verifyLink } = handleAuthRedirect(storage, loadClient);
 
-  loadAtFirstUse(loadClient);
-  watchOtherTabs(syncState);
-  const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: requestTimeoutMs });
-  const leave = (why: 'wanted' | 'ended' | 'locked') => {
-    transport.dropAll();
-    storage.wipe(why === 'locked');
-    if (why !== 'wanted') markEnded();
-    else markKnown();
+  const giveUp = () => {
+    if (store.get().status !== 'loading') return;
+    store.set({ status: isStored() ? 'unreachable' : 'signed-out' });
   };
-  const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(markKnown);
+  const isKnown = () =>
+    load()
+      .then(({ known }) => known)
+      .catch(() => undefined);
+  const ready = isNeeded
+    ? Promise.race([isKnown(), new Promise((done) => setTimeout(done, readyDeadlineMs))]).then(
+        giveUp,
+      )
+    : Promise.resolve();
+
+  const unreachableLink = ({ message }: AuthError): RedirectResult => ({
+    kind: 'failed',
+    reason: 'unreachable',
+    message,
+  });
+  const redirectResult = isExchanged(link)
+    ? load().then((loaded) => loaded.redirectResult, unreachableLink)
+    : Promise.resolve(withoutExchange);
+
+  const look = () => {
+    if (connection ?? isStored())
+      load()
+        .then((loaded) => loaded.look())
+        .catch(() => undefined);
+  };
+  watchOtherTabs(look);
+  loadAtFirstUse(load);
 
   return {
     ready,
     // The fallback in memory is not an instance of the browser's `Storage`. Its content is lost
     // when the page is closed.
-    endsWithPage: !(backing instanceof Storage),
-    redirectResult: ready.then(() => redirectResult),
-    verifyLink,
+    endsWithPage: !(storage instanceof Storage),
+    redirectResult: Promise.all([redirectResult, ready]).then(([result]) => result),
+    verifyLink: once(() => load().then((loaded) => loaded.verifyLink(), unreachableLink)),
     getState: store.get,
     subscribe: store.subscribe,
-    onSignedOut: store.onSignedOut,
-    ...accessTokens,
-    requireSecondFactor(rejectedToken) {
-      if (storage.read()?.accessToken !== rejectedToken) return;
-      lockedToken = rejectedToken;
-      markKnown();
-    },
-    loadFactors: onDemand(() =>
-      import('../factors/createFactors.ts').then(({ createFactors }) =>
-        createFactors({ loadClient, storage }),
-      ),
-    ),
-    loadAccountSecurity: onDemand(() =>
-      import('../accountSecurity/createAccountSecurity.ts').then(({ createAccountSecurity }) => {
-        const { getAccessToken } = accessTokens;
-        return createAccountSecurity({ loadClient, clientOptions, storage, getAccessToken, leave });
-      }),
-    ),
-    loadProviders: onDemand(() =>
-      import('../providers/createProviders.ts').then(({ createProviders }) =>
-        createProviders({ loadClient, clientOptions, storage, origin }),
-      ),
-    ),
-    getSessionAge() {
-      const { sessionId, ageMs = 0 } = storage.read() ?? {};
-      return sessionId === undefined ? undefined : { sessionId, ageMs };
-    },
-    ...createAuthCalls({ loadClient, storage, origin, leave }),
+    getAccessToken: async () =>
+      (connection ?? isStored()) ? (await load()).getAccessToken() : null,
+    renewAccessToken: async (rejectedToken) => (await load()).renewAccessToken(rejectedToken),
+    requireSecondFactor: (rejectedToken) => connection?.requireSecondFactor(rejectedToken),
+    getSessionAge: () => connection?.getSessionAge(),
+    signIn: async (credentials) => (await load()).signIn(credentials),
+    signUp: async (account) => (await load()).signUp(account),
+    signOut: async () => (await load()).signOut(),
+    endSession: async (rejectedToken) => (await load()).endSession(rejectedToken),
+    requestPasswordReset: async (email) => (await load()).requestPasswordReset(email),
+    verifyRecoveryCode: async (proof) => (await load()).verifyRecoveryCode(proof),
+    updatePassword: async (password) => (await load()).updatePassword(password),
+    resendConfirmation: async (email) => (await load()).resendConfirmation(email),
+    loadFactors: async () => (await load()).factors,
+    loadAccountSecurity: async () => (await load()).accountSecurity,
+    loadProviders: async () => (await load()).providers,
   };
+}
+
+/**
+ * Returns a function that calls `verify` once and caches the result, unless the service was
+ * unreachable.
+ */
+function once(verify: () => Promise<RedirectResult>): () => Promise<RedirectResult> {
+  let result: Promise<RedirectResult> | undefined;
+  return async () => {
+    result ??= verify();
+    const known = await result;
+    if (known.kind === 'failed' && known.reason === 'unreachable') result = undefined;
+    return known;
+  };
+}
+
+/**
+ * Calls `look` when another tab may have changed the session: immediately while this tab is
+ * running, and when it is resumed or restored from the back/forward cache.
+ */
+function watchOtherTabs(look: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // The key is null when all of storage was cleared.
+    if (key === sessionKey || key === null) look();
+  });
+  window.addEventListener('pageshow', look);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  document.addEventListener('resume', look);
+}
+
+const firstUses = ['focusin', 'pointerdown', 'keydown'] as const;
+
+/** Preloads the client at the first interaction, so that it is ready when the visitor submits a form. */
+function loadAtFirstUse(load: () => Promise<unknown>): void {
+  const use = () => {
+    for (const type of firstUses) window.removeEventListener(type, use);
+    // Ignores a failure here: the code that needs the client loads it again and handles the error.
+    load().catch(() => undefined);
+  };
+  for (const type of firstUses) window.addEventListener(type, use, { passive: true });
 }

@@ -73,32 +73,23 @@ test.each([
   },
 );
 
-test('a recovery code stays in the URL without a network, and is exchanged after a reload', async () => {
+test('a recovery code that gets no response is removed from the URL, because it cannot be sent again', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.respond('POST /token?grant_type=pkce', () => Response.error());
-  expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
-    kind: 'failed',
-    reason: 'unreachable',
-  });
-  expect(address()).toBe(recoveryLink);
-  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
+  const auth = browser.open(recoveryLink);
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(address()).toBe('/reset-password?type=recovery');
 });
 
-test('the link of the first recovery mail works after the request of a second mail was rejected', async () => {
+test('a recovery link starts a session although an older session in this browser is over', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.respond('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
-  await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser, lasts: -60 }));
   wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
-});
-
-test('a recovery link uses its own verifier after a confirmation mail was requested', async () => {
-  const browser = await browserThatAskedForRecovery();
-  wire.respond('POST /resend', Response.json({}));
-  await browser.open().resendConfirmation('alex.rivera@example.com');
-  wire.respond('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
+  const auth = browser.open(recoveryLink);
+  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
+  expect(auth.getState()).toMatchObject({ user: { id: wireUser().id } });
+  expect(wire.calls()).not.toContain('POST /token?grant_type=refresh_token');
 });
 
 test('an expired link is recognized by the error code in the URL, and the error text is ignored', async () => {

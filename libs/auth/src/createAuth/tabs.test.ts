@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRotatingTokens } from '../testing/rotatingTokens.ts';
-import { storedText, wireSession } from '../testing/wireSession.ts';
+import { storedText } from '../testing/wireSession.ts';
 import { createBrowser, createWire } from '../testing/wire.ts';
 
 const wire = createWire();
@@ -59,49 +59,4 @@ test('a refresh whose response was lost is retried and returns the same session'
   expect(new Set(sentTokens())).toEqual(new Set(['first']));
   expect(stored()['refresh_token']).toBe(service.active());
   for (const tab of tabs) expect(tab.getState().status).toBe('signed-in');
-});
-
-test.each([
-  ['is fresh', 3_600],
-  // This device's clock is hours ahead.
-  ['seems expired', -4 * 3_600],
-])(
-  'a retried refresh uses the new token that another tab has stored and that %s',
-  async (_, lasts) => {
-    const { browser, tabs } = await threeTabs();
-    sleepHours(3);
-    const theirs = storedText({ lasts, refreshToken: 'second' });
-    wire.respond(refresh, ({ body }) => {
-      if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
-      // Another tab has received the response and stored its session. This tab receives an error.
-      if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
-      browser.tellOtherTabs();
-      return new Response(null, { status: 503 });
-    });
-    expect(await tabs[0]?.getAccessToken()).not.toBeNull();
-    // Each of the three tabs sent the old token at most once.
-    expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
-    for (const each of tabs) expect(each.getState().status).toBe('signed-in');
-  },
-);
-
-test('an offline sign-out signs out every tab, and no token is stored afterwards', async () => {
-  const { browser, tabs } = await threeTabs();
-  const [tab, ...others] = tabs;
-  sleepHours(3);
-  const response = Promise.withResolvers<Response>();
-  wire.respond(refresh, () => response.promise);
-  const late = others.map((other) => other.getAccessToken());
-  await expect.poll(() => wire.calls().length).toBeGreaterThan(0);
-  wire.respond('POST /logout', () => Response.error());
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  await tab?.signOut();
-  browser.tellOtherTabs();
-  for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });
-  response.resolve(Response.json(JSON.parse(storedText())));
-  expect(await Promise.all(late)).toEqual(late.map(() => null));
-  expect(browser.stored()).toEqual({});
-  for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });
-  await expect.poll(() => log.mock.calls.length).toBe(1);
-  log.mockRestore();
 });

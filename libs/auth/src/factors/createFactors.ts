@@ -1,15 +1,13 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
-import { sessionEndedText } from '../authMessages.ts';
-import { callClient } from '../client/callClient.ts';
-import type { LoadClient } from '../client/clientOnDemand.ts';
-import type { AuthStorage } from '../session/authStorage.ts';
+import type { FollowedSession } from '../client/followSession.ts';
+import { callClient } from '../client/toAuthError.ts';
 import { factorFallbacks, toFactorError } from './factorMessages.ts';
 import type { Factor, Factors } from './types.ts';
 
-export interface FactorsOptions {
-  loadClient: LoadClient;
-  storage: Pick<AuthStorage, 'read'>;
+export interface FactorsDeps {
+  client: GoTrueClient;
+  session: Pick<FollowedSession, 'look'>;
 }
 
 /** Name that authenticator apps show above the customer's email address. */
@@ -28,13 +26,13 @@ function checkPresent(fallback: string, ...needed: unknown[]): void {
 }
 
 /** Creates the calls of the second step for the stored session. */
-export function createFactors({ loadClient, storage }: FactorsOptions): Factors {
+export function createFactors({ client, session }: FactorsDeps): Factors {
   /** Returns the data of a client call. Throws an error with a text for the customer. */
   const request = async <Data>(
     fallback: string,
     send: (mfa: GoTrueClient['mfa']) => Promise<{ data: Data; error: unknown }>,
   ) => {
-    const result = await callClient(fallback, async () => send((await loadClient()).mfa)).catch(
+    const result = await callClient(fallback, () => send(client.mfa)).catch(
       (failure: AuthError) => {
         throw toFactorError(failure, fallback);
       },
@@ -105,11 +103,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
 
     async verify({ challenge: { factorId, challengeId }, code }) {
       await request(factorFallbacks.verify, (mfa) => mfa.verify({ factorId, challengeId, code }));
-      // If the customer logged out during the call, in this tab or another, storage has rejected
-      // the new session.
-      if (storage.read()?.needsSecondFactor !== false) {
-        throw new AuthError(sessionEndedText, { code: 'session_ended' });
-      }
+      await session.look();
     },
 
     remove: (factorId) => remove(factorId, factorFallbacks.remove),

@@ -28,50 +28,18 @@ async function opened(identities: object[] = [google, password]) {
   return { browser, auth, identities: await auth.loadProviders() };
 }
 
-/** Mocks a service that allows unlinking: it responds that the id is invalid. */
-const unlinks = () =>
-  wire.respond(
-    'DELETE /user/identities/none',
-    errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
-  );
-
 test('list returns each linked sign-in method with its email address and date, oldest first', async () => {
   const { identities } = await opened();
-  unlinks();
-  expect(await identities.list()).toEqual({
-    canUnlink: true,
-    identities: [
-      { id: password.identity_id, provider: 'email', email, linkedAt: password.created_at },
-      {
-        id: google.identity_id,
-        provider: 'google',
-        email: 'alex@gmail.example',
-        linkedAt: google.created_at,
-      },
-    ],
-  });
-});
-
-test('canUnlink is false for the only sign-in method, without a request', async () => {
-  const { identities } = await opened([password]);
-  expect(await identities.list()).toMatchObject({ canUnlink: false });
+  expect(await identities.list()).toEqual([
+    { id: password.identity_id, provider: 'email', email, linkedAt: password.created_at },
+    {
+      id: google.identity_id,
+      provider: 'google',
+      email: 'alex@gmail.example',
+      linkedAt: google.created_at,
+    },
+  ]);
   expect(wire.calls()).toEqual(['GET /user']);
-});
-
-test.each([
-  [404, 'manual_linking_disabled', false],
-  [401, 'insufficient_aal', true],
-  [422, 'identity_not_found', true],
-])('when the service responds with %d %s, canUnlink is %s', async (status, code, canUnlink) => {
-  const { identities } = await opened();
-  wire.respond('DELETE /user/identities/none', errorResponse(status, code, 'No'));
-  expect(await identities.list()).toMatchObject({ canUnlink });
-});
-
-test('without a network, list rejects instead of returning a partial result', async () => {
-  const { identities } = await opened();
-  wire.respond('DELETE /user/identities/none', () => Response.error());
-  await expect(identities.list()).rejects.toMatchObject({ retryable: true });
 });
 
 test("sendCode requests a mail to the account's address, and creates no user", async () => {

@@ -12,13 +12,6 @@ export interface Identity {
   linkedAt: string;
 }
 
-export interface IdentityList {
-  /** Oldest first. */
-  identities: Identity[];
-  /** Whether the service allows unlinking and more than one identity is linked. */
-  canUnlink: boolean;
-}
-
 /**
  * Calls for provider sign-in and linked sign-ins. Loaded on demand. @throws AuthError with the text to show
  */
@@ -28,7 +21,8 @@ export interface Providers {
    * `provider_disabled` when the service has disabled the provider.
    */
   beginSignIn: (provider: string) => Promise<string>;
-  list: () => Promise<IdentityList>;
+  /** Returns the linked sign-ins, oldest first. */
+  list: () => Promise<Identity[]>;
   /** Mails a code of six digits to the account's email address. */
   sendCode: () => Promise<void>;
   /** Resolves if the code is correct. A code works only once. */

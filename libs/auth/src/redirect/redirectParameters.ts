@@ -1,5 +1,7 @@
 import { isRecovery, providerQuery } from '@bank-bonuses/routes';
-import type { Purpose } from '../session/authStorage.ts';
+
+/** Purpose of a code in the URL: a new password (`recovery`) or a sign-in (`confirmation`). */
+export type Purpose = 'recovery' | 'confirmation';
 
 /** Parameters that a mail link or a provider added to the URL. */
 export interface RedirectParameters {

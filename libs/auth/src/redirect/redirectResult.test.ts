@@ -17,6 +17,7 @@ const none: RedirectParameters = {
 };
 const recovery: RedirectParameters = { ...none, purpose: 'recovery', code: 'a-code' };
 const confirmation: RedirectParameters = { ...none, code: 'a-code' };
+const hashed: RedirectParameters = { ...none, tokenHash: 'a-hash' };
 
 const reasons = [
   ['otp_expired', 'expired'],
@@ -55,14 +56,15 @@ test.each([
 test('resultAfterFailure returns the text of a rate limit, which contains the wait', () => {
   const message = 'Too many attempts. Please try again in 5 minutes.';
   const failure = new AuthError(message, { status: 429, retryable: true });
-  expect(resultAfterFailure(recovery, failure)).toMatchObject({ reason: 'unreachable', message });
+  expect(resultAfterFailure(hashed, failure)).toMatchObject({ reason: 'unreachable', message });
 });
 
-test('resultAfterFailure returns unreachable for a retryable error', () => {
-  const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
-  for (const link of [recovery, confirmation]) {
-    expect(resultAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
-  }
+test('only a token hash can be sent again after a retryable error', () => {
+  const failure = new AuthError('No', { retryable: true });
+  expect(resultAfterFailure(hashed, failure)).toMatchObject({ reason: 'unreachable' });
+  // The client has removed the verifier.
+  expect(resultAfterFailure(recovery, failure)).toMatchObject({ reason: 'unknown' });
+  expect(resultAfterFailure(confirmation, failure)).toMatchObject({ kind: 'confirmed-elsewhere' });
 });
 
 test.each([

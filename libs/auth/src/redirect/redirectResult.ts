@@ -1,6 +1,5 @@
 import type { AuthError } from '../AuthError.ts';
-import type { Purpose } from '../session/authStorage.ts';
-import type { RedirectParameters } from './redirectParameters.ts';
+import type { Purpose, RedirectParameters } from './redirectParameters.ts';
 import type { RedirectResult, RedirectFailure } from '../types.ts';
 
 const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
@@ -46,7 +45,11 @@ const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
   isProved,
 });
 
-/** Returns the result of a URL that contains no code that can be exchanged now. */
+/** Returns whether the link contains a code that this browser may be able to exchange. */
+export const isExchanged = ({ code, tokenHash, errorCode }: RedirectParameters): boolean =>
+  code !== undefined && tokenHash === undefined && errorCode === undefined;
+
+/** Returns the result of a URL whose code, if there is one, cannot be exchanged. */
 export function resultWithoutExchange(link: RedirectParameters): RedirectResult {
   const { provider, code, errorCode = code && 'pkce_code_verifier_not_found' } = link;
   if (provider !== undefined) {
@@ -65,9 +68,12 @@ export function resultAfterExchange(purpose: Purpose): RedirectResult {
 }
 
 /** Returns the result of a failed exchange. */
-export function resultAfterFailure(link: RedirectParameters, error: AuthError): RedirectResult {
-  if (error.retryable) return { kind: 'failed', reason: 'unreachable', message: error.message };
-  const code = error.code ?? '';
+export function resultAfterFailure(link: RedirectParameters, error?: AuthError): RedirectResult {
+  const code = error?.code ?? '';
+  // A token hash can be sent again.
+  if (error?.retryable && link.tokenHash !== undefined) {
+    return { kind: 'failed', reason: 'unreachable', message: error.message };
+  }
   const { provider } = link;
   if (provider !== undefined) return { kind: 'provider-failed', provider, errorCode: code };
   if (link.purpose === 'confirmation' && link.code !== undefined) {

@@ -1,4 +1,4 @@
-import { createSessionStore } from '../session/sessionStore.ts';
+import { createSessionStore } from '../createAuth/sessionStore.ts';
 import type { AccountSecurity } from '../accountSecurity/types.ts';
 import type { Identity, Providers } from '../providers/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
@@ -156,7 +156,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   };
   const fakeProviders: Providers = {
     beginSignIn: (provider) => Promise.resolve(`#${provider}`),
-    list: () => Promise.resolve({ identities: [fakeIdentity], canUnlink: false }),
+    list: () => Promise.resolve([fakeIdentity]),
     sendCode: () => Promise.resolve(),
     checkCode: () => Promise.resolve(),
     unlink: () => Promise.resolve(),
@@ -175,7 +175,6 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     getState: () => store.get(),
     setState: (next) => store.set(next),
     subscribe: (listener) => store.subscribe(listener),
-    onSignedOut: (listener) => store.onSignedOut(listener),
     getAccessToken: () =>
       Promise.resolve(store.get().status === 'signed-in' ? 'fake-access-token' : null),
     // Returns `null`, as if the service had ended the session. Tests of a renewal replace this
@@ -188,7 +187,6 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       store.set({ status: 'signed-out', hasEnded: true });
       return Promise.resolve();
     },
-    lock: () => store.set({ status: 'signed-out', hasEnded: true }),
     getSessionAge: () =>
       store.get().status === 'signed-in' ? { sessionId: 'fake-session', ageMs: 0 } : undefined,
     requestPasswordReset: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { createMemoryStorage } from '../session/browserStorage.ts';
+import { createMemoryStorage } from '../createAuth/browserStorage.ts';
 import { createAuth } from '../createAuth/createAuth.ts';
 
 /** A request that the sign-in service received. */
@@ -98,8 +98,10 @@ export function createBrowser() {
       });
     },
     /** Dispatches the `storage` event that a browser sends to the other tabs after a write. */
-    tellOtherTabs() {
+    async tellOtherTabs() {
       window.dispatchEvent(new StorageEvent('storage', { key: 'bank-bonuses-auth' }));
+      // The pages read the stored session without a request.
+      await new Promise((resolve) => setTimeout(resolve));
     },
     stored: () =>
       Object.fromEntries(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createAuth } from '../createAuth/createAuth.ts';
+import { createAuth } from './createAuth.ts';
 import { storedText, wireSession } from '../testing/wireSession.ts';
 import { createWire } from '../testing/wire.ts';
 
@@ -41,4 +41,9 @@ test('a session ends with the page if the browser blocks storage', async () => {
   const nextPage = openBlocked();
   await nextPage.ready;
   expect(nextPage.getState().status).toBe('signed-out');
+
+  wire.respond('POST /logout', new Response(null, { status: 204 }));
+  await auth.signOut();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(await auth.getAccessToken()).toBeNull();
 });

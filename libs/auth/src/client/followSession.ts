@@ -1,0 +1,171 @@
+import type { GoTrueClient, Session } from '@supabase/supabase-js';
+import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { AuthError } from '../AuthError.ts';
+import { fallbackMessages, sessionEndedText, unreachableText } from '../authMessages.ts';
+import type { SessionStore } from '../createAuth/sessionStore.ts';
+import type { Auth } from '../types.ts';
+import { ageOf, sessionIdOf, stateOf } from './sessionFacts.ts';
+import { toAuthError } from './toAuthError.ts';
+
+/** Maximum milliseconds that a call waits for a token. */
+const tokenDeadlineMs = 15_000;
+
+/** Maximum milliseconds that a logout waits for a refresh that is in progress. */
+const leaveDeadlineMs = 1_000;
+
+export interface FollowOptions {
+  client: GoTrueClient;
+  storage: Storage;
+  store: SessionStore;
+  /** Aborts the pending requests of the client. */
+  abortAll: () => void;
+}
+
+/** The session of this page. The client reads and writes it; the state follows the client. */
+export interface FollowedSession extends Pick<
+  Auth,
+  'getAccessToken' | 'renewAccessToken' | 'requireSecondFactor' | 'getSessionAge'
+> {
+  /** Updates the state to the stored session, which another tab may have changed. */
+  look: () => Promise<void>;
+  /**
+   * Returns the stored session of the customer whom this page shows.
+   * @throws AuthError `session_ended` without such a session
+   */
+  own: () => Promise<Session>;
+  /**
+   * Removes the stored session, unless it belongs to another customer, and ends this page's
+   * session. Returns the access token, with which the service can be told; `undefined` if nothing
+   * was removed.
+   */
+  leave: (why: 'logout' | 'ended') => Promise<string | undefined>;
+  /** Tells the service that a session is over. A failure is only logged. */
+  revoke: (token: string, scope: 'local' | 'global') => Promise<void>;
+}
+
+const sessionEnded = () => new AuthError(sessionEndedText, { code: 'session_ended' });
+const unreachable = () => new AuthError(unreachableText(), { retryable: true });
+
+/** Resolves to the result of the work, or to `undefined` at the deadline. */
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    work,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds)),
+  ]);
+
+export function followSession({
+  client,
+  storage,
+  store,
+  abortAll,
+}: FollowOptions): FollowedSession {
+  let current: Session | undefined;
+  /**
+   * The token of a session that needs its second factor. A token never changes its level, so
+   * changing the user in storage cannot unlock the session.
+   */
+  let lockedToken: string | undefined;
+
+  const isOthers = (session: Session) =>
+    current !== undefined && current.user.id !== session.user.id;
+  const isStored = () => storage.getItem(sessionKey) !== null;
+
+  const show = (session: Session) => {
+    // A late response must not store something of the customer who has left.
+    if (isOthers(session)) abortAll();
+    current = session;
+    const state = stateOf(session);
+    const needsSecondFactor = state.needsSecondFactor || session.access_token === lockedToken;
+    if (needsSecondFactor) lockedToken = session.access_token;
+    store.set({ ...state, needsSecondFactor });
+  };
+
+  const end = (why: 'logout' | 'ended') => {
+    if (store.get().status === 'signed-out') return;
+    if (current) abortAll();
+    const hasEnded = current !== undefined && why === 'ended';
+    current = undefined;
+    store.set({ status: 'signed-out', ...(hasEnded && { hasEnded }) });
+  };
+
+  const look = async () => {
+    const { data } = await client.getSession();
+    if (data.session) show(data.session);
+    // The session exists, but could not be refreshed. A page that shows it goes on doing so.
+    else if (!isStored()) end('ended');
+    else if (!current) store.set({ status: 'unreachable' });
+  };
+
+  /** Returns the stored session with a valid token. @throws AuthError if it cannot be refreshed */
+  const read = async (): Promise<Session | null> => {
+    const result = await within(tokenDeadlineMs, client.getSession());
+    if (result?.data.session) return result.data.session;
+    // The service does not respond to a refresh in advance.
+    if (!result && current?.expires_at && current.expires_at * 1000 > Date.now()) return current;
+    if (isStored()) throw unreachable();
+    end('ended');
+    return null;
+  };
+
+  /** Returns `null` without a session. @throws AuthError if another customer has signed in */
+  const readOwn = async () => {
+    const session = await read();
+    if (!session || !isOthers(session)) return session;
+    show(session);
+    throw sessionEnded();
+  };
+
+  return {
+    look,
+    async own() {
+      const session = await readOwn();
+      if (!session) throw sessionEnded();
+      return session;
+    },
+    getAccessToken: async () => (await readOwn())?.access_token ?? null,
+
+    async renewAccessToken(rejectedToken) {
+      let session = await read();
+      // Otherwise another call or another tab has already renewed the token.
+      if (session?.access_token === rejectedToken) {
+        const result = await within(tokenDeadlineMs, client.refreshSession());
+        session = await read();
+        if (session?.access_token === rejectedToken) {
+          if (!result || toAuthError(result.error, '').retryable) throw unreachable();
+          return null;
+        }
+      }
+      const token = session?.access_token ?? null;
+      return token && sessionIdOf(token) === sessionIdOf(rejectedToken) ? token : null;
+    },
+
+    requireSecondFactor(rejectedToken) {
+      if (current?.access_token !== rejectedToken) return;
+      lockedToken = rejectedToken;
+      show(current);
+    },
+
+    getSessionAge: () => current && ageOf(current),
+
+    async leave(why) {
+      const left = current;
+      const result = await within(leaveDeadlineMs, client.getSession());
+      const stored = result?.data.session;
+      if (left && stored && stored.user.id !== left.user.id) {
+        show(stored);
+        return undefined;
+      }
+      storage.removeItem(sessionKey);
+      end(why);
+      return (stored ?? left)?.access_token;
+    },
+
+    async revoke(token, scope) {
+      const { error } = await client.admin.signOut(token, scope);
+      if (!error) return;
+      const { status, code } = toAuthError(error, fallbackMessages.signOut);
+      const isOverAnyway = code === 'session_ended' || [401, 403, 404].includes(status ?? 0);
+      if (!isOverAnyway) console.error(fallbackMessages.signOut, { status, code });
+    },
+  };
+}
