@@ -31,13 +31,5 @@ const pages = Object.entries({
 
 export default [
   ...pages.map(([file, page]) => check(file, scriptsOf(file), publicPages[page].scriptBytes)),
-  check(
-    'Home',
-    [
-      ...scriptsOf('index.html'),
-      join(dist, 'assets/drawBars-*.js'),
-      join(dist, 'assets/authClient-*.js'),
-    ],
-    home.scriptBytes,
-  ),
+  check('Home', [...scriptsOf('index.html'), join(dist, 'assets/drawBars-*.js')], home.scriptBytes),
 ];

@@ -14,6 +14,7 @@ const login = '../../libs/features/login/src/LoginPage.tsx';
 const register = '../../libs/registration-wizard/src/page/RegistrationPage.tsx';
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
+const authClient = '../../libs/auth/src/createAuth/connect.ts';
 
 const publicPage = (url: string, module: string): Page => ({
   url,
@@ -35,8 +36,8 @@ export const builtPages: Page[] = [
 export const signedIn = {
   /** URL paths that show the frame of the signed-in pages. */
   framedPaths: [paths.root, ...signedInPages],
-  /** The chunk with the code of all signed-in pages. */
-  modules: ['signedIn'],
+  /** The sign-in client, which has the token for every call, and the chunk with the code of all signed-in pages. */
+  modules: [authClient, 'signedIn'],
   /** URL paths that show Home. */
   homePaths: [paths.root, paths.dashboard],
   homeModules: [home],

@@ -3,10 +3,12 @@ import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonus
 import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router';
 import { expect, test } from 'vitest';
+import { documentLoader } from './session/documentLoader.ts';
+import { takeEndedSession } from './session/endedSession.ts';
 import { portalRoutes } from './routes.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
 
@@ -81,16 +83,16 @@ test.each([
   );
 });
 
-test('signing in opens the requested page, and logging out opens the login page', async () => {
-  const { user, router } = open(paths.dashboard);
+test('signing in opens the requested page, and logging out loads the login page', async () => {
+  const { user } = open(paths.dashboard);
   await heading('Welcome back');
   await user.type(screen.getByLabelText('Email'), fakeUser.email);
   await user.type(screen.getByLabelText('Password'), 'never-shown');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await heading('Home');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await heading('Welcome back');
-  expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
+  await heading('Logging out…');
+  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
 });
 
 test('a customer who never registered is redirected to the wizard and stays there', async () => {
@@ -104,15 +106,12 @@ test('a customer who never registered is redirected to the wizard and stays ther
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('the end of the session leads to the login page, and the next login leads back to the page', async () => {
+test('a session that the service has ended loads the login page', async () => {
   server.use(http.get('*/api/user/*', () => HttpResponse.json({ detail: '…' }, { status: 401 })));
-  const auth = signedIn();
-  const { router } = open(paths.dashboard, auth);
-  await heading('Welcome back');
-  expect(router.state.location.state).toEqual({ from: paths.dashboard });
-  server.resetHandlers();
-  act(() => auth.setState(signedInAs()));
-  await heading('Home');
+  open(paths.dashboard, signedIn());
+  await heading('Logging out…');
+  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
+  expect(takeEndedSession()).toBe(paths.dashboard);
 });
 
 test('a navigation sets the title and focuses the heading', async () => {

@@ -35,18 +35,26 @@ test('the parsed settings contain the response time of support only if it is set
 });
 
 test('the parsed settings contain additional sign-in methods only if they are set', () => {
-  const ways = { signInProviders: ['google'], phoneFactors: true } as const;
+  const ways = { signInProviders: ['google'], phoneFactors: true, unlink: true } as const;
   expect(parsePortalConfig({ ...complete, ...ways })).toEqual({
     ok: true,
     config: { ...complete, ...ways },
   });
-  expect(parsePortalConfig({ ...complete, signInProviders: [], phoneFactors: false })).toEqual({
+  expect(
+    parsePortalConfig({ ...complete, signInProviders: [], phoneFactors: false, unlink: false }),
+  ).toEqual({
     ok: true,
     config: complete,
   });
-  expect(parsePortalConfig({ ...complete, signInProviders: 'google', phoneFactors: 1 })).toEqual({
+  expect(
+    parsePortalConfig({ ...complete, signInProviders: 'google', phoneFactors: 1, unlink: 'no' }),
+  ).toEqual({
     ok: false,
-    errors: ['signInProviders must be a list of texts', 'phoneFactors must be true or false'],
+    errors: [
+      'signInProviders must be a list of texts',
+      'phoneFactors must be true or false',
+      'unlink must be true or false',
+    ],
   });
 });
 

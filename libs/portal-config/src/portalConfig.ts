@@ -33,6 +33,11 @@ export interface PortalConfig {
   signInProviders?: string[];
   /** Whether Settings offers codes by text message as a second factor. Omitted if it does not. */
   phoneFactors?: true;
+  /**
+   * Whether Settings offers to unlink a sign-in provider. Omitted if it does not, for example because
+   * the sign-in service has manual linking off.
+   */
+  unlink?: true;
 }
 
 /** Instructions for bill pay and wire payments; shown to applicants, so they contain no secret. */
@@ -96,10 +101,11 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   }
 
   const supportReplyTime = text(source, 'supportReplyTime') ?? '';
-  const { signInProviders = [], phoneFactors = false } = source;
+  const { signInProviders = [], phoneFactors = false, unlink = false } = source;
   const hasList = isListOfTexts(signInProviders);
   if (!hasList) errors.push('signInProviders must be a list of texts');
   if (typeof phoneFactors !== 'boolean') errors.push('phoneFactors must be true or false');
+  if (typeof unlink !== 'boolean') errors.push('unlink must be true or false');
   const config: PortalConfig = {
     apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
     authUrl: needed('authUrl', isServiceUrl, 'an http(s) address or start with /'),
@@ -120,6 +126,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     ...(hasIdleTimeout && { idleTimeoutSeconds }),
     ...(hasList && signInProviders.length > 0 && { signInProviders }),
     ...(phoneFactors === true && { phoneFactors }),
+    ...(unlink === true && { unlink }),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }

@@ -37,14 +37,14 @@ test.each(withFailures(downloads))(
   'a download whose $row.what fails with $mockFailure.name saves nothing and shows the error',
   async ({ row: { rows, broken, asks }, mockFailure }) => {
     portal.service.remember([...rows]);
-    const { router } = await portal.open(paths.dashboard);
+    await portal.open(paths.dashboard);
     portal.service.break(broken, mockFailure);
     await press('Download CSV');
     await untilGivenUp(mockFailure, 1);
     // One request of Home, plus the download's requests up to the failed one.
     expect(portal.service.asked(call)).toBe(asks);
     expect(saved).not.toHaveBeenCalled();
-    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+    if (mockFailure.name === '401') return expectLoggedOut();
     expectSettled('Home');
     const notice = screen.getByText('The activity could not be downloaded').parentElement;
     expect(notice).toHaveTextContent(mockFailure.detail ?? 'Failed to fetch task completions');

@@ -1,6 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { takeEndedSession } from '../session/endedSession.ts';
 import { failureKinds, mockFailures, withFailures } from './mockFailures.testing.ts';
 import {
   expectLoading,
@@ -22,15 +23,14 @@ test.each(withFailures(reads, { failures: mockFailures }))(
   'a first $row.call that fails ($mockFailure.name) shows the error and retries on request',
   async ({ row: { call, path, title, failed, keepsOwnWords, data }, mockFailure }) => {
     portal.service.break(call, mockFailure);
-    const { router } = await portal.open(path);
+    await portal.open(path);
     if (mockFailure.silent) expectLoading();
     await untilGivenUp(mockFailure, 2);
-    expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
     if (mockFailure.name === '401') {
-      expectLoggedOut(router.state.location.pathname);
-      expect(router.state.location.state).toEqual({ from: path });
-      return;
+      expectLoggedOut();
+      return expect(takeEndedSession()).toBe(path);
     }
+    expect(portal.service.asked(call)).toBe(2);
     expectSettled(title);
     expect(shown(data)).toEqual([]);
     const words = keepsOwnWords || !mockFailure.detail ? failed : mockFailure.detail;
@@ -47,14 +47,14 @@ test.each(withFailures(reads, { failures: mockFailures }))(
 test.each(withFailures(reads, { first: 2 }))(
   'a refetching $row.call that fails ($mockFailure.name) does not remove the data, and is retried',
   async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
-    const { router } = await portal.open(path);
+    await portal.open(path);
     expect(shown(data)).not.toEqual([]);
     portal.service.asked(call);
     portal.service.break(call, mockFailure);
     await press('Refresh');
     await untilGivenUp(mockFailure, 2);
-    expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
-    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+    if (mockFailure.name === '401') return expectLoggedOut();
+    expect(portal.service.asked(call)).toBe(2);
     expectSettled(title);
     expect(shown(data)).not.toEqual([]);
     const note = within(screen.getByRole('main')).getByText('This page is not up to date');
@@ -72,11 +72,11 @@ describe('another page of the activity', () => {
   test.each(failureKinds)(
     'shows the error ($name) if it fails to load, and the other pages can be opened',
     async (mockFailure) => {
-      const { router } = await portal.open(paths.dashboard);
+      await portal.open(paths.dashboard);
       portal.service.break(call, mockFailure);
       await press('Next');
       await untilGivenUp(mockFailure, 2);
-      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+      if (mockFailure.name === '401') return expectLoggedOut();
       expectSettled('Home');
       const table = within(screen.getByRole('region', { name: 'Recent Activity' }));
       expect(table.getByRole('alert')).toHaveTextContent(

@@ -24,11 +24,11 @@ const reasons: Record<string, string | undefined> = {
 test.each(failureKinds)(
   'revealing the bank password shows the error ($name), and works on the next try',
   async (mockFailure) => {
-    const { router } = await portal.open(paths.settings);
+    await portal.open(paths.settings);
     portal.service.break(call, mockFailure);
     await press('Show bank password');
     await untilGivenUp(mockFailure, 1);
-    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+    if (mockFailure.name === '401') return expectLoggedOut();
     expectSettled('Settings');
     expect(screen.getByRole('main')).toHaveTextContent(
       ['The password could not be fetched.', mockFailure.detail ?? reasons[mockFailure.name]]

@@ -5,6 +5,7 @@ import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorMessages } from './errorMessages.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
 
 const Page = ({ children }: { children: ReactNode }) => children;
 
@@ -20,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const LoggingOut: Story = { args: { children: <LoadingPage text="Logging out…" /> } };
+
+export const Unreachable: Story = {
+  args: { children: <UnreachablePage onRetry={() => undefined} /> },
+};
 
 export const Failed: Story = {
   args: { children: <ErrorPage {...errorMessages(new Error())} onAction={() => undefined} /> },

@@ -11,6 +11,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the lazy pages are compiled.
@@ -101,7 +102,8 @@ test("'Back' removes the unconfirmed app", async () => {
 test("'Use another account' logs out and opens the login page", async () => {
   const { user, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
+  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
@@ -109,7 +111,8 @@ test('a session that has ended leads to the login page', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   const { user } = await open({ enroll: () => Promise.reject(over) });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
+  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
 });
 
 test('a failed load of the list of apps can be retried', async () => {

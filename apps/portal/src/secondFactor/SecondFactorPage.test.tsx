@@ -8,8 +8,9 @@ import {
 } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the lazy page is compiled.
@@ -174,12 +175,12 @@ test('a code that could not be sent shows the reason', async () => {
   expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
 });
 
-test("'Use another account' leads to the login page, and the next login does not return to the page", async () => {
-  const { user, router, auth } = await open();
+test("'Use another account' logs out and loads the login page", async () => {
+  const { user, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
+  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
   expect(auth.getState()).toEqual({ status: 'signed-out' });
-  expect(router.state.location.state).toBeNull();
 });
 
 test('the help for a lost device names support and what to have ready', async () => {
@@ -229,13 +230,13 @@ test('a second step of an unknown kind links to support', async () => {
   expect(screen.getByText(/Have ready/)).toBeVisible();
 });
 
-test('a session that the identity provider has ended leads to the login page, and the next login returns to the page', async () => {
+test('a session that the identity provider has ended loads the login page', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
-  const { user, router, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
+  const { user, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
   await user.type(await code(), '123456{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
+  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
-  expect(router.state.location.state).toEqual({ from: paths.settings });
 });
 
 test('a second step that is passed in another tab opens the page in this tab', async () => {

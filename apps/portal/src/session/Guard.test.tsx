@@ -1,18 +1,21 @@
 import { paths } from '@bank-bonuses/routes';
 import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
-import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { preloadRoutes } from './preloadRoutes.ts';
+import { documentLoader } from './documentLoader.ts';
+import { takeEndedSession } from './endedSession.ts';
 import { Guard } from './Guard.tsx';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { useSignOut } from './useSignOut.ts';
 
-vi.mock(import('./preloadRoutes.ts'));
-
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  document.body.hidden = false;
+  sessionStorage.clear();
+});
 
 function Statement() {
   const signOut = useSignOut();
@@ -21,13 +24,13 @@ function Statement() {
     <main>
       <h1>Your stats</h1>
       <button onClick={signOut}>Logout</button>
-      <button onClick={() => missing.set(signedInUser.id)}>Find nothing</button>
+      <button onClick={() => missing.set(fakeUser.id)}>Find nothing</button>
     </main>
   );
 }
 
 const signedIn = signedInAs();
-const signedInUser = signedIn.status === 'signed-in' ? signedIn.user : undefined!;
+const hasEnded = { status: 'signed-out', hasEnded: true } as const;
 
 const routesTo = (Component: typeof Statement) => [
   { Component: Guard, children: [{ path: paths.settings, Component }] },
@@ -38,6 +41,18 @@ const routesTo = (Component: typeof Statement) => [
 const open = (auth: ReturnType<typeof createFakeAuth>, Page = Statement) =>
   renderPortal({ routes: routesTo(Page), auth, path: paths.settings, config: testConfig });
 
+async function openSignedIn(options: Parameters<typeof createFakeAuth>[0] = {}, Page = Statement) {
+  const auth = createFakeAuth({ state: signedIn, ...options });
+  const page = open(auth, Page);
+  await screen.findByText('Your stats');
+  return { ...page, auth };
+}
+
+const expectNothingShown = () => {
+  expect(screen.queryByText('Your stats')).toBeNull();
+  expect(screen.getByRole('heading')).toHaveTextContent('Logging out…');
+};
+
 test('the guard shows Loading... while the session is checked, and nothing of the page', async () => {
   const auth = createFakeAuth({ state: { status: 'loading' } });
   open(auth);
@@ -45,6 +60,18 @@ test('the guard shows Loading... while the session is checked, and nothing of th
   expect(screen.queryByText('Your stats')).toBeNull();
   act(() => auth.setState(signedIn));
   expect(screen.getByText('Your stats')).toBeVisible();
+});
+
+test('the guard says that the login service is unreachable, and shows the page once it is not', async () => {
+  const auth = createFakeAuth({ state: { status: 'unreachable' } });
+  open(auth);
+  expect(
+    await screen.findByRole('heading', { name: 'We could not reach the login service' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  act(() => auth.setState(signedIn));
+  expect(screen.getByText('Your stats')).toBeVisible();
+  expect(documentLoader.replace).not.toHaveBeenCalled();
 });
 
 test('the guard redirects a visitor without a session to /login, without the target in the URL', async () => {
@@ -56,6 +83,7 @@ test('the guard redirects a visitor without a session to /login, without the tar
     hash: '',
     state: { from: paths.settings },
   });
+  expect(documentLoader.replace).not.toHaveBeenCalled();
 });
 
 test('a session without its second factor opens no page, and can be ended', async () => {
@@ -64,81 +92,137 @@ test('a session without its second factor opens no page, and can be ended', asyn
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(screen.queryByText('Your stats')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(await screen.findByText('Welcome back')).toBeVisible();
-});
-
-test('logging out leads to the login page, and the next login does not return to the page', async () => {
-  const signOut = vi.fn();
-  const auth = createFakeAuth({ state: signedIn });
-  auth.onSignedOut(signOut);
-  const { user, router } = open(auth);
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('Welcome back')).toBeVisible();
-  expect(router.state.location.state).toBeNull();
-  expect(signOut).toHaveBeenCalledOnce();
-});
-
-/** Presses Logout on a page that asks about unsaved edits. */
-async function logOutOfAskingPage() {
-  const ask = vi.fn<AskBeforeSignOut>();
-  function Asking() {
-    useAskBeforeSignOut(ask);
-    return <Statement />;
-  }
-  const auth = createFakeAuth({ state: signedIn });
-  const { user, router } = open(auth, Asking);
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  return { ask, auth, router };
-}
-
-test("logging out waits until the customer answers the page's leave dialog", async () => {
-  const { ask, router } = await logOutOfAskingPage();
-  expect(ask).toHaveBeenCalledOnce();
-  expect(screen.getByText('Your stats')).toBeVisible();
-  act(() => ask.mock.lastCall?.[0]());
-  expect(screen.queryByText('Your stats')).toBeNull();
-  expect(await screen.findByText('Welcome back')).toBeVisible();
-  expect(router.state.location.state).toBeNull();
-});
-
-test('a session that ends after a canceled logout leads back to the page at the next login', async () => {
-  const { auth, router } = await logOutOfAskingPage();
-  act(() => void auth.endSession('refused'));
-  expect(await screen.findByText('Welcome back')).toBeVisible();
-  expect(router.state.location.state).toEqual({ from: paths.settings });
-});
-
-test('a session that has ended leads to the login page, and the next login returns to the page', async () => {
-  const auth = createFakeAuth({ state: signedIn });
-  const { router } = open(auth);
-  await screen.findByText('Your stats');
-  act(() => void auth.endSession('refused'));
-  expect(await screen.findByText('Welcome back')).toBeVisible();
-  expect(router.state.location).toMatchObject({ search: '', state: { from: paths.settings } });
-});
-
-test('a sign-out in another tab removes the page at once', async () => {
-  const auth = createFakeAuth({ state: signedIn });
-  const { router } = open(auth);
-  await screen.findByText('Your stats');
-  act(() => auth.setState({ status: 'signed-out' }));
-  expect(screen.queryByText('Your stats')).toBeNull();
-  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login));
+  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
 });
 
 test('a missing registration leads to the wizard', async () => {
-  const { user } = open(createFakeAuth({ state: signedIn }));
-  await user.click(await screen.findByRole('button', { name: 'Find nothing' }));
+  const { user } = await openSignedIn();
+  await user.click(screen.getByRole('button', { name: 'Find nothing' }));
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
-test('the guard preloads the login page after three seconds, so that logging out works offline', async () => {
-  // The preload may already have run if an earlier test took longer than three seconds.
-  vi.mocked(preloadRoutes).mockClear();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  open(createFakeAuth({ state: signedIn }));
-  await act(() => vi.advanceTimersByTimeAsync(2_999));
-  expect(preloadRoutes).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(preloadRoutes).toHaveBeenCalledOnce();
+describe('logging out', () => {
+  test('removes the page at once, and documentLoader /login as a new document once the session is removed', async () => {
+    const removed = Promise.withResolvers<void>();
+    const { user, auth } = await openSignedIn({ signOut: () => removed.promise });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expectNothingShown();
+    expect(documentLoader.replace).not.toHaveBeenCalled();
+    act(() => auth.setState({ status: 'signed-out' }));
+    removed.resolve();
+    expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
+    expectNothingShown();
+    expect(takeEndedSession()).toBeUndefined();
+  });
+
+  test('asks no question of the browser, because the page is unmounted before', async () => {
+    const asked = vi.fn();
+    function Unsaved() {
+      useEffect(() => {
+        window.addEventListener('beforeunload', asked);
+        return () => window.removeEventListener('beforeunload', asked);
+      }, []);
+      return <Statement />;
+    }
+    vi.mocked(documentLoader.replace).mockImplementation(
+      () => void window.dispatchEvent(new Event('beforeunload')),
+    );
+    const { user } = await openSignedIn({}, Unsaved);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledOnce());
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test("waits until the customer answers the page's leave dialog", async () => {
+    const ask = vi.fn<AskBeforeSignOut>();
+    function Asking() {
+      useAskBeforeSignOut(ask);
+      return <Statement />;
+    }
+    const { user } = await openSignedIn({}, Asking);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(screen.getByText('Your stats')).toBeVisible();
+    expect(documentLoader.replace).not.toHaveBeenCalled();
+    act(() => ask.mock.lastCall?.[0]());
+    expectNothingShown();
+    expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
+  });
+});
+
+test('a session that has ended documentLoader /login, which is told the page', async () => {
+  const { auth } = await openSignedIn();
+  act(() => auth.setState(hasEnded));
+  expectNothingShown();
+  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
+  expect(takeEndedSession()).toBe(paths.settings);
+  expect(takeEndedSession()).toBeUndefined();
+});
+
+test("another customer's login in another tab documentLoader the page anew, and never shows it before", async () => {
+  const { auth } = await openSignedIn();
+  act(() => auth.setState(signedInAs({ id: 'another' })));
+  expectNothingShown();
+  expect(documentLoader.reload).toHaveBeenCalledOnce();
+  expect(documentLoader.replace).not.toHaveBeenCalled();
+});
+
+test.each([signedIn, signedInAs({ id: 'another' }), { status: 'loading' } as const])(
+  'a page that is being left shows nothing again (%o)',
+  async (state) => {
+    const { auth } = await openSignedIn();
+    act(() => auth.setState({ status: 'signed-out' }));
+    act(() => auth.setState(state));
+    expectNothingShown();
+  },
+);
+
+test('a change of the same customer keeps the page', async () => {
+  const { auth } = await openSignedIn();
+  act(() => auth.setState(signedInAs({ fullName: 'Alex Kim' }, { level: 'aal2' })));
+  expect(screen.getByText('Your stats')).toBeVisible();
+  expect(documentLoader.replace).not.toHaveBeenCalled();
+  expect(documentLoader.reload).not.toHaveBeenCalled();
+});
+
+describe('a page from the back/forward cache', () => {
+  const restore = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(document.body).not.toBeVisible();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(document.body).not.toBeVisible();
+  };
+
+  test('is hidden until the session has been checked', async () => {
+    const check = Promise.withResolvers<string>();
+    await openSignedIn({ getAccessToken: () => check.promise });
+    restore();
+    await act(() => Promise.resolve());
+    expect(document.body).not.toBeVisible();
+    check.resolve('token');
+    await waitFor(() => expect(document.body).toBeVisible());
+    expect(screen.getByText('Your stats')).toBeVisible();
+  });
+
+  test('is shown if the login service is unreachable', async () => {
+    await openSignedIn({ getAccessToken: () => Promise.reject(new Error('unreachable')) });
+    restore();
+    await waitFor(() => expect(document.body).toBeVisible());
+  });
+
+  test.each([
+    ['without a session', hasEnded, 'replace'],
+    ['with the session of another customer', signedInAs({ id: 'another' }), 'reload'],
+  ] as const)('stays hidden %s, and is left', async (_, state, load) => {
+    const { auth } = await openSignedIn({
+      getAccessToken() {
+        act(() => auth.setState(state));
+        return Promise.resolve(null);
+      },
+    });
+    restore();
+    await waitFor(() => expect(documentLoader[load]).toHaveBeenCalledOnce());
+    await act(() => Promise.resolve());
+    expect(document.body).not.toBeVisible();
+  });
 });

@@ -1,5 +1,4 @@
 import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
-import { loginRoutes } from '@bank-bonuses/feature-login';
 import { paths } from '@bank-bonuses/routes';
 import { LazySecondFactor } from '@bank-bonuses/second-factor/lazyPage';
 import { useLock } from '@bank-bonuses/second-factor/lock';
@@ -7,13 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { focusHeading } from '../focusHeading.ts';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { preloadRoutes } from './preloadRoutes.ts';
+import { UnreachablePage } from '../pages/UnreachablePage.tsx';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
+import { useLeaving } from './useLeaving.ts';
 import { SignOutContext } from './useSignOut.ts';
-
-/** Milliseconds after which the opened page has usually loaded its code and data. */
-const quietAfterMs = 3_000;
 
 /**
  * Renders the signed-in screens only for a registered customer who has passed the second factor, if
@@ -24,7 +21,8 @@ export function Guard() {
   const session = useSession();
   const passQuestion = useSignOutQuestion();
   const { pathname } = useLocation();
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
+  const isLeaving = useLeaving();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isRegistrationMissing = useIsRegistrationMissing(userId);
 
@@ -38,26 +36,19 @@ export function Guard() {
     wasLocked.current = lock !== undefined;
   }, [lock]);
 
-  useEffect(() => {
-    if (userId === undefined) return;
-    // Preloads the login page, so that logging out works offline.
-    const timer = setTimeout(() => preloadRoutes(loginRoutes), quietAfterMs);
-    return () => clearTimeout(timer);
-  }, [userId]);
-
   const signOut = () =>
     passQuestion(() => {
-      setLeaving(true);
+      setSigningOut(true);
       void auth.signOut();
     });
 
+  if (isSigningOut || isLeaving) return <LoadingPage text="Logging out…" />;
   if (session.status === 'loading') return <LoadingPage />;
+  if (session.status === 'unreachable') return <UnreachablePage />;
   if (session.status === 'signed-out') {
-    // A redirected visitor returns to the page after the login. A customer who chose to log out
-    // does not.
     return (
       <LoadingPage>
-        <Redirect to={paths.login} from={leaving ? undefined : pathname} />
+        <Redirect to={paths.login} from={pathname} />
       </LoadingPage>
     );
   }

@@ -21,7 +21,7 @@ export function RegisterGate() {
   // the registration exists.
   useEffect(() => () => missingRegistration.set(undefined), [missingRegistration]);
 
-  if (!admitted && session.status !== 'loading') {
+  if (!admitted && session.status !== 'loading' && session.status !== 'unreachable') {
     if (session.status === 'signed-in' && !isMissing) {
       return (
         <LoadingPage>

@@ -4,7 +4,7 @@ export const SignOutContext = createContext<(() => void) | undefined>(undefined)
 
 /**
  * Returns a function that logs the customer out, after confirmation if the page has unsaved edits.
- * The session ends synchronously, and the guard redirects to the login page.
+ * The page is unmounted, and the login page is loaded as a new document.
  */
 export function useSignOut(): () => void {
   const signOut = use(SignOutContext);

@@ -7,9 +7,9 @@ import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { features } from './features.ts';
@@ -85,37 +85,18 @@ test('the signed-in area shows the customer and the links to all pages', async (
   await expectAccessible();
 });
 
-test("one customer's data is never rendered for another customer", async () => {
+test.each([
+  ["another customer's login", other, 'reload'],
+  ['the end of the session', { status: 'signed-out' } as const, 'replace'],
+] as const)('renders no data after %s, and loads a new document', async (_, state, load) => {
   const auth = createFakeAuth({ state: signedInAs() });
   open(auth);
   await screen.findByText('Earned 100');
   drawn.length = 0;
-  server.use(mockStats(7));
-  act(() => auth.setState(other));
-  expect(screen.getByText('Earned nothing yet')).toBeVisible();
-  expect(await screen.findByText('Earned 7')).toBeVisible();
-  expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
-});
-
-test('the text that a customer typed is discarded when another customer signs in', async () => {
-  const auth = createFakeAuth({ state: signedInAs() });
-  open(auth);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'of the first');
-  act(() => auth.setState(other));
-  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-});
-
-test('the data is refetched after a sign-out, also for the same customer', async () => {
-  const auth = createFakeAuth({ state: signedInAs() });
-  const { router } = open(auth);
-  await screen.findByText('Earned 100');
-  act(() => auth.setState({ status: 'signed-out' }));
-  await screen.findByText('Welcome back');
-  drawn.length = 0;
-  act(() => auth.setState(signedInAs()));
-  await act(() => router.navigate(paths.dashboard));
-  await screen.findByText('Earned 100');
-  expect(drawn[0]).toBeUndefined();
+  act(() => auth.setState(state));
+  expect(screen.getByRole('heading')).toHaveTextContent('Logging out…');
+  expect(drawn).toEqual([]);
+  expect(documentLoader[load]).toHaveBeenCalledOnce();
 });
 
 test('the prefetch after a sign-in does not request fresh data again', async () => {

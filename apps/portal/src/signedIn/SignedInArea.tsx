@@ -21,11 +21,9 @@ export function SignedInArea({ features }: SignedInAreaProps) {
   const session = useSession();
   const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
   if (session.status !== 'signed-in') return null;
-  // The key remounts all components when the customer changes, so that no state of the previous
-  // customer remains.
-  const area = <CustomerArea key={session.user.id} user={session.user} features={features} />;
+  const area = <CustomerArea user={session.user} features={features} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
-  return <LazySessionLimits key={session.user.id}>{area}</LazySessionLimits>;
+  return <LazySessionLimits>{area}</LazySessionLimits>;
 }
 
 function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }) {

@@ -1,11 +1,13 @@
 import { createAuth } from '@bank-bonuses/auth';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { paths } from '@bank-bonuses/routes';
 import { htmlFileOf } from '@bank-bonuses/routes';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
+import { takeEndedSession } from '../session/endedSession.ts';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
@@ -18,8 +20,17 @@ import { reportFilledFields } from './reportFilledFields.ts';
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
   // Created before the router, because the session must read the parameters of a mailed link before
   // the router can change the URL.
-  const auth = createAuth({ url: config.authUrl, key: config.authKey });
+  const endedOn = window.location.pathname === paths.login ? takeEndedSession() : undefined;
+  const auth = createAuth({
+    url: config.authUrl,
+    key: config.authKey,
+    hasEnded: endedOn !== undefined,
+  });
   const router = createBrowserRouter(portalRoutes);
+  // The next login returns to the page on which the session ended.
+  if (endedOn !== undefined) {
+    void router.navigate(paths.login, { replace: true, state: { from: endedOn } });
+  }
   followOtherTabs();
   reportFilledFields();
   const missingRegistration = createMissingRegistration();

@@ -1,12 +1,12 @@
 import { sessionKey } from '@bank-bonuses/portal-config/session';
-import { AuthError } from '../AuthError.ts';
+import type { AuthError } from '../AuthError.ts';
 import { browserStorage } from './browserStorage.ts';
 import type { Connection } from './connect.ts';
 import { onDemand } from './onDemand.ts';
 import { readRedirectParameters, removeOneTimeValues } from '../redirect/redirectParameters.ts';
 import { isExchanged, resultWithoutExchange } from '../redirect/redirectResult.ts';
 import { createSessionStore } from './sessionStore.ts';
-import type { Auth, RedirectResult } from '../types.ts';
+import type { Auth, RedirectResult, SessionState } from '../types.ts';
 
 /** Options of `createAuth`. */
 export interface AuthOptions {
@@ -19,6 +19,11 @@ export interface AuthOptions {
   key: string;
   /** Origin that mail links point to. @default the page's origin */
   origin?: string;
+  /**
+   * Whether the session of this tab's previous page ended, so that the login page can say so.
+   * @default false
+   */
+  hasEnded?: boolean;
   /** @default localStorage, or memory if the browser blocks it */
   storage?: Storage;
   /** @default the browser's `fetch` */
@@ -50,7 +55,11 @@ export function createAuth(options: AuthOptions): Auth {
   if (!isExchanged(link) && withoutExchange.kind !== 'unverified') removeOneTimeValues();
 
   const isNeeded = isStored() || isExchanged(link);
-  const store = createSessionStore({ status: isNeeded ? 'loading' : 'signed-out' });
+  const signedOut: SessionState = {
+    status: 'signed-out',
+    ...(options.hasEnded && { hasEnded: true }),
+  };
+  const store = createSessionStore(isNeeded ? { status: 'loading' } : signedOut);
   let connection: Connection | undefined;
   const load = onDemand(async () => {
     const { connect } = await import('./connect.ts');
@@ -61,7 +70,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   const giveUp = () => {
     if (store.get().status !== 'loading') return;
-    store.set({ status: isStored() ? 'unreachable' : 'signed-out' });
+    store.set(isStored() ? { status: 'unreachable' } : signedOut);
   };
   const isKnown = () =>
     load()

@@ -8,8 +8,8 @@ const wire = createWire();
 const loaded = vi.fn();
 const failure = vi.fn<() => Error | undefined>();
 
-vi.mock('./connect.ts', async (importOriginal) => {
-  const { connect } = await importOriginal<typeof import('./connect.ts')>();
+vi.mock(import('./connect.ts'), async (importOriginal) => {
+  const { connect } = await importOriginal();
   return {
     connect: (...options: Parameters<typeof connect>) => {
       loaded();

@@ -1,1 +1,1 @@
-export { loadLogin, loginRoutes } from './routes.tsx';
+export { loginRoutes } from './routes.tsx';

@@ -1,19 +1,13 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-/**
- * Loads the code of the login page. The portal preloads it, because a session can end while the
- * browser is offline.
- */
-export const loadLogin = () => import('./LoginPage.tsx');
-
 /** The routes of the login page and of the target of mailed links. */
 export const loginRoutes: RouteObject[] = [
   {
     path: paths.login,
     handle: { title: 'Login' },
     lazy: async () => {
-      const { LoginPage } = await loadLogin();
+      const { LoginPage } = await import('./LoginPage.tsx');
       return { Component: LoginPage };
     },
   },

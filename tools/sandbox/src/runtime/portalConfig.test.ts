@@ -24,17 +24,22 @@ test('the portal accepts the settings of the hardened profile', () => {
 });
 
 test.each([
-  [['--all-sign-ins'], '', { signInProviders: ['google', 'apple'], phoneFactors: true }],
+  [
+    ['--all-sign-ins'],
+    '',
+    { signInProviders: ['google', 'apple'], phoneFactors: true, unlink: true },
+  ],
   [[], 'stubProviders,phoneFactors', { signInProviders: ['google', 'github'], phoneFactors: true }],
   [[], 'stubProviders', { signInProviders: ['google', 'github'] }],
   [[], 'phoneFactors', { phoneFactors: true }],
-  [[], 'manualLinking', {}],
+  [[], 'manualLinking', { unlink: true }],
 ])('arguments %j and SANDBOX_SWITCHES %j turn on the portal settings %j', (args, names, told) => {
   const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
-  const { signInProviders, phoneFactors } = config;
+  const { signInProviders, phoneFactors, unlink } = config;
   expect({
     ...(signInProviders && { signInProviders }),
     ...(phoneFactors && { phoneFactors }),
+    ...(unlink && { unlink }),
   }).toEqual(told);
   expect(parsePortalConfig(config)).toEqual({ ok: true, config });
 });

@@ -35,7 +35,7 @@ type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' |
 export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,
-  signInSwitches: { stubProviders = [], phoneFactors = false },
+  signInSwitches: { stubProviders = [], phoneFactors = false, manualLinking = false },
 }: PortalOptions): PortalConfig {
   return {
     ...standardConfig,
@@ -43,5 +43,6 @@ export function portalConfigOf({
     ...(idleTimeoutSeconds > 0 && { idleTimeoutSeconds }),
     ...(stubProviders.length > 0 && { signInProviders: stubProviders }),
     ...(phoneFactors && { phoneFactors }),
+    ...(manualLinking && { unlink: true }),
   };
 }

@@ -88,20 +88,23 @@ test('the portal gets the settings of the hardened profile, and none for the sta
   });
 });
 
-test('the portal gets sign-in providers and phone factors only if the settings offer them', () => {
+test('the portal gets further sign-in methods only if the settings offer them', () => {
   const portal = { ...complete, PORTAL_DIR: portalDir };
   const none = readSettings({ ...portal, AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' });
   expect(none.portal).toEqual(readSettings(portal).portal);
   expect(none.portal?.config).not.toHaveProperty('signInProviders');
   expect(none.portal?.config).not.toHaveProperty('phoneFactors');
+  expect(none.portal?.config).not.toHaveProperty('unlink');
   const both = readSettings({
     ...portal,
     AUTH_PROVIDERS: 'google, apple',
     AUTH_PHONE_FACTORS: 'true',
+    AUTH_UNLINK: 'true',
   });
   expect(both.portal?.config).toMatchObject({
     signInProviders: ['google', 'apple'],
     phoneFactors: true,
+    unlink: true,
   });
 });
 

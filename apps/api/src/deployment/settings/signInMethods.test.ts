@@ -7,11 +7,14 @@ const read = (env: Record<string, string | undefined>) => readAll(env, readSignI
 
 test.each([
   {},
-  { AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: '' },
-  { AUTH_PROVIDERS: ' , ', AUTH_PHONE_FACTORS: 'false' },
-])('the settings %j offer neither sign-in providers nor codes by text message', (env) => {
-  expect(read(env)).toEqual({ signInProviders: [], phoneFactors: false });
-});
+  { AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: '', AUTH_UNLINK: '' },
+  { AUTH_PROVIDERS: ' , ', AUTH_PHONE_FACTORS: 'false', AUTH_UNLINK: 'false' },
+])(
+  'the settings %j offer no sign-in providers, no codes by text message and no unlinking',
+  (env) => {
+    expect(read(env)).toEqual({ signInProviders: [], phoneFactors: false, unlink: false });
+  },
+);
 
 test.each([
   ['google', ['google']],
@@ -22,8 +25,11 @@ test.each([
   expect(read({ AUTH_PROVIDERS: names }).signInProviders).toEqual(signInProviders);
 });
 
-test('AUTH_PHONE_FACTORS=true offers codes by text message', () => {
-  expect(read({ AUTH_PHONE_FACTORS: 'true' }).phoneFactors).toBe(true);
+test.each([
+  ['AUTH_PHONE_FACTORS', { phoneFactors: true, unlink: false }],
+  ['AUTH_UNLINK', { phoneFactors: false, unlink: true }],
+])('%s=true turns on one sign-in method', (name, methods) => {
+  expect(read({ [name]: 'true' })).toEqual({ signInProviders: [], ...methods });
 });
 
 test.each(['marker', 'google,marker', 'google apple', 'Google', 'email', 'toString'])(
@@ -37,8 +43,8 @@ test.each(['marker', 'google,marker', 'google apple', 'Google', 'email', 'toStri
   },
 );
 
-test.each(['on', 'yes', '1', 'TRUE'])('rejects AUTH_PHONE_FACTORS=%s', (value) => {
-  expect(() => read({ AUTH_PHONE_FACTORS: value })).toThrow(
-    'AUTH_PHONE_FACTORS must be true or false',
-  );
+test.each(['on', 'yes', '1', 'TRUE'])('rejects AUTH_PHONE_FACTORS and AUTH_UNLINK=%s', (value) => {
+  for (const name of ['AUTH_PHONE_FACTORS', 'AUTH_UNLINK']) {
+    expect(() => read({ [name]: value })).toThrow(`${name} must be true or false`);
+  }
 });

@@ -7,9 +7,11 @@ export interface SignInMethods {
   signInProviders: string[];
   /** Whether Settings offers codes by text message as a second step. */
   phoneFactors: boolean;
+  /** Whether Settings offers to unlink a sign-in provider. */
+  unlink: boolean;
 }
 
-/** Reads `AUTH_PROVIDERS` and `AUTH_PHONE_FACTORS`. */
+/** Reads `AUTH_PROVIDERS`, `AUTH_PHONE_FACTORS` and `AUTH_UNLINK`. */
 export function readSignInMethods({ text, addIssue }: SettingsReader): SignInMethods {
   const providers = text('AUTH_PROVIDERS')
     .split(',')
@@ -18,7 +20,14 @@ export function readSignInMethods({ text, addIssue }: SettingsReader): SignInMet
     const known = Object.keys(providerNames).join(', ');
     addIssue(`AUTH_PROVIDERS may name only these, separated by commas: ${known}`);
   }
-  const phones = text('AUTH_PHONE_FACTORS') || 'false';
-  if (!['true', 'false'].includes(phones)) addIssue('AUTH_PHONE_FACTORS must be true or false');
-  return { signInProviders: [...new Set(providers)], phoneFactors: phones === 'true' };
+  const isOn = (name: string) => {
+    const value = text(name) || 'false';
+    if (!['true', 'false'].includes(value)) addIssue(`${name} must be true or false`);
+    return value === 'true';
+  };
+  return {
+    signInProviders: [...new Set(providers)],
+    phoneFactors: isOn('AUTH_PHONE_FACTORS'),
+    unlink: isOn('AUTH_UNLINK'),
+  };
 }

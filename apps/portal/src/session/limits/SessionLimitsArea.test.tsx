@@ -4,6 +4,8 @@ import { testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentLoader } from '../documentLoader.ts';
+import { takeEndedSession } from '../endedSession.ts';
 import { Guard } from '../Guard.tsx';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 import { marksKey } from './sessionMarks.ts';
@@ -69,7 +71,7 @@ const dialog = () => screen.queryByRole('dialog');
 const stats = () => screen.queryByRole('heading', { name: 'Your stats', hidden: true });
 
 test('the idle warning appears 150 seconds before the end, counts down, and then the session ends', async () => {
-  const { auth, router } = await open();
+  const { auth } = await open();
   await pass(12.5 * minute - 1);
   expect(dialog()).toBeNull();
   await pass(1);
@@ -79,10 +81,9 @@ test('the idle warning appears 150 seconds before the end, counts down, and then
   expect(screen.getByRole('timer')).toHaveTextContent('0:50');
   await pass(50_000);
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
-  expect(router.state.location).toMatchObject({
-    pathname: paths.login,
-    state: { from: paths.settings },
-  });
+  expect(screen.getByRole('heading')).toHaveTextContent('Logging out…');
+  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
+  expect(takeEndedSession()).toBe(paths.settings);
 });
 
 test('the remaining time is announced only at 60, 30 and 10 seconds', async () => {

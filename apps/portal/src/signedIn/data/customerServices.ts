@@ -11,11 +11,10 @@ import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
 /**
- * API client and query cache of one customer. New services are created for a different customer in
- * the same tab.
+ * API client and query cache of one customer. A document shows one customer: another customer's
+ * login loads a new document.
  */
 export interface CustomerServices {
-  userId: string;
   queryClient: QueryClient;
   apiClient: ApiClient;
 }
@@ -27,39 +26,18 @@ export interface ServicesOptions {
 }
 
 /**
- * The services of each `Auth` instance. They are not bound to the screens, so that the cache is
- * still filled when the customer returns.
+ * The services by user id. A document without a page load between two customers exists only on the
+ * public pages, for example after the wizard was left for another account.
  */
-const current = new WeakMap<Auth, CustomerServices>();
+const known = new WeakMap<Auth, { userId: string; services: CustomerServices }>();
 
-/**
- * Returns the services of this customer. Creates them if needed, and clears the previous customer's
- * cache. A sign-out clears the cache too.
- */
+/** Returns the services of this customer, which the early calls and the screens share. */
 export function customerServicesOf(options: ServicesOptions, userId: string): CustomerServices {
-  const known = current.get(options.auth);
-  if (known?.userId === userId) return known;
-  if (known) empty(known);
+  const before = known.get(options.auth);
+  if (before?.userId === userId) return before.services;
   const services = createServices(options, userId);
-  current.set(options.auth, services);
-  const stop = options.auth.onSignedOut(() => {
-    stop();
-    empty(services);
-    if (current.get(options.auth) === services) current.delete(options.auth);
-  });
+  known.set(options.auth, { userId, services });
   return services;
-}
-
-/**
- * Clears the cache. Cancels pending queries first, because their responses would otherwise be
- * written into the cleared cache.
- */
-function empty({ queryClient }: CustomerServices): void {
-  void queryClient.cancelQueries();
-  // Prevents garbage-collection timers. Unmounting screens and canceled calls would each start one
-  // for their query, and the timer would keep the customer's data in memory for an hour.
-  for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Infinity;
-  queryClient.clear();
 }
 
 /**
@@ -89,20 +67,12 @@ function createServices(
   { auth, apiUrl, missingRegistration }: ServicesOptions,
   userId: string,
 ): CustomerServices {
-  const isCurrent = () => {
-    const state = auth.getState();
-    const isCustomer = state.status === 'signed-in' && state.user.id === userId;
-    // The same customer may have signed in again, which creates new services.
-    return isCustomer && current.get(auth) === services;
-  };
   const queryCache = new QueryCache({
     onError: (error) => {
-      if (!isCurrent()) return;
       if (isRegistrationMissing(error)) missingRegistration.set(userId);
     },
   });
-  const services: CustomerServices = {
-    userId,
+  return {
     queryClient: new QueryClient({
       queryCache,
       defaultOptions: { queries: { ...cacheTimes, retryOnMount: isSentOnMount } },
@@ -110,9 +80,8 @@ function createServices(
     apiClient: createApiClient({
       baseUrl: apiUrl,
       getAccessToken: () => auth.getAccessToken(),
-      fetch: createRenewingFetch({ auth, isCurrent }),
+      fetch: createRenewingFetch(auth),
       logger: consoleLogger,
     }),
   };
-  return services;
 }

@@ -12,7 +12,7 @@ test.each(['GET', 'PUT'])('no attempt of a %s follows a redirect', async (method
     sent.push(request);
     return Promise.resolve(new Response('{}', { status: sent.length === 1 ? 401 : 200 }));
   });
-  const send = createRenewingFetch({ auth, isCurrent: () => true });
+  const send = createRenewingFetch(auth);
   const headers = { authorization: 'Bearer old-token' };
   const body = method === 'PUT' ? '{}' : null;
   await send(new Request('https://api.example.com/', { method, headers, body, redirect: 'error' }));
@@ -22,37 +22,13 @@ test.each(['GET', 'PUT'])('no attempt of a %s follows a redirect', async (method
   ]);
 });
 
-test.each([
-  ['without a token', {}],
-  ['with a token', { authorization: 'Bearer old-token' }],
-])(
-  'a 401 for a call %s that arrives after the customer has signed out ends no session',
-  async (_, headers) => {
-    const auth = createFakeAuth({ state: signedInAs() });
-    const calls = [
-      vi.spyOn(auth, 'signOut'),
-      vi.spyOn(auth, 'endSession'),
-      vi.spyOn(auth, 'renewAccessToken'),
-    ];
-    let isCurrent = true;
-    vi.stubGlobal('fetch', () => {
-      isCurrent = false;
-      return Promise.resolve(new Response('{}', { status: 401 }));
-    });
-    const send = createRenewingFetch({ auth, isCurrent: () => isCurrent });
-    expect((await send(new Request('https://api.example.com/', { headers }))).status).toBe(401);
-    for (const call of calls) expect(call).not.toHaveBeenCalled();
-  },
-);
-
-test('a rejected call without a token signs the customer out', async () => {
+test('a rejected call without a token is not retried, because there is no session', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
-  const signOut = vi.spyOn(auth, 'signOut');
+  const renew = vi.spyOn(auth, 'renewAccessToken');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 401 })));
-  await createRenewingFetch({ auth, isCurrent: () => true })(
-    new Request('https://api.example.com/'),
-  );
-  expect(signOut).toHaveBeenCalledOnce();
+  const response = await createRenewingFetch(auth)(new Request('https://api.example.com/'));
+  expect(response.status).toBe(401);
+  expect(renew).not.toHaveBeenCalled();
 });
 
 const secondFactorRequired = () =>
@@ -71,7 +47,7 @@ test('a call is retried if another tab has completed the second step in the mean
       headers.get('authorization') === 'Bearer new' ? Response.json([]) : secondFactorRequired(),
     ),
   );
-  const send = createRenewingFetch({ auth, isCurrent: () => true });
+  const send = createRenewingFetch(auth);
   expect((await send(callWith('old'))).status).toBe(200);
   expect(lock).not.toHaveBeenCalled();
 });
@@ -87,7 +63,7 @@ test.each([['second'], ['first']])(
     const lock = vi.spyOn(auth, 'requireSecondFactor');
     const sent = vi.fn(() => Promise.resolve(secondFactorRequired()));
     vi.stubGlobal('fetch', sent);
-    const response = await createRenewingFetch({ auth, isCurrent: () => true })(callWith('old'));
+    const response = await createRenewingFetch(auth)(callWith('old'));
     expect(await response.json()).toEqual({ detail: 'second_factor_required' });
     expect(lock).toHaveBeenCalledExactlyOnceWith(tokens);
     expect(sent).toHaveBeenCalledTimes(at === 'first' ? 1 : 2);

@@ -1,18 +1,12 @@
 import type { Auth } from '@bank-bonuses/auth';
 
-export interface RenewingFetchOptions {
-  auth: Auth;
-  /** Returns whether the session that sent the call is still the current session. */
-  isCurrent: () => boolean;
-}
-
 /**
  * Creates a `fetch` that renews a rejected access token and retries the request once. If there is
  * no new token, or the new token is rejected too, the session ends. If the sign-in service is
  * unreachable, the call fails but the session continues. If the API requires a second factor, the
  * session is locked until the customer passes the second step.
  */
-export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
+export function createRenewingFetch(auth: Auth) {
   return async (request: Request): Promise<Response> => {
     // Reads the body up front, because it can be read only once. Cloning the request does not help:
     // a clone has a stream as body, which browsers cannot send again.
@@ -20,33 +14,26 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
     const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
     const rejection = await rejectionIn(response);
-    if (rejection === undefined || !isCurrent()) return response;
-    if (token === undefined) {
-      void auth.signOut();
-      return response;
-    }
+    if (rejection === undefined || token === undefined) return response;
 
-    // In another tab, the customer may have passed the second step after this call was sent.
+    // In another tab, the customer may have passed the second step after this call was sent. Both
+    // calls never return the token of another customer.
     const isLocked = rejection === 'second factor';
     const renewed = isLocked ? await auth.getAccessToken() : await auth.renewAccessToken(token);
-    // The customer may have logged out in the meantime. The request must not be sent with another
-    // customer's token.
-    if (!isCurrent()) return response;
     if (isLocked && renewed === token) {
       auth.requireSecondFactor(token);
       return response;
     }
     if (renewed === null) {
-      void auth.endSession(token);
+      await auth.endSession(token);
       return response;
     }
     const again = new Request(request, { body });
     again.headers.set('Authorization', `${scheme}${renewed}`);
     const second = await fetch(again);
     const secondRejection = await rejectionIn(second);
-    if (secondRejection === undefined || !isCurrent()) return second;
     if (secondRejection === 'second factor') auth.requireSecondFactor(renewed);
-    else void auth.endSession(renewed);
+    if (secondRejection === 'token') await auth.endSession(renewed);
     return second;
   };
 }

@@ -1,4 +1,3 @@
-import { loadLogin } from '@bank-bonuses/feature-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Feature } from '../features.ts';
@@ -17,8 +16,7 @@ const refreshEveryMs = 600_000;
 const quietAfterMs = 3_000;
 
 /**
- * While the customer is signed in, preloads the code of the other pages and of the login page, and
- * keeps the data of the other pages fresh.
+ * While the customer is signed in, preloads the code of the other pages and keeps their data fresh.
  */
 export function useBackgroundRefetch(
   services: CustomerServices,
@@ -32,7 +30,6 @@ export function useBackgroundRefetch(
     const timer = setTimeout(() => {
       // Failures are ignored, because opening a page loads its script again.
       for (const { loadPage } of features) loadPage().catch(() => undefined);
-      loadLogin().catch(() => undefined);
     }, quietAfterMs);
     return () => clearTimeout(timer);
   }, [features]);

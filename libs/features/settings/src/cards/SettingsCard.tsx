@@ -1,7 +1,7 @@
 import { Card, Heading } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
-import type { Draft } from '../editing/interruptedEdits.ts';
 import { Section, type SectionProps } from '../editing/Section.tsx';
+import type { Draft } from '../editing/useSection.ts';
 import * as styles from './SettingsCard.css.ts';
 
 export interface SettingsCardProps {

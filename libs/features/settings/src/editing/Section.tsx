@@ -11,8 +11,7 @@ import {
 import { useRef, type ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 import { useFocusFollowing } from './useFocusFollowing.ts';
-import type { Draft } from './interruptedEdits.ts';
-import { useSection, type SectionRules } from './useSection.ts';
+import { useSection, type Draft, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
   /** The stored values, formatted for display. */
@@ -48,11 +47,6 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
           }}
         >
           <Stack gap="md">
-            {state.isRestored && (
-              <Notice role="status">
-                You typed these changes before your session ended. They are not saved yet.
-              </Notice>
-            )}
             <fieldset disabled={isSaving}>
               <Stack gap="md">{children(state.draft, change)}</Stack>
             </fieldset>

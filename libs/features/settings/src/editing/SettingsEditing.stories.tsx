@@ -1,7 +1,7 @@
 import { mockFailures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
-import { after, allowConsole, find, loaded, onAPhone } from '../testing/storyPlays.testing.ts';
+import { after, allowConsole, find, onAPhone } from '../testing/storyPlays.testing.ts';
 
 /** Shows the sections while they are edited and saved. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -73,11 +73,3 @@ export const Leaving: Story = {
 export const EditingOnAPhone: Story = { ...Editing, globals: onAPhone };
 
 export const FailedToSaveOnAPhone: Story = { ...FailedToSave, globals: onAPhone };
-
-export const EditingInterrupted: Story = {
-  args: { interrupted: { phone: { phone: '(555) 010-0199' } } },
-  play: async (context) => {
-    await loaded(context);
-    await find(context, /typed these changes before your session ended/);
-  },
-};

@@ -161,11 +161,3 @@ describe('logging out', () => {
     expect(auth.getState().status).toBe('signed-in');
   });
 });
-
-test('the redirect after the session has ended is not blocked', async () => {
-  const auth = createFakeAuth({ state: signedInAs() });
-  const page = await openTyped({ auth });
-  act(() => auth.setState({ status: 'signed-out' }));
-  await act(() => page.router.navigate(paths.login));
-  expect(page.router.state.location.pathname).toBe(paths.login);
-});

@@ -1,4 +1,4 @@
-import { useAskBeforeSignOut, useAuth, type AskBeforeSignOut } from '@bank-bonuses/auth';
+import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
@@ -14,7 +14,6 @@ const listed = new Intl.ListFormat('en-US');
  * Asks for confirmation before a navigation or a logout while a section inside has unsaved edits.
  */
 export function UnsavedEdits({ children }: UnsavedEditsProps) {
-  const auth = useAuth();
   const [names, setNames] = useState<readonly string[]>([]);
   const hasUnsaved = names.length > 0;
 
@@ -27,10 +26,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      // Never blocks the redirect after the session has ended, in this tab or another one.
-      auth.getState().status === 'signed-in',
+      hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   const isBlocked = blocker.state === 'blocked';
 

@@ -1,13 +1,14 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { updateProfileMutation } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
-import { useAuth } from '@bank-bonuses/auth';
 import { useToast } from '@bank-bonuses/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
-import { draftsOf, useKeptDraft, type Draft } from './interruptedEdits.ts';
 import { useUnsaved } from './useUnsaved.ts';
+
+/** The unsaved values of a section's form: texts and choices. */
+export type Draft = Record<string, string | boolean>;
 
 export interface SectionRules<D extends Draft> {
   /** Name of the section, as used within a sentence. */
@@ -21,12 +22,7 @@ export interface SectionRules<D extends Draft> {
 
 type State<D> =
   | { mode: 'view' }
-  | {
-      mode: 'edit';
-      draft: D;
-      /** Whether the draft was typed before the previous session ended, and is now restored. */
-      isRestored?: true;
-    }
+  | { mode: 'edit'; draft: D }
   /** The save failed. The stored value is shown again, and the draft can be restored. */
   | { mode: 'failed'; draft: D; reason: string | undefined };
 
@@ -39,9 +35,7 @@ export function useSection<D extends Draft>({
 }: SectionRules<D>) {
   const toast = useToast();
   const update = useMutation(updateProfileMutation(useApiClient()));
-  const auth = useAuth();
   const [state, setState] = useState<State<D>>({ mode: 'view' });
-  const [interrupted, setInterrupted] = useState(() => draftsOf(auth)?.get(name) as D | undefined);
   // A ref, because a second press can arrive before the re-render that disables the button.
   const isSending = useRef(false);
 
@@ -50,16 +44,9 @@ export function useSection<D extends Draft>({
     // succeeded.
     setState({ mode: 'view' });
   }
-  if (interrupted && saved) {
-    setInterrupted(undefined);
-    if (differs(interrupted, saved)) {
-      setState({ mode: 'edit', draft: interrupted, isRestored: true });
-    }
-  }
   const isUnsaved =
     state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved));
   useUnsaved(name, isUnsaved);
-  useKeptDraft(name, isUnsaved ? state.draft : undefined, interrupted !== undefined);
 
   const save = async () => {
     if (state.mode !== 'edit' || isSending.current) return;

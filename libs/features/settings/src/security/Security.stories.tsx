@@ -260,8 +260,12 @@ const google = {
   email: 'alex@gmail.example',
   linkedAt: '2026-03-01T09:00:00Z',
 };
-const linked = { identities: [fakeIdentity, google], canUnlink: true };
-const withProviders = { ...testConfig, signInProviders: ['google', 'apple'] };
+const linked = [fakeIdentity, google];
+const withProviders = {
+  ...testConfig,
+  signInProviders: ['google', 'apple'],
+  unlink: true as const,
+};
 const noFactor = { list: () => Promise.resolve([]) };
 
 export const LinkedSignIns: Story = {

@@ -8,7 +8,6 @@ import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { draftsOf, type Draft } from '../editing/interruptedEdits.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
@@ -29,8 +28,6 @@ export interface SettingsScreenProps {
    * @default the configuration of the standard sign-in profile
    */
   config?: PortalConfig;
-  /** Drafts that were typed before the session ended, by section. */
-  interrupted?: Record<string, Draft>;
 }
 
 /** Renders Settings in the shell, with a mocked service. */
@@ -40,17 +37,14 @@ export function SettingsScreen({
   failsFrom = 1,
   mockSaveFailure,
   hidden = false,
-  interrupted = {},
   factors = {},
   accountSecurity = {},
   providers = {},
   config,
 }: SettingsScreenProps) {
-  const [auth] = useState(() => {
-    const session = createFakeAuth({ state: signedInAs(), factors, accountSecurity, providers });
-    for (const [name, draft] of Object.entries(interrupted)) draftsOf(session)?.set(name, draft);
-    return session;
-  });
+  const [auth] = useState(() =>
+    createFakeAuth({ state: signedInAs(), factors, accountSecurity, providers }),
+  );
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
     const good = mockClient(

@@ -1,5 +1,6 @@
 import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/portal-config/providers';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { longDate } from '@bank-bonuses/messages';
 import {
   Button,
@@ -37,7 +38,8 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   const [unlinking, setUnlinking] = useState<Identity>();
   const [news, setNews] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
-  const { identities = [], canUnlink = false } = linked.data ?? {};
+  const identities = linked.data ?? [];
+  const canUnlink = usePortalConfig()?.unlink === true && identities.length > 1;
 
   useEffect(() => {
     // The pressed button was removed together with its row, so the focus moves to the notice.

@@ -1,4 +1,4 @@
-import { AuthError, type IdentityList } from '@bank-bonuses/auth';
+import { AuthError, type Identity } from '@bank-bonuses/auth';
 import { fakeFactor, fakeIdentity } from '@bank-bonuses/auth/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,12 +13,13 @@ const google = {
   email: 'alex@gmail.example',
   linkedAt: '2026-03-01T09:00:00Z',
 };
-const both: IdentityList = { identities: [fakeIdentity, google], canUnlink: true };
+const both: Identity[] = [fakeIdentity, google];
+const withProviders = { ...testConfig, signInProviders: ['google'] };
 const noFactor = { list: () => Promise.resolve([]) };
 
 function open({ providers, ...options }: Options = {}) {
   return openSecurity({
-    config: { ...testConfig, signInProviders: ['google'] },
+    config: { ...withProviders, unlink: true },
     factors: noFactor,
     providers: { list: () => Promise.resolve(both), ...providers },
     ...options,
@@ -40,11 +41,11 @@ test('each sign-in method is listed with its address and day, and only a provide
   await expectAccessible();
 });
 
-test.each<[string, IdentityList]>([
-  ['it is the only login method', { identities: [google], canUnlink: false }],
-  ['the service does not allow unlinking', { ...both, canUnlink: false }],
-])('a provider cannot be unlinked if %s', async (_what, list) => {
-  await open({ providers: { list: () => Promise.resolve(list) } });
+test.each<[string, Options]>([
+  ['it is the only login method', { providers: { list: () => Promise.resolve([google]) } }],
+  ['the deployment does not offer it', { config: withProviders }],
+])('a provider cannot be unlinked if %s', async (_what, options) => {
+  await open(options);
   expect(await linked().findByText('Google', { selector: 'dt' })).toBeVisible();
   expect(linked().queryByRole('button')).toBeNull();
 });
@@ -77,7 +78,7 @@ test('a provider is unlinked after a mailed code', async () => {
   expect(field).toHaveFocus();
   expect(window.getByText(/request another one in 60 seconds/)).toBeVisible();
   await expectAccessible();
-  list.mockResolvedValue({ identities: [fakeIdentity], canUnlink: false });
+  list.mockResolvedValue([fakeIdentity]);
   await user.type(field, '123456{Enter}');
   await closed();
   expect(calls).toEqual(['send', 'check 123456', 'unlink google']);
