@@ -38,7 +38,7 @@ const chart = (page: Page) => page.getByRole('figure', { name: 'Earnings Overvie
 
 const edges: Record<string, Edge> = {
   'the sign-in client': {
-    file: 'authClient',
+    file: 'connect',
     open: async (page, customer) => {
       await page.goto(paths.login);
       await submitLogin(page, customer);

@@ -1,11 +1,11 @@
 import { paths } from '@bank-bonuses/routes';
-import { publishableKey, registerCustomer } from '../fixtures/people/accounts.ts';
-import { holdResponses } from '../fixtures/network/api.ts';
+import { publishableKey } from '../fixtures/people/accounts.ts';
+import { apiPattern, holdBack, holdResponses } from '../fixtures/network/api.ts';
+import { drawnMarkers, watchFor } from '../fixtures/page/drawn.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, storedSession, submitLogin } from '../pages/login.ts';
-import { requestReset } from '../pages/resetPassword.ts';
 import { expectScreen, goTo, main } from '../pages/signedIn.ts';
 
 test.beforeEach(async ({ sandbox, openSignedIn }) => {
@@ -62,48 +62,78 @@ test(
 );
 
 test(
-  'a logout works without a network',
+  'a logout without a network removes the session, although no page can be loaded',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     // The prefetch after the login may still be pending.
     const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
     guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
-    // The page was opened with a stored session, so the guard preloads the login page's code after
-    // three seconds.
-    const loginCode = page.waitForResponse(/\/LoginPage-/);
-    await page.reload();
-    await loginCode;
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
-    expect(await storedSession(page)).toBeUndefined();
+    // The browser's own page about the missing network.
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await expect(page.getByText('Total Earned')).toHaveCount(0);
 
     await context.setOffline(false);
     await page.goto(paths.dashboard);
     await expectLogin(page);
+    expect(await storedSession(page)).toBeUndefined();
   },
 );
 
 test(
-  'a mail link whose exchange completes after the logout logs no one in',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, sandbox, mailbox, applicant }) => {
-    await registerCustomer(sandbox.url, mailbox, applicant);
-    const other = await context.newPage();
-    await requestReset(other, applicant.email);
-    const answers = await holdResponses(other, '**/auth/v1/token?grant_type=pkce', 'POST');
-    await other.goto(await mailbox.newestLink(applicant.email, 2));
-    await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
-
+  'after a logout, Back and a reload show no page of the customer',
+  { tag: '@login' },
+  async ({ page }) => {
+    await goTo(page, 'Accounts');
+    await goTo(page, 'Settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
-    answers.letGo();
-    await expect(other.getByText('This link did not work.')).toBeVisible();
-    expect(await storedSession(other)).toBeUndefined();
-    await expectLogin(page);
-    for (const tab of [page, other]) {
-      await tab.goto(paths.dashboard);
-      await expectLogin(tab);
+    const markers = ['Hub Account', '.torres', '48 Sample Street'];
+    await page.addInitScript((texts) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const html = document.documentElement.outerHTML;
+        seen.push(...texts.filter((text) => html.includes(text)));
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    }, markers);
+    for (const leave of [() => page.goBack(), () => page.reload(), () => page.goBack()]) {
+      await leave();
+      await expectLogin(page);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     }
+  },
+);
+
+test(
+  'responses that arrive after a logout are neither shown nor stored, while the login page still loads',
+  { tag: '@login' },
+  async ({ page, guard }) => {
+    guard.allowConsole(lostRequest, /API call failed: .*NetworkError/);
+    await goTo(page, 'Settings');
+    await expect(main(page).getByText('48 Sample Street')).toBeVisible();
+    const reads = await holdResponses(page, apiPattern, 'GET');
+    const user = await holdResponses(page, '**/auth/v1/user', 'GET');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => reads.kept()).not.toEqual([]);
+    // The old document stays until the login page responds.
+    const openLogin = await holdBack(page, '**/login');
+    // A click of Playwright would wait for the login page.
+    await page.getByRole('button', { name: 'Logout' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: 'Logging out…' })).toBeVisible();
+    await watchFor(page, ['.torres', '48 Sample Street', 'Failed']);
+    reads.letGo();
+    user.letGo();
+    // A later response of the same page: the released ones have arrived before.
+    await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
+    expect(await drawnMarkers(page)).toEqual([]);
+    expect(await storedSession(page)).toBeUndefined();
+    openLogin();
+    await expectLogin(page);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toMatch(/torres|access_token|ended-session/);
   },
 );

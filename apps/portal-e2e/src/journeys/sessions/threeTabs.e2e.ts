@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a logout while offline ends the session in all three tabs, and no late token restores it',
+  'a logout that does not reach the service ends the session in all three tabs, and no late token restores it',
   { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(
@@ -119,11 +119,10 @@ test(
     const asked = tabs[1]?.waitForRequest(/grant_type=refresh_token/);
     await wake(tabs[1] ?? page);
     await asked;
-    await context.setOffline(true);
+    await context.route('**/auth/v1/logout?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Logout' }).click();
     for (const tab of tabs) await expectLogin(tab);
     gate.resolve();
-    await context.setOffline(false);
     for (const tab of tabs) expect(await storedSession(tab)).toBeUndefined();
     await tabs[1]?.goto('/accounts');
     if (tabs[1]) await expectLogin(tabs[1]);
