@@ -27,7 +27,9 @@ test(
     // Keeps a second tab open, because the browser closes with its last tab.
     const other = await context.newPage();
     await saturatedProxy.occupy(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    // A click of Playwright would wait for the login page.
+    await page.getByRole('button', { name: 'Logout' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: 'Logging out…' })).toBeVisible();
     expect(await asBefore()).toBe(200);
     await page.close();
     await expect.poll(asBefore).toBe(401);

@@ -102,7 +102,7 @@ test('a missing registration leads to the wizard', async () => {
 });
 
 describe('logging out', () => {
-  test('removes the page at once, and documentLoader /login as a new document once the session is removed', async () => {
+  test('removes the page at once, and loads /login as a new document once the session is removed', async () => {
     const removed = Promise.withResolvers<void>();
     const { user, auth } = await openSignedIn({ signOut: () => removed.promise });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -150,7 +150,7 @@ describe('logging out', () => {
   });
 });
 
-test('a session that has ended documentLoader /login, which is told the page', async () => {
+test('a session that has ended loads /login, which is told the page', async () => {
   const { auth } = await openSignedIn();
   act(() => auth.setState(hasEnded));
   expectNothingShown();
@@ -159,7 +159,7 @@ test('a session that has ended documentLoader /login, which is told the page', a
   expect(takeEndedSession()).toBeUndefined();
 });
 
-test("another customer's login in another tab documentLoader the page anew, and never shows it before", async () => {
+test("another customer's login in another tab loads the page again, and never shows it before", async () => {
   const { auth } = await openSignedIn();
   act(() => auth.setState(signedInAs({ id: 'another' })));
   expectNothingShown();

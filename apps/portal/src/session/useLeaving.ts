@@ -50,17 +50,19 @@ function useHiddenInCache(): void {
       body.hidden = true;
     };
     const check = async () => {
-      if (!body.hidden) return;
       const shownId = userIdIn(auth.getState());
       // Fails if the service cannot be reached. The session is still stored then.
       await auth.getAccessToken().catch(() => undefined);
       if (userIdIn(auth.getState()) === shownId) body.hidden = false;
     };
+    const onShow = () => {
+      if (body.hidden) void check();
+    };
     window.addEventListener('pagehide', hide);
-    window.addEventListener('pageshow', check);
+    window.addEventListener('pageshow', onShow);
     return () => {
       window.removeEventListener('pagehide', hide);
-      window.removeEventListener('pageshow', check);
+      window.removeEventListener('pageshow', onShow);
     };
   }, [auth]);
 }

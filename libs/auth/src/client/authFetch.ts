@@ -26,7 +26,7 @@ const endedCodes: readonly unknown[] = [
 export function createAuthFetch(send: typeof fetch) {
   let pending = new AbortController();
   return {
-    async fetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const url = String(input instanceof Request ? input.url : input);
       const request = new AbortController();
       const abort = () => request.abort();
@@ -49,7 +49,7 @@ export function createAuthFetch(send: typeof fetch) {
         signal.removeEventListener('abort', abort);
       }
     },
-    abortAll() {
+    abortAll: () => {
       pending.abort();
       pending = new AbortController();
     },

@@ -82,8 +82,8 @@ function methodsIn({ amr }: Claims): { name: string; at?: number }[] {
 function readClaims(token: string): Claims {
   try {
     const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return (claims ?? {}) as Claims;
+    const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return (JSON.parse(json) as Claims | null) ?? {};
   } catch {
     return {};
   }

@@ -40,10 +40,9 @@ test('only the call of a logout is kept alive when the page is left', async () =
   browser.storage.setItem(key, storedText({ lasts: 60 }));
   const auth = browser.open('/dashboard', {
     fetch(input, init) {
-      sent.push([String(input).split('/auth/v1')[1] ?? '', init?.keepalive]);
-      return Promise.resolve(
-        String(input).includes('/logout') ? noted() : Response.json(wireSession()),
-      );
+      const url = typeof input === 'string' ? input : '';
+      sent.push([url.split('/auth/v1')[1] ?? '', init?.keepalive]);
+      return Promise.resolve(url.includes('/logout') ? noted() : Response.json(wireSession()));
     },
   });
   await auth.ready;

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'the other tab loads anew for the next customer and shows no data of the previous customer',
+  'the other tab loads again for the next customer and shows no data of the previous customer',
   { tag: '@shell' },
   async ({ page, context, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
