@@ -72,7 +72,8 @@ interface Fire {
   signal?: AbortSignal;
 }
 
-async function fire({
+/** Sends requests over a number of connections and measures their responses. */
+export async function fire({
   name,
   url,
   paths,

@@ -11,7 +11,7 @@ import { crowd, measureCrowd } from './crowd.ts';
 import { measureHostileBodies, type Answer, type HostileResult } from './hostileBodies.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
-import { measurePages } from './pages.ts';
+import { activityConnections, addActivity, completions, measureActivity } from './activity.ts';
 import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
@@ -117,6 +117,27 @@ async function showCrowd(): Promise<void> {
   console.log('');
 }
 
+/** Compares the reads of a customer with 10,000 completions with a page of one row. */
+async function showActivity(): Promise<void> {
+  const databaseUrl = await createEmptyDatabase(postgres.url);
+  const db = await openDatabase({ databaseUrl });
+  await migrate(db);
+  const customers = await registerCustomers(db, fieldKeys, 10);
+  await addActivity(db, customers);
+  await db.close();
+  const service = await startOn({ databaseUrl });
+  const results = await measureActivity(service.url, signIn, customers).finally(service.stop);
+  console.log(
+    `Reads of ${completions} completions on Postgres: ${activityConnections} connections\n`,
+  );
+  console.log('| Read | p50 | Times a page of one row |\n| --- | --- | --- |');
+  for (const { name, p50, growth, errors } of results) {
+    console.log(`| ${name} | ${p50.toFixed(1)} ms | ${growth.toFixed(1)} |`);
+    if (growth > budgets.activityGrowth) missed.push(`${name}: ${growth.toFixed(1)} times`);
+    if (errors > 0) missed.push(`${name}: ${errors} errors`);
+  }
+}
+
 /** Prints the latency of valid registrations and health checks while hostile bodies arrive. */
 async function showHostileBodies(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
@@ -159,22 +180,7 @@ try {
   }
   show('PGlite', await measure({ dataDir: join(folder, 'data') }));
 
-  const db = await openDatabase({ databaseUrl: await createEmptyDatabase(postgres.url) });
-  await migrate(db);
-  const pages = await measurePages(db, await registerCustomers(db, fieldKeys, 2));
-  await db.close();
-  console.log('A page of the activity on Postgres, in the database\n');
-  console.log('| Completions | First page | Middle | Last |\n| --- | --- | --- | --- |');
-  for (const { completions, first, middle, last } of pages) {
-    const times = [first, middle, last].map((ms) => `${ms.toFixed(2)} ms`);
-    console.log(`| ${[completions.toLocaleString('en'), ...times].join(' | ')} |`);
-  }
-  const [few, many] = pages;
-  for (const position of ['first', 'middle', 'last'] as const) {
-    const growth = (many?.[position] ?? 0) / (few?.[position] ?? 1);
-    console.log(`${position}: ${growth.toFixed(2)} times`);
-    if (growth > budgets.growth) missed.push(`${position} page: ${growth.toFixed(2)} times`);
-  }
+  await showActivity();
 
   console.log('');
   const returns = [

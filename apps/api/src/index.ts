@@ -2,7 +2,13 @@
 // parts.
 export { commands, runCommand } from './cli/index.ts';
 export type { CommandIo } from './cli/index.ts';
-export { FolderInUseError, lockFolder, migrate, openDatabase } from './db/index.ts';
+export {
+  FolderInUseError,
+  lockFolder,
+  migrate,
+  openDatabase,
+  SchemaVersionError,
+} from './db/index.ts';
 export type { Database, FolderLock, OpenDatabaseOptions, ServiceTables } from './db/index.ts';
 export { folderDocumentStore } from './documents/index.ts';
 export type { DocumentStore } from './documents/index.ts';

@@ -93,28 +93,6 @@ test('the stats are computed from the customer’s own activity and enrollments'
   });
 });
 
-test('the monthly stats are updated when completions are changed or removed', async () => {
-  const customer = await service.registered();
-  const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
-  const { kysely } = service.db;
-  await kysely
-    .updateTable('portal.task_completions')
-    .set({ date: '2026-02-01', amount_cents: 250 })
-    .where('id', '=', first?.id ?? '')
-    .execute();
-  expect(await read(customer, '/api/user/dashboard/stats')).toMatchObject({
-    total_earned: 3.5,
-    earnings_overview: [{ month: '2026-01' }, { month: '2026-02', amount: 2.5 }],
-  });
-  await kysely
-    .deleteFrom('portal.task_completions')
-    .where('id', '=', second?.id ?? '')
-    .execute();
-  expect(await read(customer, '/api/user/dashboard/stats')).toMatchObject({
-    earnings_overview: [{ month: '2026-02', amount: 2.5 }],
-  });
-});
-
 test('the pages of the activity are newest first, without gap or overlap, and have the same total', async () => {
   const customer = await service.registered();
   const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 6) + 1}-1${index % 10}`);

@@ -8,7 +8,7 @@ export {
 } from './databaseErrors.ts';
 export { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
 export type { FolderLock } from './embedded/folderLock.ts';
-export { migrate } from './migrate.ts';
+export { migrate, SchemaVersionError } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
 export type { Database, OpenDatabaseOptions } from './openDatabase.ts';
 export type {

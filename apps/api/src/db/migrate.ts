@@ -1,34 +1,23 @@
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { activityDays } from './migrations/activityDays.ts';
-import { activityMonths } from './migrations/activityMonths.ts';
-import { activityWords } from './migrations/activityWords.ts';
-import { agreementVersions } from './migrations/agreementVersions.ts';
-import { auditEvents } from './migrations/auditEvents.ts';
-import { customerProgress } from './migrations/customerProgress.ts';
-import { externalIds } from './migrations/externalIds.ts';
-import { firstTables } from './migrations/firstTables.ts';
-import { mailOutbox } from './migrations/mailOutbox.ts';
-import { refusalCounters } from './migrations/refusalCounters.ts';
-import { references } from './migrations/references.ts';
+import { baseline } from './migrations/baseline.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
  * The migrations in the order of their names. Never change a released migration: databases that
  * already ran it do not run it again. `npm run golden` records a new one.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001_first_tables': firstTables,
-  '002_activity_months': activityMonths,
-  '003_audit_events': auditEvents,
-  '004_external_ids': externalIds,
-  '005_activity_days': activityDays,
-  '006_refusal_counters': refusalCounters,
-  '007_agreement_versions': agreementVersions,
-  '008_references': references,
-  '009_mail_outbox': mailOutbox,
-  '010_customer_progress': customerProgress,
-  '011_activity_words': activityWords,
-};
+export const migrations: Readonly<Record<string, Migration>> = { '001_baseline': baseline };
+
+/** Thrown when another version of the service created the database. */
+export class SchemaVersionError extends Error {
+  constructor() {
+    super(
+      'The database was created by another version of the service, and nothing in it was changed. Export its registrations with that version, or set DATABASE_URL or DATA_DIR to another database.',
+    );
+    this.name = 'SchemaVersionError';
+  }
+}
 
 /**
  * Migrates the schema `portal` to the newest version, or to an earlier one. All pending steps run
@@ -36,11 +25,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * same time wait for each other.
  */
 export async function migrate(
-  database: Pick<Database, 'kysely'>,
+  { kysely }: Pick<Database, 'kysely'>,
   { to }: { to?: string } = {},
 ): Promise<void> {
+  const applied = await appliedMigrations(kysely);
+  if (applied.some((name) => !(name in migrations))) throw new SchemaVersionError();
   const migrator = new Migrator({
-    db: database.kysely,
+    db: kysely,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableSchema: 'portal',
     migrationTableName: 'migrations',
@@ -50,4 +41,12 @@ export async function migrate(
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The database could not be migrated.');
   }
+}
+
+async function appliedMigrations(kysely: Database['kysely']): Promise<string[]> {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass('portal.migrations') is not null as exists`.execute(kysely);
+  if (!found[0]?.exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from portal.migrations`.execute(kysely);
+  return rows.map(({ name }) => name);
 }

@@ -80,10 +80,9 @@ test('a process that is killed during a migration leaves no part of it in the da
   await prepareDataDir(dataDir);
   const migrating = await runUntilItSpeaks(
     script(`
-      const { firstTables } = await import('./migrations/firstTables.ts');
-      const { activityMonths } = await import('./migrations/activityMonths.ts');
-      const up = activityMonths.up;
-      activityMonths.up = async (kysely) => {
+      const { baseline } = await import('./migrations/baseline.ts');
+      const up = baseline.up;
+      baseline.up = async (kysely) => {
         await up(kysely);
         console.log('in the middle');
         await new Promise(() => undefined);

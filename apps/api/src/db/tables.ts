@@ -3,9 +3,6 @@ import type { Generated } from 'kysely';
 import type { JsonColumn, WrittenAt } from './columnTypes.ts';
 import type {
   AccountsTable,
-  ActivityDaysTable,
-  ActivityMonthsTable,
-  ActivityWordsTable,
   EnrollmentsTable,
   MilestonesTable,
   TaskCompletionsTable,
@@ -114,7 +111,7 @@ export interface ConsentsTable {
   registration_id: string;
   kind: 'terms_of_service' | 'contractor_agreement' | 'card_authorization';
   accepted_at: Date;
-  /** Version of the agreement; `null` for the card authorization and for rows of earlier builds. */
+  /** Version of the agreement; `null` for the card authorization. */
   version: string | null;
 }
 
@@ -125,7 +122,7 @@ export interface PaymentsTable {
   status: string;
   /** Total amount in cents, including fees. */
   amount_cents: number;
-  opening_fee_cents: Generated<number>;
+  opening_fee_cents: number;
   processor_reference: string | null;
   card_brand: string | null;
   card_last4: string | null;
@@ -214,9 +211,6 @@ export interface ServiceTables {
   'portal.enrollments': EnrollmentsTable;
   'portal.milestones': MilestonesTable;
   'portal.task_completions': TaskCompletionsTable;
-  'portal.activity_months': ActivityMonthsTable;
-  'portal.activity_days': ActivityDaysTable;
-  'portal.activity_words': ActivityWordsTable;
   'portal.throttle_counters': ThrottleCountersTable;
   'portal.refusal_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;

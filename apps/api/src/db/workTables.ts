@@ -62,31 +62,4 @@ export interface TaskCompletionsTable {
   task_type: string;
   amount_cents: number;
   account: string;
-  /** Position within its day, counted from 1; maintained by triggers. */
-  day_position: ColumnType<number | null, never, never>;
-}
-
-/** Counts and sums of the completions by month; written only by triggers. */
-export interface ActivityMonthsTable {
-  registration_id: string;
-  /** First day of the month, `YYYY-MM-01`. */
-  month: string;
-  completions: number;
-  amount_cents: number;
-}
-
-/** Counts of the completions by day; written only by triggers. */
-export interface ActivityDaysTable {
-  registration_id: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  completions: number;
-}
-
-/** Counts of the completions by bank and type; written only by triggers. */
-export interface ActivityWordsTable {
-  registration_id: string;
-  bank: string;
-  task_type: string;
-  completions: number;
 }

@@ -40,8 +40,7 @@ export function milestoneSource(
         from portal.enrollments where registration_id = ${registrationId}
       ),
       'has_activity', exists (
-        select from portal.activity_months
-        where registration_id = ${registrationId} and completions > 0
+        select from portal.task_completions where registration_id = ${registrationId}
       )
     )
     from portal.payments as payment where payment.registration_id = ${registrationId}

@@ -1,4 +1,4 @@
-import { generateFieldKeys, openDatabase } from '@bank-bonuses/api';
+import { generateFieldKeys, openDatabase, SchemaVersionError } from '@bank-bonuses/api';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -107,6 +107,13 @@ it('an error of the operating system is not reported as a damaged database', () 
   expect(explainDatabase(folder, refused)).toBe(refused);
   const damaged = Object.assign(new Error('no'), { code: 'XX001' });
   expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
+});
+
+it('a database of another version leads to one line that names another folder and no deletion', () => {
+  const explained = explainDatabase(folder, new SchemaVersionError());
+  expect(explained).toBeInstanceOf(StartError);
+  expect(String(explained)).toMatch(/another version of the sandbox.* SANDBOX_DIR/);
+  expect(String(explained)).not.toMatch(/fresh|\n/);
 });
 
 it('missing field keys are not recreated, so that the original file can be restored', async () => {

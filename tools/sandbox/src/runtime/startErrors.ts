@@ -2,6 +2,7 @@ import {
   checkFieldKeys,
   FolderInUseError,
   loadFieldKeys,
+  SchemaVersionError,
   type Database,
   type FieldKeys,
 } from '@bank-bonuses/api';
@@ -53,6 +54,11 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
 
 /** Explains an error of damaged tables. Any other one is a bug, whose stack is needed. */
 export function explainDatabase(folder: string, error: unknown): unknown {
+  if (error instanceof SchemaVersionError) {
+    return new StartError(
+      `The database in ${folder} was created by another version of the sandbox, and nothing in it was changed. Start that version to read it, or set SANDBOX_DIR to another folder.`,
+    );
+  }
   const isOfSystem = error instanceof Error && 'syscall' in error;
   const isSqlState = !isOfSystem && /^ \([0-9A-Z]{5}\)$/.test(codeOf(error));
   const isCrash =

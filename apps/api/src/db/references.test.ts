@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { wirePayload } from '../../testing/payloads.ts';
-import { testService, type TestService } from '../../testing/testService.ts';
+import { wirePayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
 beforeAll(async () => {

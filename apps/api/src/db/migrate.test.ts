@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './openDatabase.ts';
+
+let db: Database;
+beforeEach(async () => {
+  db = await emptyDatabase();
+  await migrate(db);
+});
+afterEach(() => db.close());
+
+test.each(['001_first_tables', '999_of_a_newer_build'])(
+  'rejects a database with the migration %s, which this version does not know, and changes nothing',
+  async (name) => {
+    await sql`update portal.migrations set name = ${name}`.execute(db.kysely);
+    await sql`drop table portal.milestones`.execute(db.kysely);
+    await expect(migrate(db)).rejects.toThrow(
+      /^The database was created by another version of the service, .* set DATABASE_URL or DATA_DIR to another database\.$/,
+    );
+    const { rows } = await sql`select to_regclass('portal.milestones') as name`.execute(db.kysely);
+    expect(rows).toEqual([{ name: null }]);
+  },
+);
