@@ -126,7 +126,8 @@ async function showActivity(): Promise<void> {
   await addActivity(db, customers);
   await db.close();
   const service = await startOn({ databaseUrl });
-  const results = await measureActivity(service.url, signIn, customers).finally(service.stop);
+  const results = await measureActivity(service.url, signIn, customers);
+  await service.stop();
   console.log(
     `Reads of ${completions} completions on Postgres: ${activityConnections} connections\n`,
   );
