@@ -1,10 +1,9 @@
-import { isFull } from '@bank-bonuses/test-config/full';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import type { DocumentStore } from '../src/documents/documentStore.ts';
@@ -33,16 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** On PGlite, only the oldest database runs through every migration; `FULL=1` adds the others. */
-const versions =
-  isFull || inject('databaseKind') === 'postgres'
-    ? recordedVersions()
-    : recordedVersions().slice(0, 1);
-
 const stranger = { id: '', email: 'stranger@example.com', password: 'Fictional-Pass-1', token: '' };
 const payloadOf = ({ user, ssn }: GoldenCustomer) => cardPayload({ ...user, token: '' }, { ssn });
 
-describe.each(versions)('a database of version %s', (version) => {
+describe.each(recordedVersions())('a database of version %s', (version) => {
   const tables = readDatabase(version);
   const intents = tables['portal.registration_intents'] ?? [];
   const customers = intents.flatMap(({ auth_id }) => {

@@ -21,7 +21,6 @@ const reads = [
 export interface GoldenService {
   app: FastifyInstance;
   register(user: GoldenUser, payload: object): Promise<{ status: number; body: unknown }>;
-  save(user: GoldenUser, group: object): Promise<void>;
   /** Returns the response bodies of all reads by path. */
   readAll(user: GoldenUser): Promise<Record<string, unknown>>;
 }
@@ -48,9 +47,6 @@ export async function goldenService(
   return {
     app,
     register: (user, payload) => ask(user, { method: 'POST', url: '/api/user/register', payload }),
-    save: async (user, payload) => {
-      await needed(user, { method: 'PUT', url: '/api/user/profile', payload });
-    },
     readAll: async (user) => {
       const bodies: Record<string, unknown> = {};
       for (const url of reads) bodies[url] = await needed(user, { url });

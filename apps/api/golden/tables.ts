@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/db/openDatabase.ts';
 import type { ServiceTables } from '../src/db/tables.ts';
-import type { GoldenRow, GoldenTables } from './readGolden.ts';
+import type { GoldenTables } from './readGolden.ts';
 
 type Table = keyof ServiceTables;
 type Db = Pick<Database, 'kysely'>;
@@ -19,22 +19,7 @@ export async function columnsOf({ kysely }: Db): Promise<Map<Table, string[]>> {
   );
 }
 
-/** Returns all rows by table, reduced to the given columns. */
-export async function dumpTables(
-  { kysely }: Db,
-  columns: ReadonlyMap<Table, readonly string[]>,
-): Promise<GoldenTables> {
-  const tables: GoldenTables = {};
-  for (const [table, names] of columns) {
-    const wanted = sql.join(names.map((name) => sql.ref(name)));
-    const { rows } = await sql<{ row: GoldenRow }>`select to_jsonb(stored) as row
-      from (select ${wanted} from ${sql.table(table)}) as stored`.execute(kysely);
-    tables[table] = rows.map(({ row }) => row);
-  }
-  return tables;
-}
-
-/** Inserts dumped rows without triggers: the dump includes the rows that triggers created. */
+/** Inserts recorded rows in any order of the tables. */
 export async function loadTables({ kysely }: Db, tables: GoldenTables): Promise<void> {
   await kysely.transaction().execute(async (inside) => {
     await sql`set local session_replication_role = replica`.execute(inside);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { migrations } from '../src/db/migrate.ts';
 import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { migrationDigest } from './migrationDigest.ts';
-import { goldenKeys, readGolden, recordedVersions } from './readGolden.ts';
+import { goldenKeys, readGolden } from './readGolden.ts';
 
 const keys = goldenKeys();
-const howToAdd = 'Run `npm run golden -w @bank-bonuses/api` and commit its additions';
+const howToAdd = 'See docs/registration-wizard.md, "Add a stored value"';
 
 const contexts = new Map(
   Object.values(encryptionContexts).map((contextOf) => {
@@ -41,25 +41,11 @@ test.each(Object.entries(readGolden('fingerprints.json')))(
 );
 
 test('the content and the order of released migrations have not changed', async () => {
-  const recorded = readGolden('migrations.json');
   const digests: Record<string, string> = {};
   for (const [name, migration] of Object.entries(migrations)) {
     digests[name] = await migrationDigest(migration);
   }
-  const released = Object.fromEntries(
-    Object.keys(recorded).map((name) => [name, digests[name] ?? 'missing']),
-  );
-  expect(
-    released,
-    'Databases that have this migration do not run it again: restore it, and add a new migration',
-  ).toEqual(recorded);
-  expect(Object.keys(migrations).sort().slice(0, Object.keys(recorded).length)).toEqual(
-    Object.keys(recorded),
-  );
-});
-
-test('for every migration, a digest and a database in the state after it are recorded', () => {
-  const names = Object.keys(migrations);
-  expect(names, howToAdd).toEqual(Object.keys(readGolden('migrations.json')));
-  expect(names, howToAdd).toEqual(recordedVersions());
+  // Databases that have a released migration do not run it again, so a change needs a new one.
+  expect(digests, howToAdd).toEqual(readGolden('migrations.json'));
+  expect(Object.keys(migrations)).toEqual(Object.keys(readGolden('migrations.json')));
 });

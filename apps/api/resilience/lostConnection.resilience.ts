@@ -15,7 +15,7 @@ const program = `
   import { sql } from 'kysely';
   import { setImmediate as nextTurn } from 'node:timers/promises';
   import { openDatabase } from './openDatabase.ts';
-  const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], poolSize: 1 });
+  const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] });
   const say = async () => {
     const { rows } = await sql\`select pg_backend_pid() as pid\`.execute(db.kysely);
     process.stdout.write(String(rows[0].pid) + '\\n');
@@ -30,7 +30,7 @@ const program = `
 `;
 
 test('the service replaces an idle connection that the database closes', async () => {
-  const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
+  const databaseUrl = await createEmptyDatabase(inject('postgresUrl'));
   const service = spawn(
     process.execPath,
     ['--conditions=@bank-bonuses/source', '--input-type=module', '--eval', program],
@@ -57,8 +57,8 @@ test('the service replaces an idle connection that the database closes', async (
 });
 
 test('queries whose connections the database closes fail as unavailable, and later ones succeed', async () => {
-  const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
-  const db = await openDatabase({ databaseUrl, poolSize: 3 });
+  const databaseUrl = await createEmptyDatabase(inject('postgresUrl'));
+  const db = await openDatabase({ databaseUrl });
   const admin = await openDatabase({ databaseUrl });
   const sleep = sql`select pg_sleep(600)`;
   const busy = [

@@ -9,7 +9,7 @@ export {
   openDatabase,
   SchemaVersionError,
 } from './db/index.ts';
-export type { Database, FolderLock, OpenDatabaseOptions, ServiceTables } from './db/index.ts';
+export type { Database, FolderLock, DatabaseLocation, ServiceTables } from './db/index.ts';
 export { folderDocumentStore } from './documents/index.ts';
 export type { DocumentStore } from './documents/index.ts';
 export { makeFolderSync } from './files/index.ts';

@@ -11,18 +11,11 @@ import {
   type FieldKeys,
 } from '../../src/security/fieldKeys.ts';
 import { createEmptyDatabase } from '../../src/testing/postgresServer.ts';
-import { prepareDataDir } from '../../src/testing/preparedCluster.ts';
 import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
 import { s3Server, type S3Server } from '../../src/testing/s3Server.ts';
 import { signInStub, type SignInStub } from '../../src/testing/signInStub.ts';
-import { isFull } from '@bank-bonuses/test-config/full';
 
 export type DatabaseKind = 'embedded' | 'postgres';
-
-/** The databases of this run: a Postgres server, and with `FULL=1` the embedded one too. */
-export const databaseKinds: readonly DatabaseKind[] = isFull
-  ? ['postgres', 'embedded']
-  : ['postgres'];
 
 /**
  * Everything around the service: its database and folders, the sign-in service, the card processor.
@@ -67,8 +60,6 @@ export async function createWorld(
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
   const location = await databaseLocation(kind, dataDir, serverUrl);
-  // The target of a restore must be empty.
-  if (kind === 'embedded' && !insteadOf) await prepareDataDir(dataDir);
   const bucket = hasBucket ? await s3Server() : undefined;
   const { identityProvider, processor, fieldKeys, environment } =
     insteadOf ?? (await createOutside());

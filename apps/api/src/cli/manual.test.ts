@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
-import { databaseSettings } from '../testing/testDatabase.ts';
+import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
@@ -28,10 +28,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manual-'));
   const keys = generateFieldKeys();
   const documentsDir = join(folder, 'documents');
-  const place = await databaseSettings(join(folder, 'data'));
-  env = { ...place, FIELD_KEYS: JSON.stringify(keys), DOCUMENTS_DIR: documentsDir };
+  const databaseUrl = await emptyDatabaseUrl();
+  env = {
+    DATABASE_URL: databaseUrl,
+    FIELD_KEYS: JSON.stringify(keys),
+    DOCUMENTS_DIR: documentsDir,
+  };
 
-  db = await open();
+  db = await openDatabase({ databaseUrl });
   await migrate(db);
   const service = await testService({
     db,
@@ -51,16 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = () => openDatabase({ dataDir: env['DATA_DIR'], databaseUrl: env['DATABASE_URL'] });
-
-/**
- * Returns a command's dependencies with the database that is already open, since opening an
- * embedded one takes a second each time.
- */
-const surroundings = (input?: string) => ({
-  ...commandIo(env, input),
-  openDatabase: () => Promise.resolve({ ...db, close: () => Promise.resolve() }),
-});
+const surroundings = (input?: string) => commandIo(env, input);
 
 /** Runs a line of a console block in the folder, and returns its output. */
 async function runLine(line: string): Promise<string> {
@@ -234,14 +229,6 @@ test.each([
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(2);
   expect(io.errors()).toContain(text);
-});
-
-test('a command closes the database, so that the next command can open it', async () => {
-  await db.close();
-  const io = commandIo(env);
-  expect(await runCommand(commands, ['list-payments'], io)).toBe(0);
-  expect(io.output()).toContain(`${registrationId}  wire  received  5000.00`);
-  db = await open();
 });
 
 test('a command names every missing setting', async () => {

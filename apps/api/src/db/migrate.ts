@@ -5,7 +5,7 @@ import type { Database } from './openDatabase.ts';
 
 /**
  * The migrations in the order of their names. Never change a released migration: databases that
- * already ran it do not run it again. `npm run golden` records a new one.
+ * already ran it do not run it again.
  */
 export const migrations: Readonly<Record<string, Migration>> = { '001_baseline': baseline };
 

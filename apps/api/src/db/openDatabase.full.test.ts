@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { createCluster } from './embedded/clusterFolder.ts';
 import { FolderInUseError } from './embedded/folderLock.ts';
 import { migrate } from './migrate.ts';
@@ -52,7 +51,6 @@ const open = `
 const script = (rest: string) => open.replace('DIR', dataDir) + rest;
 
 test('rejects a folder that another process holds, until that process is killed', async () => {
-  await prepareDataDir(dataDir);
   const holder = await runUntilItSpeaks(
     script(`
       await migrate(db);
@@ -77,7 +75,6 @@ test('rejects a folder that another process holds, until that process is killed'
 });
 
 test('a process that is killed during a migration leaves no part of it in the database', async () => {
-  await prepareDataDir(dataDir);
   const migrating = await runUntilItSpeaks(
     script(`
       const { baseline } = await import('./migrations/baseline.ts');

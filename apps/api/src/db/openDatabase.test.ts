@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -29,9 +28,8 @@ test('releases the lock of a folder that could not be opened, so that a later tr
 });
 
 test('removes the access of other users to the folder and its lock', async () => {
-  await prepareDataDir(dataDir);
+  await (await openDatabase({ dataDir })).close();
   chmodSync(dataDir, 0o755);
-  writeFileSync(`${dataDir}.lock`, '');
   chmodSync(`${dataDir}.lock`, 0o644);
   const db = await openDatabase({ dataDir });
   expect([modeOf(dataDir), modeOf(`${dataDir}.lock`)]).toEqual([0o700, 0o600]);

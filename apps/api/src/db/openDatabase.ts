@@ -1,11 +1,10 @@
-import { types, type PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, realFolder } from './embedded/clusterFolder.ts';
 import { EmbeddedDialect } from './embedded/embeddedDialect.ts';
-import { ExactPGlite } from './embedded/exactPGlite.ts';
-import { keepToOurselves, lockFolder, type FolderLock } from './embedded/folderLock.ts';
+import { keepToOurselves, lockFolder } from './embedded/folderLock.ts';
 import { prepareStatements } from './preparedStatements.ts';
 import type { ServiceTables } from './tables.ts';
 
@@ -17,16 +16,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface OpenDatabaseOptions {
-  /** URL of a Postgres server. Takes precedence over `dataDir`. */
-  databaseUrl?: string | undefined;
-  /** Folder of the embedded database. Without this and without a URL, the database is in memory. */
-  dataDir?: string | undefined;
-  /** A dump of an embedded database, which is loaded into the database in memory. */
-  snapshot?: Blob | undefined;
-  /** Connections to Postgres. @default 10 */
-  poolSize?: number | undefined;
-}
+/** The URL of a Postgres server, or the folder of an embedded database. */
+export type DatabaseLocation = { databaseUrl: string } | { dataDir: string };
+
+/** Number of connections of one process to Postgres. */
+const poolSize = 10;
 
 /** The SQLSTATE of a server that is starting up, recovering or shutting down. */
 const startingUp = '57P03';
@@ -43,19 +37,17 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 /**
- * Opens Postgres, or PGlite in a folder or in memory. Locks a PGlite folder for this process: a
- * second process gets a clear error, since the two would overwrite each other's data.
+ * Opens Postgres, or PGlite in a folder. Locks a PGlite folder for this process: a second process
+ * gets a clear error, since the two would overwrite each other's data.
  */
-export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.poolSize ?? 10);
-  if (options.dataDir === undefined) return openMemory(options.snapshot);
-  return openFolder(options.dataDir);
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return 'dataDir' in location ? openFolder(location.dataDir) : openPostgres(location.databaseUrl);
 }
 
-async function openPostgres(connectionString: string, max: number): Promise<Database> {
+async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
@@ -98,10 +90,6 @@ async function firstConnectionError(pool: pg.Pool): Promise<string | undefined> 
   }
 }
 
-async function openMemory(snapshot: Blob | undefined): Promise<Database> {
-  return wrap(await ExactPGlite.open({ parsers, ...(snapshot && { loadDataDir: snapshot }) }));
-}
-
 async function openFolder(dataDir: string): Promise<Database> {
   const folder = realFolder(dataDir);
   const lock = lockFolder(folder);
@@ -109,19 +97,16 @@ async function openFolder(dataDir: string): Promise<Database> {
     await createCluster(folder);
     // PGlite creates world-readable files, so the folder itself denies access to other users.
     keepToOurselves(folder, 0o700);
-    return wrap(await ExactPGlite.open({ dataDir: folder, parsers }), lock);
+    const pglite = await PGlite.create({ dataDir: folder, parsers });
+    const kysely = new Kysely<ServiceTables>({ dialect: new EmbeddedDialect({ pglite }) });
+    const close = async () => {
+      await kysely.destroy();
+      if (!pglite.closed) await pglite.close();
+      lock.release();
+    };
+    return { kysely, kind: 'pglite', close };
   } catch (error) {
     lock.release();
     throw error;
   }
-}
-
-function wrap(pglite: PGlite, lock?: FolderLock): Database {
-  const kysely = new Kysely<ServiceTables>({ dialect: new EmbeddedDialect({ pglite }) });
-  const close = async () => {
-    await kysely.destroy();
-    if (!pglite.closed) await pglite.close();
-    lock?.release();
-  };
-  return { kysely, kind: 'pglite', close };
 }

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { generateFieldKeys } from '../security/fieldKeys.ts';
 import { mailServer, type MailServer, type ReceivedMail } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { startDeployment, untilReady } from './startDeployment.testing.ts';
 
@@ -14,7 +13,6 @@ let stub: SignInStub;
 let server: MailServer | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mails-'));
-  await prepareDataDir(join(folder, 'data'));
   stub = await signInStub();
 });
 afterEach(async () => {

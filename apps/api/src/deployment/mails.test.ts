@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { databaseSettings } from '../testing/testDatabase.ts';
+import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { deploymentSettings } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
@@ -42,7 +42,7 @@ async function start(changes: Record<string, string> = {}) {
   const log: string[] = [];
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
-    ...(await databaseSettings(join(folder, 'data'))),
+    DATABASE_URL: await emptyDatabaseUrl(),
     PORT: '0',
     ...changes,
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { databaseSettings } from '../testing/testDatabase.ts';
+import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { deploymentSettings } from './startDeployment.testing.ts';
 import { startService, type RunningService } from './startService.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   stub = await signInStub();
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
-    ...(await databaseSettings(join(folder, 'data'))),
+    DATABASE_URL: await emptyDatabaseUrl(),
     NODE_ENV: 'production',
     CARD_PROCESSOR: 'http',
     CARD_PROCESSOR_URL: 'http://127.0.0.1:1',

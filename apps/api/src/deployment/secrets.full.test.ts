@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload, dataUrl, photo } from '../testing/payloads.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { readSettings } from './settings/settings.ts';
 import { deploymentSettings, startDeployment, untilReady } from './startDeployment.testing.ts';
@@ -14,7 +13,6 @@ let folder = '';
 let stub: SignInStub;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-  await prepareDataDir(join(folder, 'data'));
   stub = await signInStub();
 });
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { databaseSettings } from '../testing/testDatabase.ts';
+import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { deploymentSettings, startDeployment } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
@@ -25,7 +25,7 @@ test('a stopping service reports not ready, finishes its requests, and then exit
   const service = await startService(
     readSettings({
       ...deploymentSettings(folder, stub),
-      ...(await databaseSettings(join(folder, 'data'))),
+      DATABASE_URL: await emptyDatabaseUrl(),
       PORT: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '7',
@@ -63,7 +63,7 @@ test.each([
     const service = await startService(
       readSettings({
         ...deploymentSettings(folder, stub),
-        ...(await databaseSettings(join(folder, 'data'))),
+        DATABASE_URL: await emptyDatabaseUrl(),
         AUTH_PROFILE: profile,
         PORT: '0',
         LOG_LEVEL: 'silent',

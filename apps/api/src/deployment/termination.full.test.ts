@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload } from '../testing/payloads.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { startDeployment, untilReady } from './startDeployment.testing.ts';
 
@@ -12,7 +11,6 @@ let folder = '';
 let stub: SignInStub;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-  await prepareDataDir(join(folder, 'data'));
   stub = await signInStub();
 });
 afterEach(async () => {

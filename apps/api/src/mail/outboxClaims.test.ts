@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 import { listMails } from './mailReport.ts';
-import { emptyOutbox, startMailSender } from './mailSender.ts';
+import { emptyOutbox } from './mailSender.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import { claimMail } from './outbox.ts';
 
@@ -84,20 +84,4 @@ test('sends the mail of a killed process again when its claim has expired', asyn
   const sent: string[] = [];
   await sendAll(({ id }) => Promise.resolve(void sent.push(id)));
   expect(sent).toEqual([claim?.id]);
-});
-
-test('a sender that starts on PGlite does not wait for the claim of a killed process', async () => {
-  await service.registered();
-  await claimMail(service.db, sendTimeoutMs);
-  const sent = Promise.withResolvers<string>();
-  const sender = startMailSender({
-    ...optionsWith(({ id }) => Promise.resolve(sent.resolve(id))),
-    everyMs: 3_600_000,
-  });
-  const [mail] = await listMails(service.db, {});
-  // On Postgres the other process may still be running.
-  if (service.db.kind === 'pglite') expect(await sent.promise).toBe(mail?.id);
-  await sender.stop();
-  const state = service.db.kind === 'pglite' ? 'sent' : 'waiting';
-  expect(await listMails(service.db, {})).toMatchObject([{ state }]);
 });

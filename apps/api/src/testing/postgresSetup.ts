@@ -3,8 +3,8 @@ import { startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the server for the databases of this run; without it, the tests use PGlite. */
-    postgresUrl?: string;
+    /** URL of the server for the databases of this run. */
+    postgresUrl: string;
   }
 }
 

@@ -3,12 +3,9 @@ import type { Database } from '../db/openDatabase.ts';
 import type { ServiceTables } from '../db/tables.ts';
 
 /**
- * Waits until this number of connections to the Postgres database wait for a lock. On PGlite it
- * resolves immediately: its single connection completes a transaction before it runs the next
- * statement.
+ * Waits until this number of connections to the database wait for a lock.
  */
-export async function untilBlocked({ kysely, kind }: Database, connections: number): Promise<void> {
-  if (kind === 'pglite') return;
+export async function untilBlocked({ kysely }: Database, connections: number): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);

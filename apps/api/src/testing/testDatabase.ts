@@ -3,20 +3,12 @@ import { inject } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { createEmptyDatabase } from './postgresServer.ts';
-import { prepareDataDir, preparedCluster } from './preparedCluster.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The kind of database that a test project uses. */
-    databaseKind: Database['kind'];
-  }
-}
 
 let shared: Promise<Database> | undefined;
 
 /**
  * Returns the database of the run with empty tables. All test files share it, since creating one
- * takes seconds. The project `embedded` uses PGlite, the project `postgres` a Postgres server.
+ * takes time.
  */
 export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
@@ -58,24 +50,10 @@ async function openMigrated(): Promise<Database> {
 
 /** Creates a database without tables; the caller closes it. */
 export async function emptyDatabase(): Promise<Database> {
-  const serverUrl = inject('postgresUrl');
-  const isEmbedded = inject('databaseKind') === 'pglite';
-  if (!isEmbedded && serverUrl === undefined)
-    throw new Error('These tests need a Postgres server.');
-  return openDatabase(
-    isEmbedded || serverUrl === undefined
-      ? { snapshot: await preparedCluster() }
-      : { databaseUrl: await createEmptyDatabase(serverUrl) },
-  );
+  return openDatabase({ databaseUrl: await emptyDatabaseUrl() });
 }
 
-/**
- * Creates an empty database and returns the settings for it, for a service or command that opens
- * the database itself. On PGlite, the database is in this folder.
- */
-export async function databaseSettings(folder: string): Promise<Record<string, string>> {
-  const serverUrl = inject('postgresUrl');
-  if (serverUrl !== undefined) return { DATABASE_URL: await createEmptyDatabase(serverUrl) };
-  await prepareDataDir(folder);
-  return { DATA_DIR: folder };
+/** Creates an empty database for a service or command that opens it itself. Returns its URL. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  return createEmptyDatabase(inject('postgresUrl'));
 }
