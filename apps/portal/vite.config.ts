@@ -1,4 +1,3 @@
-import { lazyCode } from '@bank-bonuses/lazy/vite';
 import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
 import { sourceResolution } from '@bank-bonuses/test-config/sourceResolution';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -23,12 +22,11 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
   // Contains everything that the entry imports.
   { name: 'main', tags: ['$initial' as const] },
+  { name: 'api', test: /libs\/api-client\/src\/(?!queries)/ },
   { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
   {
     name: 'shared',
-    test: new RegExp(
-      `libs/api-client/src/(?!queries|react)|libs/ui/src/(days|components/(${stepsKit}))/`,
-    ),
+    test: new RegExp(`libs/ui/src/(days|components/(${stepsKit}))/`),
   },
   // The bundler also adds everything that these modules import.
   { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
@@ -37,7 +35,7 @@ const groups = [
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), lazyCode()],
+  plugins: [react(), vanillaExtractPlugin()],
   build: {
     target: buildTarget,
     // The entry is the script instead of index.html, because scripts/build.ts writes the HTML.
@@ -54,6 +52,8 @@ export default defineConfig({
     // would delay the scripts.
     cssCodeSplit: false,
     manifest: true,
+    // The polyfill would be another inline script. All supported browsers know `modulepreload`.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // Inlines no assets, because the content policy forbids fonts and styles from `data:` URLs.
     assetsInlineLimit: 0,

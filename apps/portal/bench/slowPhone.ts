@@ -62,8 +62,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Returns the compressed bytes of all scripts that have loaded so far. The portal first fetches a
- * lazy file and then imports it from the cache; such a file is counted only once.
+ * Returns the compressed bytes of all scripts that have loaded so far. A file that was preloaded and
+ * then imported is counted only once.
  */
 export const scriptBytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -11,15 +11,18 @@ export interface Page {
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
-const register = '../../libs/registration-wizard/src/page/RegistrationPage.tsx';
+const register = [
+  'src/registration/RegistrationServices.tsx',
+  '../../libs/registration-wizard/src/page/RegistrationPage.tsx',
+];
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
 const authClient = '../../libs/auth/src/createAuth/connect.ts';
 
-const publicPage = (url: string, module: string): Page => ({
+const publicPage = (url: string, ...modules: string[]): Page => ({
   url,
   file: htmlFileOf(new URL(url, 'http://portal.invalid')),
-  modules: [module],
+  modules,
 });
 
 export const shell: Page = { file: 'index.html', modules: [] };
@@ -27,7 +30,7 @@ export const shell: Page = { file: 'index.html', modules: [] };
 export const builtPages: Page[] = [
   shell,
   publicPage(paths.login, login),
-  publicPage(paths.register, register),
+  publicPage(paths.register, ...register),
   publicPage(paths.resetPassword, resetPassword),
   publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];

@@ -4,13 +4,17 @@ import { registrationRoutes } from '@bank-bonuses/registration-wizard';
 import { paths, signedInPages } from '@bank-bonuses/routes';
 import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
-import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
 import { lockHandle } from '@bank-bonuses/second-factor/lock';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';
 import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSignedInRoute.tsx';
+
+/** Loaded with the wizard, because no other public page needs the API client. */
+const loadRegistrationServices = async () => ({
+  Component: (await import('./registration/RegistrationServices.tsx')).RegistrationServices,
+});
 
 /**
  * Creates the routes of all pages. Public pages define their own routes; the gates and the guard of
@@ -31,7 +35,7 @@ export const createRoutes = (
           ...resetPasswordRoutes,
           {
             Component: RegisterGate,
-            children: [{ Component: RegistrationServices, children: registrationRoutes }],
+            children: [{ lazy: loadRegistrationServices, children: registrationRoutes }],
           },
           {
             Component: Guard,

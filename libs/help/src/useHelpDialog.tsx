@@ -1,4 +1,3 @@
-import { needsReload } from '@bank-bonuses/lazy';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { HelpDialogContentProps } from './HelpDialogContent.tsx';
 
@@ -17,7 +16,7 @@ const loadHelpDialog: LoadHelpDialog = async () =>
 /** Returns the help dialog, whose code loads when the customer is about to open it. */
 export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
   const [isOpen, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
   const [HelpDialogContent, setHelpDialogContent] =
     useState<ComponentType<HelpDialogContentProps>>();
   return {
@@ -26,25 +25,22 @@ export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
       setOpen(true);
       load().then(
         (loaded) => {
-          setFailure(undefined);
+          setFailures(0);
           setHelpDialogContent(() => loaded);
         },
-        (error: unknown) => setFailure(adviceOn(error)),
+        () => setFailures((before) => before + 1),
       );
     },
     content: HelpDialogContent ? (
       <HelpDialogContent open={isOpen} onOpenChange={setOpen} />
     ) : (
-      failure && <span role="status">{failure}</span>
+      failures > 0 && <span role="status">{adviceAfter(failures)}</span>
     ),
   };
 }
 
-/**
- * Returns the advice for a failed load. A reload would lose typed text, so it is suggested only if
- * nothing else helps.
- */
-const adviceOn = (error: unknown) =>
-  needsReload(error)
-    ? 'This page has been updated since you opened it. Please load it again to see the help.'
+/** A reload would lose typed text, so it is suggested only if a retry has failed. */
+const adviceAfter = (failures: number) =>
+  failures > 1
+    ? 'The help could not be loaded again. Loading the page again may help, but answers that were not saved are lost.'
     : 'The help could not be loaded. Please check your connection and press the button again.';

@@ -1,9 +1,9 @@
-import { LazyCodeError } from '@bank-bonuses/lazy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { scriptError } from '../testing/failedImport.ts';
 import { errorMessages } from './errorMessages.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -34,12 +34,7 @@ export const Failed: Story = {
 
 export const ScriptGone: Story = {
   args: {
-    children: (
-      <ErrorPage
-        {...errorMessages(new LazyCodeError('No longer there', true))}
-        onAction={() => undefined}
-      />
-    ),
+    children: <ErrorPage {...errorMessages(scriptError())} onAction={() => undefined} />,
   },
 };
 

@@ -2,7 +2,8 @@ import { PublicPage } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorMessages } from './errorMessages.ts';
-import { isScriptLoadError, ScriptLoadError } from './ScriptLoadError.tsx';
+import { ScriptLoadError } from './ScriptLoadError.tsx';
+import { isScriptLoadError } from './scriptErrors.ts';
 
 /** Renders the error page for a screen that threw an error or whose script could not be loaded. */
 export function RouteErrorPage() {
@@ -10,7 +11,7 @@ export function RouteErrorPage() {
   const texts = errorMessages(error);
   return isScriptLoadError(error) ? (
     <PublicPage title={texts.title}>
-      <ScriptLoadError />
+      <ScriptLoadError description={texts.description} />
     </PublicPage>
   ) : (
     <ErrorPage {...texts} />

@@ -1,4 +1,4 @@
-import { LazyCodeError, needsReload } from '@bank-bonuses/lazy';
+import { isScriptLoadError } from './scriptErrors.ts';
 
 export interface ErrorMessages {
   title: string;
@@ -7,7 +7,7 @@ export interface ErrorMessages {
 
 /** Returns the title and the text for an error that no page handled. */
 export function errorMessages(error: unknown): ErrorMessages {
-  if (error instanceof LazyCodeError || needsReload(error)) {
+  if (isScriptLoadError(error)) {
     return {
       title: 'This page could not be loaded',
       description:

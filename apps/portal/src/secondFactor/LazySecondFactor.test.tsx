@@ -1,11 +1,11 @@
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { LazyCodeError } from '@bank-bonuses/lazy';
 import { LazySecondFactor, type LazySecondFactorProps } from '@bank-bonuses/second-factor/lazyPage';
 import { SecondFactorPage } from '@bank-bonuses/second-factor/page';
 import { testConfig } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
+import { failedImport } from '../testing/failedImport.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
 test('the second step, whose script failed to load, can be opened again', async () => {
@@ -13,7 +13,7 @@ test('the second step, whose script failed to load, can be opened again', async 
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()
-    .mockRejectedValueOnce(new LazyCodeError('Could not be fetched', false))
+    .mockImplementationOnce(failedImport)
     .mockResolvedValue(SecondFactorPage);
   const { user } = renderPortal({
     routes: [

@@ -1,7 +1,8 @@
 import { Button, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
 import { errorMessages } from '../pages/errorMessages.ts';
-import { isScriptLoadError, ScriptLoadError } from '../pages/ScriptLoadError.tsx';
+import { ScriptLoadError } from '../pages/ScriptLoadError.tsx';
+import { isScriptLoadError } from '../pages/scriptErrors.ts';
 
 /**
  * Renders the text of `RouteErrorPage` inside the frame of the signed-in pages, so that navigation
@@ -14,7 +15,7 @@ export function ScreenError() {
     <Stack gap="lg" align="start">
       <Heading level={1}>{title}</Heading>
       {isScriptLoadError(error) ? (
-        <ScriptLoadError />
+        <ScriptLoadError description={description} />
       ) : (
         <>
           <Text>{description}</Text>

@@ -1,6 +1,5 @@
 import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { LazyCodeError } from '@bank-bonuses/lazy';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
@@ -8,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentLoader } from '../session/documentLoader.ts';
 import { createRoutes } from '../routes.tsx';
+import { failedImport } from '../testing/failedImport.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the module is compiled.
 import type { Feature } from './features.ts';
@@ -48,9 +48,7 @@ async function openHome(loadPage: Feature['loadPage']) {
 test('the error of a screen whose script failed to load leaves the links usable, and offers a retry', async () => {
   let isLost = true;
   const { user } = await openHome(() =>
-    isLost
-      ? Promise.reject(new LazyCodeError('lost', false))
-      : Promise.resolve(() => <h1>Settings</h1>),
+    isLost ? failedImport() : Promise.resolve(() => <h1>Settings</h1>),
   );
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
@@ -64,20 +62,21 @@ test('the error of a screen whose script failed to load leaves the links usable,
 });
 
 test('a link on the error screen opens another screen', async () => {
-  const { user } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
+  const { user } = await openHome(failedImport);
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('link', { name: 'Home' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('the error of a screen whose script no longer exists asks for a reload', async () => {
-  await openHome(() => Promise.reject(new LazyCodeError('gone', true)));
+test('the error of a screen whose script fails to load a second time asks for a reload', async () => {
+  const { user } = await openHome(failedImport);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
 });
 
 test('logging out from the error screen loads the login page', async () => {
-  const { user } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
+  const { user } = await openHome(failedImport);
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));

@@ -5,6 +5,7 @@ import { htmlFileOf } from '@bank-bonuses/routes';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { rememberScriptErrors } from '../pages/scriptErrors.ts';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
 import { takeEndedSession } from '../session/endedSession.ts';
@@ -26,6 +27,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
     key: config.authKey,
     hasEnded: endedOn !== undefined,
   });
+  rememberScriptErrors();
   const router = createBrowserRouter(portalRoutes);
   // The next login returns to the page on which the session ended.
   if (endedOn !== undefined) {

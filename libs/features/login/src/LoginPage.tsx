@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { AboutService } from './AboutService.tsx';
 import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LazyProviderButtons } from './providers/LazyProviderButtons.tsx';
+import { ProviderButtons } from './providers/ProviderButtons.tsx';
 
 /** Renders /login. The shell redirects customers who are already signed in. */
 export function LoginPage() {
@@ -50,7 +50,7 @@ export function LoginPage() {
             <TextLink render={<Link to={paths.register} />}>Sign up</TextLink>
           </Text>
         </Stack>
-        {offersProviders && <LazyProviderButtons />}
+        {offersProviders && <ProviderButtons />}
       </Stack>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import { useLazy } from '@bank-bonuses/lazy/react';
+import { lazy, Suspense, useState } from 'react';
 import type { SecondFactorPageProps } from './SecondFactorPage.tsx';
 
 const loadPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
@@ -8,9 +8,15 @@ export interface LazySecondFactorProps extends SecondFactorPageProps {
   load?: typeof loadPage;
 }
 
-/** Loads the page on demand, since few customers need it. A failed load can be retried. */
+/**
+ * Loads the page on demand, since few customers need it. The route's error boundary shows a failed
+ * load; a retry renders this component anew and imports again.
+ */
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
-  const { value: Page, error } = useLazy(load);
-  if (error) throw error as Error;
-  return Page ? <Page {...props} /> : props.loading;
+  const [Page] = useState(() => lazy(async () => ({ default: await load() })));
+  return (
+    <Suspense fallback={props.loading}>
+      <Page {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,4 @@
-import { useLazy } from '@bank-bonuses/lazy/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ChallengePage } from './ChallengePage.tsx';
 import type { OtherAccountProps } from './OtherAccount.tsx';
 
@@ -23,11 +22,15 @@ export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
   );
 }
 
-const loadEnrollPage = async () => (await import('./EnrollPage.tsx')).EnrollPage;
+const createEnrollPage = () =>
+  lazy(async () => ({ default: (await import('./EnrollPage.tsx')).EnrollPage }));
 
 /** The code that draws QR codes loads only for customers without a second factor. */
 function LazyEnrollPage({ loading, ...account }: Omit<SecondFactorPageProps, 'isSetUp'>) {
-  const { value: Page, error } = useLazy(loadEnrollPage);
-  if (error) throw error as Error;
-  return Page ? <Page {...account} /> : loading;
+  const [Page] = useState(createEnrollPage);
+  return (
+    <Suspense fallback={loading}>
+      <Page {...account} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,13 @@
-import { useLazy } from '@bank-bonuses/lazy/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { focusHeading } from '../../focusHeading.ts';
 import { LoadingPage } from '../../pages/LoadingPage.tsx';
 
@@ -16,25 +24,38 @@ export interface LazySessionLimitsProps {
 
 /**
  * Loads the session limits, and renders the signed-in screens only once the limits are being
- * checked.
+ * checked. The route's error boundary shows a failed load.
  */
 export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
-  const { value: Area, error } = useLazy(load);
+  const [Area] = useState(() => lazy(async () => ({ default: await load() })));
   const hadFocus = useRef(false);
-
-  useEffect(() => {
-    // A navigation focused the heading of the loading page, which is now removed, so the focus
-    // moves to the new heading.
-    if (Area && hadFocus.current) focusHeading();
-  }, [Area]);
-
-  if (error) throw error as Error;
-  if (Area) return <Area>{children}</Area>;
   return (
-    <LoadingPage>
-      <BeforeRemoval run={() => (hadFocus.current = document.activeElement !== document.body)} />
-    </LoadingPage>
+    <Suspense
+      fallback={
+        <LoadingPage>
+          <BeforeRemoval
+            run={() => (hadFocus.current = document.activeElement !== document.body)}
+          />
+        </LoadingPage>
+      }
+    >
+      <Area>
+        <FocusHeading isWanted={hadFocus} />
+        {children}
+      </Area>
+    </Suspense>
   );
+}
+
+/**
+ * Focuses the heading of the loaded screen, if a navigation had focused the heading of the loading
+ * page, which is removed.
+ */
+function FocusHeading({ isWanted }: { isWanted: RefObject<boolean> }) {
+  useEffect(() => {
+    if (isWanted.current) focusHeading();
+  }, [isWanted]);
+  return null;
 }
 
 /** Calls `run` just before the surrounding page is removed from the document. */

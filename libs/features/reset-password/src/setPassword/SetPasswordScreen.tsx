@@ -16,7 +16,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
 import { startedNoSession, openedLink, reasonFor, type Proof } from './recoveryState.ts';
-import { LazySecondStep } from '../secondStep/LazySecondStep.tsx';
+import { SecondStep } from '../secondStep/SecondStep.tsx';
 import { UnverifiedLink } from './UnverifiedLink.tsx';
 import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
 
@@ -96,7 +96,7 @@ export function SetPasswordScreen() {
       session.status === 'signed-in' &&
       (proof === 'code' || (proof === 'link' && !startedNoSession(redirectResult)));
     if (isAllowed && !isHeld && (session.needsSecondFactor || needsSecondStep)) {
-      return <LazySecondStep email={current} onDone={() => goOn(proof)} />;
+      return <SecondStep email={current} onDone={() => goOn(proof)} />;
     }
     if (isAllowed || isHeld) {
       return (

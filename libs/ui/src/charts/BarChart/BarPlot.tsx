@@ -6,10 +6,15 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
-import { needsReload } from '../../internal/reload.ts';
 import type { ChartError, Drawing, DrawnData } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
+
+/**
+ * Failed loads in a row. After the second one a reload is offered, because some browsers remember a
+ * failed import until the page is loaded again.
+ */
+let failures = 0;
 
 export interface BarPlotProps {
   name: string;
@@ -49,6 +54,7 @@ export function BarPlot({ name, data, width, onError }: BarPlotProps) {
     let isGone = false;
     loadDrawing().then(
       ({ drawBars }) => {
+        failures = 0;
         if (isGone || !canvas.current) return;
         const { data, onError } = latest.current;
         const place = (area: Parameters<typeof placeBars>[1]) => placeBars(keys.current, area);
@@ -56,8 +62,9 @@ export function BarPlot({ name, data, width, onError }: BarPlotProps) {
         if (drawing.current) setDrawn(true);
         else onError('not-drawn');
       },
-      (error: unknown) => {
-        if (!isGone) latest.current.onError(needsReload(error) ? 'outdated' : 'not-loaded');
+      () => {
+        failures += 1;
+        if (!isGone) latest.current.onError(failures > 1 ? 'outdated' : 'not-loaded');
       },
     );
     return () => {

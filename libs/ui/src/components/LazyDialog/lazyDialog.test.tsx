@@ -57,15 +57,18 @@ test('shows an error and closes if loading fails, and loads again at the next op
   expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
 });
 
-test('offers to reload the page if its script no longer exists', async () => {
-  const gone = Object.assign(new Error('gone'), { needsReload: true });
-  const { Dialog: LazyTerms } = lazyDialog(() => Promise.reject(gone), failureTitle);
-  render(
+test('offers to reload the page after a second failure', async () => {
+  const { Dialog: LazyTerms } = lazyDialog(() => Promise.reject(new Error('gone')), failureTitle);
+  const show = (open: boolean) => (
     <ToastProvider>
-      <LazyTerms open onOpenChange={() => undefined} />
-    </ToastProvider>,
+      <LazyTerms open={open} onOpenChange={() => undefined} />
+    </ToastProvider>
   );
-  expect(await screen.findByText('This page has been updated since you opened it.')).toBeVisible();
+  const { rerender } = render(show(true));
+  expect(await screen.findByText(failureTitle)).toBeVisible();
+  rerender(show(false));
+  rerender(show(true));
+  expect(await screen.findByText(/Answers that were not saved are lost/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
   expect(reloadPage).toHaveBeenCalledOnce();
 });

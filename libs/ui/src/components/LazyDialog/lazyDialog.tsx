@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { needsReload, reloadLabel, reloadPage } from '../../internal/reload.ts';
+import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import { useToast, type ToastMessage } from '../Toast/toastContext.ts';
 
 export interface LazyDialogProps {
@@ -21,8 +21,8 @@ export interface LazyDialog<Props> {
 
 /**
  * Creates a dialog or sheet whose code is loaded when it opens for the first time. If loading fails, a toast
- * says so and the dialog closes; opening it again retries. An error with `needsReload: true` means that only
- * a reload helps. Call it once, outside any component.
+ * says so and the dialog closes; opening it again retries. After a second failure the toast offers to load the
+ * page again. Call it once, outside any component.
  *
  * @example
  * const { Dialog, prepare } = lazyDialog(
@@ -34,6 +34,8 @@ export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,
   failureTitle: string,
 ): LazyDialog<Props> {
+  let failures = 0;
+
   function Dialog(props: Props) {
     const { open, onOpenChange } = props;
     const toast = useToast();
@@ -45,9 +47,10 @@ export function lazyDialog<Props extends LazyDialogProps>(
       let isCurrent = true;
       load().then(
         (loaded) => isCurrent && setLoaded(() => loaded),
-        (error: unknown) => {
+        () => {
           if (!isCurrent) return;
-          toast.show({ title: failureTitle, tone: 'critical', ...adviceOn(error) });
+          failures += 1;
+          toast.show({ title: failureTitle, tone: 'critical', ...adviceAfter(failures) });
           onOpenChange(false);
         },
       );
@@ -62,10 +65,14 @@ export function lazyDialog<Props extends LazyDialogProps>(
   return { Dialog, prepare: () => void load().catch(() => undefined) };
 }
 
-const adviceOn = (error: unknown): Pick<ToastMessage, 'description' | 'action'> =>
-  needsReload(error)
+/**
+ * A reload would lose what was typed, so it is offered only if a retry has failed: some browsers
+ * remember a failed import until the page is loaded again, or a newer deployment has removed the file.
+ */
+const adviceAfter = (failures: number): Pick<ToastMessage, 'description' | 'action'> =>
+  failures > 1
     ? {
-        description: 'This page has been updated since you opened it.',
+        description: 'Loading the page again may help. Answers that were not saved are lost.',
         action: { label: reloadLabel, onSelect: reloadPage },
       }
     : { description: 'Check your internet connection and try again.' };
