@@ -23,8 +23,8 @@ export const unreachableText = () =>
  * Message for a failed load of the sign-in client, because a newer deployment has removed its
  * script.
  */
-export const outdatedText =
-  'The portal has been updated since you opened this page. Please load the page again; passwords that you typed are not kept.';
+export const notLoadedText =
+  'A part of this page could not be loaded. Please load the page again; passwords that you typed are not kept.';
 
 export const sessionEndedText = 'Your session has ended. Please log in again.';
 

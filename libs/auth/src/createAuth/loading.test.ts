@@ -1,4 +1,3 @@
-import { LazyCodeError } from '@bank-bonuses/lazy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedText } from '../testing/wireSession.ts';
 import { createBrowser, createWire } from '../testing/wire.ts';
@@ -84,10 +83,12 @@ test('onDemand loads again after a failure, and shares a success', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('onDemand asks for a reload if a newer deployment has removed the script', async () => {
-  const get = onDemand(() => Promise.reject(new LazyCodeError('gone', true)));
+test('onDemand asks for a reload after a third failure', async () => {
+  const get = onDemand(() => Promise.reject(new Error('Failed to fetch')));
+  await expect(get()).rejects.toMatchObject({ needsReload: false, retryable: true });
+  await expect(get()).rejects.toMatchObject({ needsReload: false, retryable: true });
   await expect(get()).rejects.toMatchObject({
-    message: expect.stringMatching(/^The portal has been updated/) as string,
+    message: expect.stringMatching(/Please load the page again/) as string,
     needsReload: true,
     retryable: true,
   });

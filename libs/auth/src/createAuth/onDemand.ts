@@ -1,21 +1,24 @@
-import { needsReload } from '@bank-bonuses/lazy';
 import { AuthError } from '../AuthError.ts';
-import { outdatedText, unreachableText } from '../authMessages.ts';
+import { notLoadedText, unreachableText } from '../authMessages.ts';
 
 /**
  * Returns a function that calls `load` once and caches the result. After a failure, the next call
- * loads again.
+ * loads again. After a third failure (a preload, a press and its retry) the error asks for a reload:
+ * some browsers remember a failed import until then, and a newer deployment may have removed the
+ * script.
  */
 export function onDemand<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
+  let failures = 0;
   return () => {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= load().catch(() => {
       loading = undefined;
-      const isOutdated = needsReload(error);
-      const text = isOutdated ? outdatedText : unreachableText();
+      failures += 1;
+      const needsReload = failures > 2;
+      const text = needsReload ? notLoadedText : unreachableText();
       // The error is retryable even if the page needs a reload, because a script that fails to load
       // must not end the session.
-      throw new AuthError(text, { retryable: true, needsReload: isOutdated });
+      throw new AuthError(text, { retryable: true, needsReload });
     });
     return loading;
   };

@@ -10,7 +10,7 @@ export interface LazySecondFactorProps extends SecondFactorPageProps {
 
 /**
  * Loads the page on demand, since few customers need it. The route's error boundary shows a failed
- * load; a retry renders this component anew and imports again.
+ * load; a retry mounts this component again, which imports again.
  */
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
   const [Page] = useState(() => lazy(async () => ({ default: await load() })));
