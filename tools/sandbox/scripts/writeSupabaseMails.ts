@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, supabaseMails } from '../src/supabaseMails.ts';
+import { supabaseMails } from '../src/supabaseMails.ts';
 
 /** Writes the mail templates for a hosted Supabase project to `docs/supabase-mails`. */
 const folder = join(import.meta.dirname, '../../../docs/supabase-mails');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-for (const mail of supabaseMails) writeFileSync(join(folder, fileOf(mail)), mail.html);
+for (const { file, html } of supabaseMails) writeFileSync(join(folder, file), html);

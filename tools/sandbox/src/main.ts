@@ -1,4 +1,4 @@
-import { allSignInsCustomer, demoCustomers, type DemoCustomer } from './customers/demoCustomers.ts';
+import { allSignInsCustomer, demoCustomer, type DemoCustomer } from './customers/demoCustomers.ts';
 import { sandboxPaths } from './pages/page.ts';
 import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
@@ -12,8 +12,7 @@ const credentials = ({ email, password }: DemoCustomer) => `${email} with passwo
 function announce(url: string, { allSignIns }: SandboxOptions): void {
   console.log(`Portal ready at ${url}`);
   console.log(`Mailbox: ${url}${sandboxPaths.mail}`);
-  const [customer] = demoCustomers;
-  if (customer) console.log(`Demo sign-in: ${credentials(customer)}`);
+  console.log(`Demo sign-in: ${credentials(demoCustomer('Maya'))}`);
   if (allSignIns) console.log(`With Google and a phone: ${credentials(allSignInsCustomer)}`);
 }
 

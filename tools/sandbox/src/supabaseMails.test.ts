@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileOf, supabaseMails } from './supabaseMails.ts';
+import { supabaseMails } from './supabaseMails.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
 const folder = join(docs, 'supabase-mails');
 
 test('docs/supabase-mails is up to date (`npm run supabase-mails -w tools/sandbox`)', () => {
-  expect(readdirSync(folder).sort()).toEqual(supabaseMails.map(fileOf).sort());
+  expect(readdirSync(folder).sort()).toEqual(supabaseMails.map(({ file }) => file).sort());
   for (const mail of supabaseMails) {
-    expect(readFileSync(join(folder, fileOf(mail)), 'utf8')).toBe(mail.html);
+    expect(readFileSync(join(folder, mail.file), 'utf8')).toBe(mail.html);
   }
 });
 
@@ -18,7 +18,7 @@ test('docs/supabase.md lists every mail with its subject and file', () => {
   for (const mail of supabaseMails) {
     const row = page.split('\n').find((line) => line.startsWith(`| ${mail.title} `));
     expect(row, mail.title).toContain(mail.subject);
-    expect(row).toContain(`(supabase-mails/${fileOf(mail)})`);
+    expect(row).toContain(`(supabase-mails/${mail.file})`);
   }
 });
 

@@ -2,14 +2,6 @@ import { signInMails, type SignInMail } from '@bank-bonuses/mails';
 import { senderName } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 
-/** A mail template for the dashboard of a hosted Supabase project. */
-export interface SupabaseMail {
-  /** The name of the mail in Supabase's dashboard. The file name is derived from it. */
-  title: string;
-  subject: string;
-  html: string;
-}
-
 // Placeholders that are replaced by Supabase's template variables after rendering, because a mail
 // can link only to a valid web address.
 const site = 'https://site.invalid';
@@ -45,16 +37,13 @@ const mails: Readonly<Record<string, SignInMail>> = {
 };
 
 /** The sign-in mails as templates for a hosted project. */
-export const supabaseMails: readonly SupabaseMail[] = Object.entries(mails).map(
-  ([title, { subject, html }]) => ({
-    title,
-    subject,
-    html: html
-      .replaceAll(site, '{{ .SiteURL }}')
-      .replaceAll(confirmation, '{{ .ConfirmationURL }}')
-      .replaceAll(token, '{{ .TokenHash }}'),
-  }),
-);
-
-export const fileOf = ({ title }: SupabaseMail): string =>
-  `${title.toLowerCase().replaceAll(' ', '-')}.html`;
+export const supabaseMails = Object.entries(mails).map(([title, { subject, html }]) => ({
+  /** The name of the mail in Supabase's dashboard. */
+  title,
+  file: `${title.toLowerCase().replaceAll(' ', '-')}.html`,
+  subject,
+  html: html
+    .replaceAll(site, '{{ .SiteURL }}')
+    .replaceAll(confirmation, '{{ .ConfirmationURL }}')
+    .replaceAll(token, '{{ .TokenHash }}'),
+}));

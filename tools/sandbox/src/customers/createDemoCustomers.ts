@@ -4,14 +4,12 @@ import { mailLink } from '../signInService/codes.ts';
 import { change, type SignIn } from '../signInService/context.ts';
 import { newFactor } from '../signInService/factors.ts';
 import { hashPassword } from '../signInService/passwords.ts';
-import { readProfile } from '../signInService/providers.ts';
 import { findUser, saveUser } from '../signInService/store.ts';
-import { newUser, proveMailbox } from '../signInService/users.ts';
+import { newIdentity, newUser, proveMailbox } from '../signInService/users.ts';
 import {
   allSignInsCustomer,
+  demoCustomer,
   demoCustomersOf,
-  earningCustomer,
-  unconfirmedCustomer,
   type DemoCustomer,
 } from './demoCustomers.ts';
 import { demoRecordKinds, demoRecords } from './demoRecords.ts';
@@ -33,34 +31,20 @@ const registrationOf = ({ database }: DemoDeps, { email }: DemoCustomer) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Creates the account at the sign-in service. Returns its id. */
+/** Creates the account with its ways to sign in. Returns its id. */
 async function createAccount(signIn: SignIn, customer: DemoCustomer): Promise<string> {
-  const { email, password, name } = customer;
+  const { email, password, name, secret, phone } = customer;
   const passwordHash = await hashPassword(password);
   return change(signIn, async (db) => {
     const known = await findUser(db, { email });
     if (known !== undefined) return known.id;
     const user = newUser(signIn, { email, passwordHash, metadata: { full_name: name } });
-    if (customer === unconfirmedCustomer) {
+    if (name === 'Olivia Grant') {
       const redirectTo = signIn.settings.siteUrl;
       await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge: undefined });
-    } else {
-      proveMailbox(signIn, user, { proof: 'sign-up' });
-      await saveUser(db, user);
+      return user.id;
     }
-    return user.id;
-  });
-}
-
-/**
- * Adds the second factor and the linked identity. Runs after the registration, for which the service
- * signs in with only the password.
- */
-async function addWaysToSignIn(signIn: SignIn, customer: DemoCustomer): Promise<void> {
-  const { email, name, secret, phone } = customer;
-  await change(signIn, async (db) => {
-    const user = await findUser(db, { email });
-    if (user === undefined || user.factors.length > 0) return;
+    proveMailbox(signIn, user, { proof: 'sign-up' });
     if (secret !== undefined) {
       const app = { type: 'totp', name: 'Demo app', secret, isVerified: true } as const;
       user.factors.push(newFactor(signIn, app));
@@ -70,12 +54,11 @@ async function addWaysToSignIn(signIn: SignIn, customer: DemoCustomer): Promise<
       user.factors.push(newFactor(signIn, own));
     }
     if (customer === allSignInsCustomer) {
-      const profile = { email, name };
-      user.identities.push(
-        readProfile(signIn, 'google', (field) => (profile as Record<string, string>)[field] ?? ''),
-      );
+      const google = { provider: 'google', email, isVerified: true, name };
+      user.identities.push(newIdentity(signIn, google));
     }
     await saveUser(db, user);
+    return user.id;
   });
 }
 
@@ -101,7 +84,7 @@ async function backdate({ database, signIn }: DemoDeps, id: string): Promise<voi
 
 /** Imports the work that the company has done for the demo customers, at the first start. */
 async function importRecords(deps: DemoDeps): Promise<void> {
-  const earning = await registrationOf(deps, earningCustomer);
+  const earning = await registrationOf(deps, demoCustomer('Maya'));
   if (earning === undefined) throw new Error('The demo customers were not registered.');
   const login = await deps.database.kysely
     .selectFrom('portal.bank_logins')
@@ -120,12 +103,10 @@ async function importRecords(deps: DemoDeps): Promise<void> {
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
   const { signIn } = deps;
   for (const customer of demoCustomersOf(signIn.settings)) {
-    if ((await registrationOf(deps, customer)) === undefined) {
-      const authId = await createAccount(signIn, customer);
-      const now = new Date(signIn.now());
-      await deps.register(await demoRegistration(customer, { authId, now }));
-    }
-    await addWaysToSignIn(signIn, customer);
+    if ((await registrationOf(deps, customer)) !== undefined) continue;
+    const authId = await createAccount(signIn, customer);
+    const now = new Date(signIn.now());
+    await deps.register(await demoRegistration(customer, { authId, now }));
   }
   await importRecords(deps);
 }

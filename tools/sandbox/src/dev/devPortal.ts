@@ -24,6 +24,12 @@ const devContentSecurityPolicy = [
   "object-src 'none'",
 ].join('; ');
 
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': devContentSecurityPolicy,
+  'cache-control': 'no-store',
+};
+
 async function renderDevPage(vite: ViteDevServer, url: string, config: PortalConfig) {
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   return vite.transformIndexHtml(url, fillPage(template, config));
@@ -55,17 +61,10 @@ export async function devPortal(app: FastifyInstance, config: PortalConfig): Pro
     vite.middlewares(request.raw, reply.raw, (error?: Error) => {
       const page = error ? Promise.reject(error) : renderDevPage(vite, request.url, config);
       page.then(
-        (html) => {
-          reply.raw.writeHead(200, {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': devContentSecurityPolicy,
-            'cache-control': 'no-store',
-          });
-          reply.raw.end(html);
-        },
-        (error: unknown) => {
-          if (error instanceof Error) vite.ssrFixStacktrace(error);
-          console.error(error);
+        (html) => reply.raw.writeHead(200, pageHeaders).end(html),
+        (reason: unknown) => {
+          if (reason instanceof Error) vite.ssrFixStacktrace(reason);
+          console.error(reason);
           reply.raw.writeHead(500, { 'content-type': 'text/plain' });
           reply.raw.end('The portal could not be served. See the terminal for details.');
         },

@@ -10,16 +10,8 @@ export class Html {
 type Content = Html | string | number | readonly Content[];
 
 /** Escapes text for elements and quoted attributes. */
-function escapeHtml(text: string): string {
-  const replacements: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
-}
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function render(content: Content): string {
   if (content instanceof Html) return content.markup;

@@ -27,7 +27,7 @@ function customerCard(customer: DemoCustomer): Html {
   </article> `;
 }
 
-/** Renders the overview page: links, demo customers and endpoints for tests. */
+/** Renders the overview page: links and demo customers. */
 export function renderIndex(customers: readonly DemoCustomer[]): string {
   const content = html`<p class="lede">
       The whole product on this machine: the portal, its service, a sign-in service, a mailbox and
@@ -38,20 +38,6 @@ export function renderIndex(customers: readonly DemoCustomer[]): string {
       <a href="${sandboxPaths.mail}">Open the mailbox</a>
     </p>
     <h2 class="section">Demo customers</h2>
-    ${customers.map(customerCard)}
-    <h2 class="section">For tests and scripts</h2>
-    <dl class="card">
-      <dt>Mail</dt>
-      <dd>
-        <a href="${sandboxPaths.mailJson}">${sandboxPaths.mailJson}</a>, for one address with
-        <code>?to=</code>
-      </dd>
-      <dt>Customers</dt>
-      <dd><a href="${sandboxPaths.customersJson}">${sandboxPaths.customersJson}</a></dd>
-      <dt>Registrations</dt>
-      <dd>
-        <code>${sandboxPaths.registrationsJson}?email=</code>, decrypted, with charges and documents
-      </dd>
-    </dl>`;
+    ${customers.map(customerCard)}`;
   return renderPage({ path: sandboxPaths.index, title: 'Sandbox', content });
 }

@@ -37,13 +37,11 @@ function mailCard(mail: SentMail): Html {
  * and does not send them.
  */
 export function renderMailbox(mails: SentMail[], to: string | undefined): string {
-  const allMail = html`<a href="${sandboxPaths.mail}">Show all mail</a>`;
-  const lede =
+  const which =
     to === undefined
-      ? html`<p class="lede">
-          Nothing leaves this machine: every mail that the portal sends appears here, newest first.
-        </p>`
-      : html`<p class="lede">Mail to ${to}, newest first. ${allMail}.</p>`;
+      ? 'Nothing leaves this machine: every mail that the portal sends appears here, newest first.'
+      : `Mail to ${to}, newest first.`;
+  const lede = html`<p class="lede">${which} <a href="${sandboxPaths.mail}">Show all mail</a></p>`;
   const empty = html`<p class="card">
     No mail yet. Mail appears here when a customer registers or resets a password. Reload this page
     to see it.

@@ -25,11 +25,8 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function navigationLink(path: string, label: string, current: string): Html {
-  return path === current
-    ? html`<a href="${path}" aria-current="page">${label}</a>`
-    : html`<a href="${path}">${label}</a>`;
-}
+const navigationLink = (path: string, label: string, current: string): Html =>
+  html`<a href="${path}" aria-current="${path === current ? 'page' : 'false'}">${label}</a>`;
 
 /** Renders a sandbox page without scripts or inline styles, for light and dark color schemes. */
 export function renderPage(page: { path: string; title: string; content: Html }): string {

@@ -52,9 +52,9 @@ const namesOf = async () =>
 describe('--all-sign-ins', () => {
   it('turns on every sign-in method in the sign-in service and in the portal', async () => {
     const { external } = await getJson<{ external: Record<string, boolean> }>('/auth/v1/settings');
-    expect(external).toMatchObject({ google: true, apple: true, github: false });
+    expect(external).toMatchObject({ google: true, apple: true, github: true });
     const page = await (await fetch(`${sandbox.url}/login`)).text();
-    expect(page).toContain('"signInProviders":["google","apple"],"phoneFactors":true');
+    expect(page).toContain('"signInProviders":["google","apple","github"],"phoneFactors":true');
   });
 
   it('adds a registered customer whose second step is a phone', async () => {

@@ -43,12 +43,8 @@ describe('options', () => {
   });
 
   it.each([
-    [[], 'manualLinking, stubProviders', { stubProviders: ['google', 'github'] }],
-    [
-      ['--all-sign-ins'],
-      'stubProviders',
-      { stubProviders: ['google', 'apple'], phoneFactors: true },
-    ],
+    [[], 'manualLinking, stubProviders', { stubProviders: ['google', 'apple', 'github'] }],
+    [['--all-sign-ins'], '', { stubProviders: ['google', 'apple', 'github'], phoneFactors: true }],
   ])('turn on features of the sign-in service: arguments %j, switches %j', (args, names, on) => {
     const { signInSwitches } = readOptions(args, { SANDBOX_SWITCHES: names });
     expect(signInSwitches).toMatchObject({ manualLinking: true, ...on });

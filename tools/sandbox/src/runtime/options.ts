@@ -6,7 +6,7 @@ import {
 } from '@bank-bonuses/portal-config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SignInSwitches } from '../signInService/settings.ts';
+import { socialProviders, type SignInSwitches } from '../signInService/settings.ts';
 import { StartError } from './startErrors.ts';
 
 /** The root of the repository, independent of the working directory. */
@@ -33,15 +33,8 @@ export interface SandboxOptions {
 /** The valid names in `SANDBOX_SWITCHES` with the settings that they turn on. */
 const switches: Readonly<Record<string, SignInSwitches>> = {
   manualLinking: { manualLinking: true },
-  stubProviders: { stubProviders: ['google', 'github'] },
+  stubProviders: { stubProviders: [...socialProviders] },
   phoneFactors: { phoneFactors: true },
-};
-
-/** The settings that `--all-sign-ins` turns on. */
-const everySwitch: SignInSwitches = {
-  manualLinking: true,
-  stubProviders: ['google', 'apple'],
-  phoneFactors: true,
 };
 
 function readArguments(args: string[]) {
@@ -60,8 +53,9 @@ function readArguments(args: string[]) {
 
 /** Returns the settings that a list of switches, the flag and the portal's profile turn on. */
 function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: AuthProfile) {
-  const names = (env['SANDBOX_SWITCHES'] ?? '').split(',').flatMap((name) => name.trim() || []);
-  if (!names.every((name) => Object.hasOwn(switches, name))) {
+  const listed = (env['SANDBOX_SWITCHES'] ?? '').split(',').flatMap((name) => name.trim() || []);
+  const names = allSignIns ? Object.keys(switches) : listed;
+  if (!listed.every((name) => Object.hasOwn(switches, name))) {
     throw new StartError(`SANDBOX_SWITCHES must list only ${Object.keys(switches).join(', ')}.`);
   }
   const policy = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
@@ -73,7 +67,6 @@ function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: 
       maxSessionSeconds: (policy.maxSessionMs ?? 0) / 1_000,
     },
     ...names.map((name) => switches[name]),
-    allSignIns ? everySwitch : {},
   ) as SignInSwitches;
 }
 

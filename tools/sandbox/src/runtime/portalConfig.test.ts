@@ -23,21 +23,19 @@ test('the portal accepts the settings of the hardened profile', () => {
   expect(parsePortalConfig(config)).toEqual({ ok: true, config });
 });
 
+const signInProviders = ['google', 'apple', 'github'];
+
 test.each([
-  [
-    ['--all-sign-ins'],
-    '',
-    { signInProviders: ['google', 'apple'], phoneFactors: true, unlink: true },
-  ],
-  [[], 'stubProviders,phoneFactors', { signInProviders: ['google', 'github'], phoneFactors: true }],
-  [[], 'stubProviders', { signInProviders: ['google', 'github'] }],
+  [['--all-sign-ins'], '', { signInProviders, phoneFactors: true, unlink: true }],
+  [[], 'stubProviders,phoneFactors', { signInProviders, phoneFactors: true }],
+  [[], 'stubProviders', { signInProviders }],
   [[], 'phoneFactors', { phoneFactors: true }],
   [[], 'manualLinking', { unlink: true }],
 ])('arguments %j and SANDBOX_SWITCHES %j turn on the portal settings %j', (args, names, told) => {
   const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
-  const { signInProviders, phoneFactors, unlink } = config;
+  const { signInProviders: providers, phoneFactors, unlink } = config;
   expect({
-    ...(signInProviders && { signInProviders }),
+    ...(providers && { signInProviders: providers }),
     ...(phoneFactors && { phoneFactors }),
     ...(unlink && { unlink }),
   }).toEqual(told);

@@ -29,14 +29,12 @@ const standardConfig: PortalConfig = {
   },
 };
 
-type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'>;
-
 /** Returns the portal's settings for the given profile, idle time-out and sign-in methods. */
 export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,
   signInSwitches: { stubProviders = [], phoneFactors = false, manualLinking = false },
-}: PortalOptions): PortalConfig {
+}: SandboxOptions): PortalConfig {
   return {
     ...standardConfig,
     ...(authProfile === 'hardened' && { authProfile }),

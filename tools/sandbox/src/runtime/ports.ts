@@ -15,9 +15,7 @@ function probe(host: string, port: number): Promise<number | undefined> {
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address !== null ? address.port : port;
-      server.close(() => {
-        resolve(taken);
-      });
+      server.close(() => resolve(taken));
     });
   });
 }

@@ -5,12 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  demoCustomers,
-  earningCustomer,
-  firstDayCustomer,
-  type DemoCustomer,
-} from '../customers/demoCustomers.ts';
+import { demoCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { expectFirstDay, expectYearOfWork } from '../customers/demoStats.testing.ts';
 import { demoRegistration } from '../customers/demoRegistration.ts';
 import { expectQuickStart } from '../customers/quickStart.testing.ts';
@@ -91,7 +86,7 @@ describe('sandbox', () => {
     const credentials = { email, password: 'correct horse' };
     const { data } = await client().signUp(credentials);
     const own = { authId: data.user?.id ?? '', now: new Date() };
-    const model = await demoRegistration(earningCustomer, own);
+    const model = await demoRegistration(demoCustomer('Maya'), own);
     const payload = { ...model, ...credentials, ssn: '900459999' };
     const registered = await fetch(`${sandbox.url}/api/user/register`, {
       method: 'POST',
@@ -138,7 +133,7 @@ describe('sandbox', () => {
 
   it('rejects a token as soon as its session has ended', async () => {
     const browser = client();
-    const { data } = await browser.signInWithPassword(earningCustomer);
+    const { data } = await browser.signInWithPassword(demoCustomer('Maya'));
     const token = data.session?.access_token ?? '';
     expect(await getJson('/api/user/accounts', token)).toMatchObject({ account_count: 3 });
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
@@ -171,7 +166,7 @@ describe('demo customers', () => {
 
 describe('demo customer on the first day', () => {
   it('has paid and waits for the identity check', async () => {
-    const token = await signIn(firstDayCustomer);
+    const token = await signIn(demoCustomer('Eli'));
     await expectFirstDay((path) => getJson(path, token));
   });
 });
@@ -196,7 +191,7 @@ describe('sandbox folder', () => {
   it('is locked by one process: a second process cannot start, even with --fresh', async () => {
     await expect(startSandbox(options)).rejects.toThrow('Another sandbox is running on');
     await expect(startSandbox({ ...options, fresh: true })).rejects.toThrow('Another sandbox');
-    expect((await mailTo(demoCustomers[2]?.email ?? '')).length).toBe(1);
+    expect((await mailTo(demoCustomer('Olivia').email)).length).toBe(1);
   });
 
   it('cannot be used for a start on a port that is in use', async () => {
@@ -215,7 +210,7 @@ describe('sandbox folder', () => {
 
   it('contains the same sessions and demo data after a restart', async () => {
     const browser = client();
-    const { data } = await browser.signInWithPassword(earningCustomer);
+    const { data } = await browser.signInWithPassword(demoCustomer('Maya'));
     const port = Number(new URL(sandbox.url).port);
     await sandbox.close();
     sandbox = await startSandbox({ ...options, port });
@@ -225,6 +220,6 @@ describe('sandbox folder', () => {
     expect(refreshed.error).toBeNull();
     const token = refreshed.data.session?.access_token ?? '';
     expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
-    expect(await mailTo(demoCustomers[2]?.email ?? '')).toHaveLength(1);
+    expect(await mailTo(demoCustomer('Olivia').email)).toHaveLength(1);
   });
 });

@@ -52,8 +52,8 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   const documentsFolder = folder.documents;
   const deps = { signIn, database, documents, documentsFolder, fieldKeysFile, fieldKeys };
   const { app, drain } = await createServer(deps, options);
-  const damaged = (what: string, why: string) =>
-    new StartError(`${what} (${why}): the stored data is damaged. ${startOver}`);
+  const damaged = (why: string) =>
+    new StartError(`The demo customers cannot be created (${why}). ${startOver}`);
   try {
     await app.listen({ host: 'localhost', port: options.port });
     await createDemoCustomers({
@@ -62,11 +62,11 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
       register: async (payload) => {
         const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
         if (answer.statusCode === 201) return;
-        throw damaged('The service rejected a demo customer', String(answer.statusCode));
+        throw damaged(`status ${answer.statusCode}`);
       },
       runProvider: async (args, input) => {
         const { code, out, err } = await runProvider(deps, args, input);
-        if (code !== 0) throw damaged('Demo records were rejected', [...out, ...err].join(' '));
+        if (code !== 0) throw damaged([...out, ...err].join(' '));
       },
     });
   } catch (error) {

@@ -22,17 +22,13 @@ export interface SignIn {
 /** Seconds for which mailed links, mailed codes and authorization codes work. */
 export const codeSeconds = 3_600;
 
-export interface SignInOptions {
-  db: Db;
-  settings: SignInSettings;
-  /** The private key that signs access tokens. */
-  signingKey: JWK;
-  /** @default Date.now */
-  now?: () => number;
-}
-
-export async function createSignIn(options: SignInOptions): Promise<SignIn> {
-  const { db, settings, signingKey, now = Date.now } = options;
+/** `signingKey` is the private key that signs access tokens. */
+export async function createSignIn({
+  db,
+  settings,
+  signingKey,
+  now = Date.now,
+}: Pick<SignIn, 'db' | 'settings'> & { signingKey: JWK; now?: () => number }): Promise<SignIn> {
   const { siteUrl } = settings;
   return {
     db: db.withSchema(signInSchema),

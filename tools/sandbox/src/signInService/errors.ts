@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface Extras {
   weakPasswordReasons?: string[];
@@ -22,32 +22,18 @@ export class SignInError extends Error {
 
 export const invalid = (message: string) => new SignInError(400, 'validation_failed', message);
 
-export const notFound = () => new SignInError(404, 'not_found', 'Not found');
-
-export const sessionNotFound = () =>
-  new SignInError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-
 /** Returns a 429. GoTrue has no `Retry-After`; the portal also reads the seconds in the text. */
 export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
   new SignInError(429, code, message, { retryAfterSeconds });
 
-/** The API version since which an error has the fields `code` and `message`. */
-const namedErrorsVersion = '2024-01-01';
-
-/** Sends the error in the format of the request's API version. */
-function sendError(request: FastifyRequest, reply: FastifyReply, error: SignInError) {
-  const { status, code, message, extras } = error;
+/** Sends the error in the format of the API version that all callers request. */
+function sendError(reply: FastifyReply, { status, code, message, extras }: SignInError) {
   const { weakPasswordReasons: reasons, retryAfterSeconds } = extras;
-  const weakness = reasons && { weak_password: { reasons } };
-  void reply.status(status).header('x-sb-error-code', code);
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
-  const version = request.headers['x-supabase-api-version'];
-  if (typeof version === 'string' && version >= namedErrorsVersion) {
-    return reply
-      .header('x-supabase-api-version', namedErrorsVersion)
-      .send({ code, message, ...weakness });
-  }
-  return reply.send({ code: status, error_code: code, msg: message, ...weakness });
+  return reply
+    .status(status)
+    .headers({ 'x-sb-error-code': code, 'x-supabase-api-version': '2024-01-01' })
+    .send({ code, message, ...(reasons && { weak_password: { reasons } }) });
 }
 
 /** Turns any error into a `SignInError`. The details of an unexpected error stay in the log. */
@@ -67,9 +53,9 @@ export function toSignInError(error: unknown): SignInError {
 
 /** Answers every error of `app` in GoTrue's format. Passes unexpected ones to `onError`. */
 export function handleErrors(app: FastifyInstance, onError: (error: unknown) => void): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error, _request, reply) => {
     const known = toSignInError(error);
     if (known.status === 500) onError(error);
-    return sendError(request, reply, known);
+    return sendError(reply, known);
   });
 }

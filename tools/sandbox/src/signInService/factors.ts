@@ -89,12 +89,8 @@ async function challenge(signIn: SignIn, db: Db, caller: Caller, factor: Factor)
   if (!factor.isVerified) checkMayAdd(caller);
   const { user } = caller;
   const { settings, limiter, mails, now } = signIn;
-  const open: Challenge = { id: randomUUID(), isUsed: false, createdAt: now() };
+  const open: Challenge = { id: randomUUID(), createdAt: now() };
   if (factor.phone !== undefined) {
-    if (!settings.phoneFactors) {
-      const message = 'MFA verification is disabled for Phone';
-      throw unprocessable('mfa_phone_verify_not_enabled', message);
-    }
     const seconds = settings.mailIntervalSeconds;
     limiter.text({ factorId: factor.id, userId: user.id, seconds });
     const code = randomCode();
@@ -117,10 +113,6 @@ function findChallenge(signIn: SignIn, { challenges }: Factor, challengeId: stri
     const message = 'MFA factor with the provided challenge ID not found';
     throw unprocessable('mfa_factor_not_found', message);
   }
-  if (open.isUsed) {
-    const message = 'Challenge and verify IP addresses mismatch.';
-    throw unprocessable('mfa_ip_address_mismatch', message);
-  }
   if (!isOver(signIn, open.createdAt, challengeSeconds)) return open;
   const message = `MFA challenge ${open.id} has expired, verify against another challenge or create a new challenge.`;
   throw unprocessable('mfa_challenge_expired', message);
@@ -139,7 +131,7 @@ function acceptCode({ now }: SignIn, factor: Factor, open: Challenge, code: stri
     }
     factor.lastPeriod = period;
   }
-  open.isUsed = true;
+  factor.challenges = factor.challenges.filter((one) => one !== open);
 }
 
 /** Accepts the code of a challenge, and raises the caller's session to AAL2. */

@@ -1,18 +1,10 @@
 import { tooMany, type SignInError } from './errors.ts';
 
-/** At most `hits` in a window of `seconds`, which starts with the first hit. */
-interface Limit {
-  hits: number;
-  seconds: number;
-}
-
 /** Guesses of one account's password, or of its codes. */
-const guesses: Limit = { hits: 10, seconds: 600 };
+const guesses = { hits: 10, seconds: 600 };
 
 /** Text messages cost money, so a right code does not give an account more of them. */
-const textsADay: Limit = { hits: 20, seconds: 86_400 };
-
-const maxWindows = 10_000;
+const textsADay = { hits: 20, seconds: 86_400 };
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
@@ -23,12 +15,12 @@ export type Limiter = ReturnType<typeof createLimiter>;
 export function createLimiter(now: () => number) {
   const windows = new Map<string, { hits: number; endsAt: number }>();
 
-  /** Returns 0 if the hit is within the limit, otherwise the seconds until the window ends. */
-  const hit = (key: string, limit: Limit): number => {
+  /**
+   * Counts a hit in a window that starts with the first one. Returns 0 if the hit is within the
+   * limit, otherwise the seconds until the window ends.
+   */
+  const hit = (key: string, limit: typeof guesses): number => {
     const time = now();
-    if (windows.size > maxWindows) {
-      for (const [other, { endsAt }] of windows) if (endsAt <= time) windows.delete(other);
-    }
     const known = windows.get(key);
     const window =
       known === undefined || known.endsAt <= time

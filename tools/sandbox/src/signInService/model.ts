@@ -99,10 +99,10 @@ export interface Factor {
   challenges: Challenge[];
 }
 
+/** A request for a code, which is removed when the right code comes. */
 export interface Challenge {
   id: string;
   /** Absent for an authenticator app. */
   digest?: string;
-  isUsed: boolean;
   createdAt: number;
 }

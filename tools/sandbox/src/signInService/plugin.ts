@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import type { SignIn } from './context.ts';
-import { handleErrors, notFound } from './errors.ts';
+import { handleErrors, SignInError } from './errors.ts';
 import { factorRoutes } from './factors.ts';
 import { mailRoutes } from './mailRoutes.ts';
 import { oauthRoutes } from './oauth.ts';
 import { parseBody, queryText } from './request.ts';
+import { socialProviders } from './settings.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
@@ -26,9 +27,6 @@ const openPaths = [
   '/.well-known/jwks.json',
 ];
 
-/** The social providers that the sandbox can replace. */
-const providers = ['google', 'apple', 'github'];
-
 /** Checks the API key like the gateway of a hosted project, and adds headers to every response. */
 function addGateway(app: FastifyInstance, { settings }: SignIn, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -49,7 +47,9 @@ function discoveryRoutes(app: FastifyInstance, { signingKey, settings }: SignIn)
   );
   app.get('/settings', () => ({
     external: {
-      ...Object.fromEntries(providers.map((name) => [name, settings.stubProviders.includes(name)])),
+      ...Object.fromEntries(
+        socialProviders.map((name) => [name, settings.stubProviders.includes(name)]),
+      ),
       email: true,
       phone: false,
       anonymous_users: false,
@@ -93,7 +93,7 @@ export function signInService(
     }
     // A route, not a handler for unknown paths: the portal's pages answer all other paths.
     app.all('/*', () => {
-      throw notFound();
+      throw new SignInError(404, 'not_found', 'Not found');
     });
     done();
   };

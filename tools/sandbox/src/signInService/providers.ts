@@ -1,17 +1,16 @@
 import { isEmailAddress } from '@bank-bonuses/messages';
-import { randomUUID } from 'node:crypto';
 import { send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Identity, User } from './model.ts';
 import { findUser, type Db } from './store.ts';
-import { newUser, proveMailbox } from './users.ts';
+import { newIdentity, newUser, proveMailbox } from './users.ts';
 
 /** Maximum characters of a name, which every token of the account contains. */
 const maxNameLength = 100;
 
 /** Returns the profile that a person has entered on the stub's page, with a name that fits. */
 export function readProfile(
-  { now }: SignIn,
+  signIn: SignIn,
   provider: string,
   text: (name: string) => string,
 ): Identity {
@@ -21,7 +20,7 @@ export function readProfile(
   }
   const name = [...text('name').trim()].slice(0, maxNameLength).join('');
   const isVerified = text('verified') !== 'no';
-  return { id: randomUUID(), provider, email, isVerified, name, createdAt: now() };
+  return newIdentity(signIn, { provider, email, isVerified, name });
 }
 
 /** Returns the user to whom this provider's account is linked. */

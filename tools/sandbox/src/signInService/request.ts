@@ -102,12 +102,10 @@ export function withQuery(target: string, parameters: Record<string, string>): s
   return url.href;
 }
 
-const errorNames: Record<number, string> = { 400: 'invalid_request', 500: 'server_error' };
-
 /** Returns the target with an error in query and fragment, where clients look for it. */
 export function withError(target: string, { status, code, message }: SignInError): string {
   const parameters = {
-    error: errorNames[status] ?? 'access_denied',
+    error: status === 400 ? 'invalid_request' : 'access_denied',
     error_code: code,
     error_description: message,
   };

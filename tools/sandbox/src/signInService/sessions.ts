@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { change, digestOf, isOver, unixSeconds, type SignIn } from './context.ts';
-import { sessionNotFound, SignInError } from './errors.ts';
+import { SignInError } from './errors.ts';
 import type { Session, SignInMethod, User } from './model.ts';
 import { findUser, saveUser, type Db } from './store.ts';
 import { accessTokenSeconds, signToken, verifyToken } from './tokens.ts';
@@ -76,8 +76,9 @@ export async function authenticate(
   const { userId, sessionId } = await verifyToken(signIn, readBearer(request));
   const user = await findUser(db, { id: userId });
   const session = user?.sessions.find(({ id }) => id === sessionId);
-  if (user === undefined || session === undefined) throw sessionNotFound();
-  return { user, session };
+  if (user !== undefined && session !== undefined) return { user, session };
+  const message = 'Session from session_id claim in JWT does not exist';
+  throw new SignInError(403, 'session_not_found', message);
 }
 
 /** Returns whether the account has a second factor that this session has not used. */

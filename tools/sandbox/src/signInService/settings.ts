@@ -1,3 +1,6 @@
+/** The social providers that a page of the sandbox can replace. */
+export const socialProviders = ['google', 'apple', 'github'] as const;
+
 /** Settings of the sign-in service; the defaults are those of a new hosted Supabase project. */
 export interface SignInSettings {
   /**

@@ -1,11 +1,11 @@
 import { providerName } from '@bank-bonuses/portal-config/providers';
-import { demoCustomers, allSignInsCustomer } from '../customers/demoCustomers.ts';
+import { demoCustomersOf, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { html, type Html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';
 
-const people = [...demoCustomers, allSignInsCustomer];
+const people = demoCustomersOf({ stubProviders: ['google'], phoneFactors: true });
 
-function personForm(state: string, { name, email }: { name: string; email: string }): Html {
+function personForm(state: string, { name, email }: DemoCustomer): Html {
   return html`<form class="actions" action="callback" method="get">
     <input type="hidden" name="state" value="${state}" />
     <input type="hidden" name="email" value="${email}" />

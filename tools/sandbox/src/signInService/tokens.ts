@@ -3,10 +3,8 @@ import {
   errors,
   exportJWK,
   generateKeyPair,
-  importJWK,
   jwtVerify,
   SignJWT,
-  type CryptoKey,
   type JWK,
   type JWTPayload,
 } from 'jose';
@@ -19,9 +17,7 @@ const audience = 'authenticated';
 
 /** The key pair that signs access tokens. */
 export interface SigningKey {
-  kid: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
+  privateJwk: JWK;
   /** The key's entry in the key set, with only the public half. */
   publicJwk: JWK;
 }
@@ -32,22 +28,12 @@ export async function createPrivateJwk(): Promise<JWK> {
   return exportJWK(privateKey);
 }
 
-async function importKey(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK(jwk, 'ES256');
-  if (key instanceof Uint8Array) throw new TypeError('The signing key is not an EC key.');
-  return key;
-}
-
 export async function loadSigningKey(privateJwk: JWK): Promise<SigningKey> {
   const { kty, crv, x, y } = privateJwk;
   const publicHalf: JWK = { kty, crv, x, y };
   const kid = await calculateJwkThumbprint(publicHalf);
-  return {
-    kid,
-    privateKey: await importKey(privateJwk),
-    publicKey: await importKey(publicHalf),
-    publicJwk: { ...publicHalf, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
-  };
+  const publicJwk: JWK = { ...publicHalf, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
+  return { privateJwk, publicJwk };
 }
 
 /** Signs an access token. */
@@ -59,13 +45,13 @@ export async function signToken(
   const issuedAt = unixSeconds(now());
   const expiresAt = issuedAt + accessTokenSeconds;
   const token = await new SignJWT({ role: 'authenticated', is_anonymous: false, ...claims })
-    .setProtectedHeader({ alg: 'ES256', kid: signingKey.kid, typ: 'JWT' })
+    .setProtectedHeader({ alg: 'ES256', kid: signingKey.publicJwk.kid, typ: 'JWT' })
     .setIssuer(externalUrl(settings))
     .setSubject(userId)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(signingKey.privateKey);
+    .sign(signingKey.privateJwk);
   return { token, expiresAt };
 }
 
@@ -75,7 +61,7 @@ const badJwt = (reason: string) =>
 /** Returns the user and the session of an access token that this service has signed. */
 export async function verifyToken({ signingKey, settings, now }: SignIn, token: string) {
   try {
-    const { payload } = await jwtVerify(token, signingKey.publicKey, {
+    const { payload } = await jwtVerify(token, signingKey.publicJwk, {
       algorithms: ['ES256'],
       issuer: externalUrl(settings),
       audience,

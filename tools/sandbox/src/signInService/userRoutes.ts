@@ -7,13 +7,14 @@ import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { Body } from './request.ts';
 import { authenticate, readBearer, requireSecondFactor, type Caller } from './sessions.ts';
 import { findUser, saveUser, type Db } from './store.ts';
-import { checkMetadata, factorJson, userJson, withdrawCodes } from './users.ts';
+import { checkMetadata, factorJson, userJson } from './users.ts';
 
 /** Sets the password and ends everything that may have been obtained with the old one. */
 function setPassword({ limiter }: SignIn, { user, session }: Caller, passwordHash: string): void {
   user.passwordHash = passwordHash;
   user.sessions = [session];
-  withdrawCodes(user);
+  user.codes = [];
+  user.flows = [];
   limiter.forget('password', user.email);
   limiter.forget('factor', user.id);
 }

@@ -16,27 +16,25 @@ export function checkMetadata(metadata: Metadata): Metadata {
   throw new SignInError(422, 'validation_failed', message);
 }
 
+/** Returns an identity that is not linked yet. */
+export const newIdentity = (
+  { now }: SignIn,
+  own: Omit<Identity, 'id' | 'createdAt'>,
+): Identity => ({ id: randomUUID(), createdAt: now(), ...own });
+
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'metadata'>;
 
 /** Returns an unconfirmed user. One with a password has the identity of email and password. */
-export function newUser({ now }: SignIn, { email, passwordHash, metadata }: NewUser): User {
-  const createdAt = now();
-  const identity: Identity = {
-    id: randomUUID(),
-    provider: 'email',
-    email,
-    isVerified: false,
-    name: '',
-    createdAt,
-  };
+export function newUser(signIn: SignIn, { email, passwordHash, metadata }: NewUser): User {
+  const own = { provider: 'email', email, isVerified: false, name: '' };
   return {
     id: randomUUID(),
     email,
     passwordHash,
     metadata: checkMetadata(metadata),
     confirmedAt: null,
-    createdAt,
-    identities: passwordHash === null ? [] : [identity],
+    createdAt: signIn.now(),
+    identities: passwordHash === null ? [] : [newIdentity(signIn, own)],
     sessions: [],
     codes: [],
     flows: [],
@@ -69,12 +67,6 @@ export function proveMailbox(
     user.metadata = {};
   }
   user.confirmedAt = now();
-}
-
-/** Ends every mailed code and every unfinished flow, which the mailbox or a browser may hold. */
-export function withdrawCodes(user: User): void {
-  user.codes = [];
-  user.flows = [];
 }
 
 /** Returns whether the account has a second factor. */

@@ -17,9 +17,9 @@ const encryptedSuffix = '_sealed';
  * Returns the row with decrypted values. Columns lose the suffix `_sealed`: `ssn_sealed` becomes
  * `ssn`.
  */
-function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): Row {
+function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: object): Row {
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
+    Object.entries(row as Row).map(([column, value]) => {
       if (!column.endsWith(encryptedSuffix)) return [column, value];
       const context = { table, column, row: id };
       const decrypted = typeof value === 'string' ? fieldKeys.decrypt(value, context) : value;
@@ -63,29 +63,6 @@ async function documentsOf(deps: StoredRowDeps, registrationId: string): Promise
   );
 }
 
-async function paymentOf({ database, fieldKeys }: StoredRowDeps, registrationId: string) {
-  const row = await database.kysely
-    .selectFrom('portal.payments')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .executeTakeFirst();
-  return row && decryptRow(fieldKeys, 'portal.payments', registrationId, { ...row });
-}
-
-/**
- * Returns the number of approved charges of a registration at the test processor. The idempotency
- * key of each charge starts with the registration's id.
- */
-async function countCharges({ database }: StoredRowDeps, registrationId: string): Promise<number> {
-  const charges = await database.kysely
-    .selectFrom('portal.test_processor_charges')
-    .select('reference')
-    .where('outcome', '=', 'approved')
-    .where('idempotency_key', 'like', `${registrationId}%`)
-    .execute();
-  return charges.length;
-}
-
 async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<Row> {
   const { kysely } = deps.database;
   const banks = await kysely
@@ -99,6 +76,18 @@ async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<R
     .select(['kind', 'accepted_at', 'version'])
     .where('registration_id', '=', registrationId)
     .execute();
+  const payment = await kysely
+    .selectFrom('portal.payments')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
+  // The idempotency key of each charge starts with the registration's id.
+  const charges = await kysely
+    .selectFrom('portal.test_processor_charges')
+    .select('reference')
+    .where('outcome', '=', 'approved')
+    .where('idempotency_key', 'like', `${registrationId}%`)
+    .execute();
   return {
     existing_bank_accounts: banks.map(({ institution, account_types }) => ({
       institution,
@@ -108,8 +97,8 @@ async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<R
     agreement_versions: Object.fromEntries(
       consents.flatMap(({ kind, version }) => (version === null ? [] : [[kind, version]])),
     ),
-    payment: await paymentOf(deps, registrationId),
-    charges: await countCharges(deps, registrationId),
+    payment: payment && decryptRow(deps.fieldKeys, 'portal.payments', registrationId, payment),
+    charges: charges.length,
     documents: await documentsOf(deps, registrationId),
   };
 }

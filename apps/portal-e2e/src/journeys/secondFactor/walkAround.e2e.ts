@@ -101,7 +101,7 @@ test(
         ['/user', { password: 'Another-password-7' }],
         ['/factors', { friendly_name: 'Mine', factor_type: 'totp' }],
       ] as const) {
-        codes.push((await callSignIn(sandbox.url, path, body, token)).body['error_code']);
+        codes.push((await callSignIn(sandbox.url, path, body, token)).body['code']);
       }
       expect(codes).toEqual(['insufficient_aal', 'insufficient_aal']);
       const removal = await fetch(`${sandbox.url}/auth/v1/factors/${app.factorId}`, {

@@ -48,21 +48,16 @@ describe('other requests', () => {
     ]);
   });
 
-  it('get the older error format without a version, and no error quotes a body', async () => {
-    const headers = { 'x-supabase-api-version': '' };
+  it('get errors that do not quote the body', async () => {
     for (const body of [
       '{"password":"hunter2-secret',
       '{"email":5}',
       '{"email":"a\\u0000@b.co"}',
     ]) {
-      const answered = await server.request('/signup', { method: 'POST', body, headers });
+      const answered = await server.request('/signup', { method: 'POST', body });
       expect([answered.status, await answered.json()]).toEqual([
         400,
-        {
-          code: 400,
-          error_code: 'bad_json',
-          msg: expect.not.stringContaining('hunter2') as string,
-        },
+        { code: 'bad_json', message: expect.not.stringContaining('hunter2') as string },
       ]);
     }
   });
