@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
-import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys } from '../src/encryption/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
 import { crowd, measureCrowd } from './crowd.ts';

@@ -8,7 +8,7 @@ import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import type { DocumentStore } from '../src/documents/documentStore.ts';
 import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
-import { checkFieldKeys } from '../src/security/checkFieldKeys.ts';
+import { checkFieldKeys } from '../src/encryption/checkFieldKeys.ts';
 import { cardPayload } from '../src/testing/payloads.ts';
 import { emptyDatabase } from '../src/testing/testDatabase.ts';
 import { exportAll } from './exported.ts';

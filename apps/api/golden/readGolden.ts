@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceTables } from '../src/db/tables.ts';
-import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
+import { loadFieldKeys } from '../src/encryption/loadFieldKeys.ts';
 
 /**
  * Folder with data stored by earlier builds. Every later build must be able to read this data;

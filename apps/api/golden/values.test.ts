@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrations } from '../src/db/migrate.ts';
-import { encryptionContexts } from '../src/security/encryptionContexts.ts';
+import { encryptionContexts } from '../src/encryption/encryptionContexts.ts';
 import { migrationDigest } from './migrationDigest.ts';
 import { goldenKeys, readGolden } from './readGolden.ts';
 

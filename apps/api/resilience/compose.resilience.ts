@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../src/deployment/settings/settings.ts';
 import { stopTimeoutMs } from '../src/deployment/stopTimeout.ts';
-import { generateFieldKeys } from '../src/security/fieldKeys.ts';
+import { generateFieldKeys } from '../src/encryption/fieldKeys.ts';
 import { environmentOf, exampleSettings, interpolate, readCompose } from './harness/compose.ts';
 import { readDockerfile, repository } from './harness/dockerfile.ts';
 

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
 import { httpProcessor } from '../src/payments/httpProcessor.ts';
-import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys } from '../src/encryption/fieldKeys.ts';
 import { createService } from '../src/service/service.ts';
 import { fakeIdentity } from '../src/testing/fakeIdentity.ts';
 import { memoryDocumentStore } from '../src/testing/memoryDocumentStore.ts';

@@ -43,12 +43,12 @@ export {
   generateFieldKeys,
   loadFieldKeys,
   parseFieldKeys,
-} from './security/index.ts';
+} from './encryption/index.ts';
 export type {
   EncryptionContext,
   FieldKeyMaterial,
   FieldKeys,
   FieldKeySource,
-} from './security/index.ts';
+} from './encryption/index.ts';
 export { createService } from './service/index.ts';
 export type { ServiceLimits, ServiceOptions } from './service/index.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mayUse } from './moduleBoundaries.testing.ts';
 
@@ -14,7 +14,8 @@ const moduleOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] 
 const isProduct = (file: string) => !/\.(test|testing)\.ts$|^testing\//.test(file);
 
 /** Returns the relative imports and re-exports of a file, including types. */
-function importsOf(file: string, code = readFileSync(join(src, file), 'utf8')): Import[] {
+function importsOf(file: string): Import[] {
+  const code = readFileSync(join(src, file), 'utf8');
   return [...code.matchAll(/(?:\bfrom|\bimport\(|^import) ?'(\.[^']+)'/gm)].map(
     ([, specifier = '']) => ({ file, target: normalize(join(dirname(file), specifier)) }),
   );
@@ -66,60 +67,5 @@ describe('the modules of the service', () => {
         if (!uses.some((used) => open.has(used))) open.delete(module);
     }
     expect([...open.keys()]).toEqual([]);
-  });
-});
-
-/** Returns the files of the first import cycle, in order; empty if there is none. */
-function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const path: string[] = [];
-  const visit = (file: string): string[] => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return [];
-    path.push(file);
-    for (const target of graph.get(file) ?? []) {
-      const circle = visit(target);
-      if (circle.length > 0) return circle;
-    }
-    path.pop();
-    done.add(file);
-    return [];
-  };
-  for (const file of graph.keys()) {
-    const circle = visit(file);
-    if (circle.length > 0) return circle;
-  }
-  return [];
-}
-
-describe('imports', () => {
-  test('form no cycle, not even through type imports', () => {
-    const root = join(src, '..');
-    const every = globSync('{src,bench,conformance,golden,resilience,scripts}/**/*.ts', {
-      cwd: root,
-    });
-    const graph = new Map(
-      every.map((file) => {
-        const inSrc = relative(src, join(root, file)).replaceAll('\\', '/');
-        return [inSrc, importsOf(inSrc).map(({ target }) => target)];
-      }),
-    );
-    expect(graph.size).toBeGreaterThan(files.length);
-    expect(findCycle(graph)).toEqual([]);
-  });
-
-  test.each([
-    ["import type { A } from './b.ts';", 'x/b.ts'],
-    ["import {\n  a,\n  type B,\n} from '../b.ts';", 'b.ts'],
-    ["export { a } from './b.ts';", 'x/b.ts'],
-    ["import './b.ts';", 'x/b.ts'],
-    ["await import('./b.ts')", 'x/b.ts'],
-  ])('are found in %j', (code, target) => {
-    expect(importsOf('x/a.ts', code)).toEqual([{ file: 'x/a.ts', target }]);
-  });
-
-  test('that form a cycle are found', () => {
-    const graph = { a: ['b'], b: ['c', 'd'], c: [], d: ['b'] };
-    expect(findCycle(new Map(Object.entries(graph)))).toEqual(['b', 'd', 'b']);
   });
 });

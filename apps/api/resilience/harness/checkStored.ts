@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/openDatabase.ts';
-import { isPhoto } from '../../src/documents/photos.ts';
-import { encryptionContexts } from '../../src/security/encryptionContexts.ts';
+import { isPhoto } from '../../src/documents/decodePhoto.ts';
+import { encryptionContexts } from '../../src/encryption/encryptionContexts.ts';
 import type { Customer } from './customers.ts';
 import type { World } from './world.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
-import { encryptionContexts } from '../../src/security/encryptionContexts.ts';
+import { encryptionContexts } from '../../src/encryption/encryptionContexts.ts';
 import { photo } from '../../src/testing/payloads.ts';
 import { newCustomer, type Customer } from './customers.ts';
 import { marker, type Marker } from './markers.ts';

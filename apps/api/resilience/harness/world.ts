@@ -9,7 +9,7 @@ import {
   createFieldKeys,
   generateFieldKeys,
   type FieldKeys,
-} from '../../src/security/fieldKeys.ts';
+} from '../../src/encryption/fieldKeys.ts';
 import { createEmptyDatabase } from '../../src/testing/postgresServer.ts';
 import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
 import { s3Server, type S3Server } from '../../src/testing/s3Server.ts';

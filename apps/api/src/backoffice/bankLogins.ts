@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
-import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 import type { ImportKind, Outcome, ImportLine } from './imports/importKind.ts';
 import { bankLoginSchema, type BankLoginLine } from './imports/importSchemas.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { recordAudit, type Database } from '../db/index.ts';
 import { DocumentMissingError, type DocumentStore } from '../documents/index.ts';
 import { makePrivateFolder, writePrivateFile } from '../files/index.ts';
-import { DecryptionError, type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { DecryptionError, type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
 
 export interface ExportOptions {

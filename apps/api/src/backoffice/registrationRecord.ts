@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, ConsentsTable, PaymentsTable, RegistrationsTable } from '../db/index.ts';
-import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 

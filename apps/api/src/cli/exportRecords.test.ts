@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { testService } from '../testing/testService.ts';
 import { commands } from './commands.ts';

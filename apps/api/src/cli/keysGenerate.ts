@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { generateFieldKeys } from '../security/index.ts';
+import { generateFieldKeys } from '../encryption/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 
 /** Prints new key material without storing it. */

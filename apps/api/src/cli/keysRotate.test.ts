@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import {
   createFieldKeys,
   generateFieldKeys,
   type FieldKeyMaterial,
-} from '../security/fieldKeys.ts';
+} from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';

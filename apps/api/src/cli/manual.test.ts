@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';

@@ -1,7 +1,7 @@
 import { migrate, openDatabase, type Database } from '../db/index.ts';
 import { openDocuments, readAll, readStorage } from '../deployment/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
-import { type FieldKeys, loadFieldKeys } from '../security/index.ts';
+import { type FieldKeys, loadFieldKeys } from '../encryption/index.ts';
 import type { CommandIo } from './command.ts';
 
 /** The service's database, documents and keys, opened for a command. */

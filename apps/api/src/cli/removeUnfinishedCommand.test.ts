@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { testProcessor, testCards } from '../payments/testProcessor.ts';
-import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';

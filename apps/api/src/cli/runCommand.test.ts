@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFieldKeys } from '../security/loadFieldKeys.ts';
+import { parseFieldKeys } from '../encryption/loadFieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { UsageError, type Command } from './command.ts';
 import { commands } from './commands.ts';

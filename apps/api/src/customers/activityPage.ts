@@ -1,6 +1,9 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
+import type { FastifyRequest } from 'fastify';
+import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
+import { readQuery } from './readQuery.ts';
 
 /** A page of the activity; a filter that is `undefined` matches anything. */
 export interface PageWanted {
@@ -8,6 +11,21 @@ export interface PageWanted {
   perPage: number;
   bank?: string | undefined;
   taskType?: string | undefined;
+}
+
+/** Returns a function that reads the wanted page from the query of a request. */
+export function pageReader(contract: Contract): (request: FastifyRequest) => PageWanted {
+  const page = contract.numberParameter('Page');
+  const perPage = contract.numberParameter('PerPage');
+  const bank = contract.parameter('BankFilter');
+  const taskType = contract.parameter('TaskTypeFilter');
+  return (request) =>
+    readQuery(request, (query) => ({
+      page: query.number('page', page),
+      perPage: query.number('per_page', perPage),
+      bank: query.text('bank', bank),
+      taskType: query.text('task_type', taskType),
+    }));
 }
 
 const alphabet = new Intl.Collator('en');

@@ -1,3 +1,7 @@
-export { authenticateCustomer } from './authenticateCustomer.ts';
-export { profileRoutes } from './profileRoutes.ts';
-export { readRoutes } from './readRoutes.ts';
+export { accountsSummary } from './accountsSummary.ts';
+export { pageReader, taskCompletionPage } from './activityPage.ts';
+export { authenticateCustomer, registrationIdOf } from './authenticateCustomer.ts';
+export { dashboardStats } from './dashboardStats.ts';
+export { listEnrollments } from './enrollments.ts';
+export { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
+export { readProfile } from './readProfile.ts';

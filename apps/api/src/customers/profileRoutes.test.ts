@@ -1,6 +1,6 @@
 import type { Payment, UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 

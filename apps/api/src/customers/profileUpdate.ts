@@ -30,6 +30,7 @@ const freeTexts = [
  * invalid field.
  */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
+  if (body === undefined) throw httpErrors.badRequest();
   const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -42,7 +42,7 @@ export interface CardCharge {
 }
 
 /**
- * The registered customer. Columns named `…_sealed` contain ciphertext (see security/fieldKeys.ts).
+ * The registered customer. Columns named `…_sealed` contain ciphertext (see encryption/fieldKeys.ts).
  */
 export interface RegistrationsTable {
   id: string;

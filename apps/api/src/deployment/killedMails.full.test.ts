@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { mailServer, type MailServer, type ReceivedMail } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import type { SignInStub } from '../testing/signInStub.ts';
 
 async function freePort(): Promise<number> {

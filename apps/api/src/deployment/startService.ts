@@ -11,7 +11,7 @@ import {
 import { supabaseIdentity } from '../identity/index.ts';
 import { mailStats, type MailSender } from '../mail/index.ts';
 import { servePortal } from '../portal/index.ts';
-import { checkFieldKeys, loadFieldKeys } from '../security/index.ts';
+import { checkFieldKeys, loadFieldKeys } from '../encryption/index.ts';
 import { createService } from '../service/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';

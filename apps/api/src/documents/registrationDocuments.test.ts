@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import type { PreparedPhoto } from './photos.ts';
+import type { PreparedPhoto } from './decodePhoto.ts';
 import { storeDocuments, withdrawDocuments } from './registrationDocuments.ts';
 
 let service: TestService;

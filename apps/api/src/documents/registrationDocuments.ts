@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, DocumentsTable } from '../db/index.ts';
-import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 import type { DocumentStore } from './documentStore.ts';
-import type { PreparedPhoto } from './photos.ts';
+import type { PreparedPhoto } from './decodePhoto.ts';
 
 export type DocumentKind = DocumentsTable['kind'];
 export type DocumentRow = Insertable<DocumentsTable>;

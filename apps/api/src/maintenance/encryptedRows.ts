@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { EncryptedColumn } from '../security/index.ts';
+import type { EncryptedColumn } from '../encryption/index.ts';
 
 export interface EncryptedRow {
   id: string;

@@ -1,5 +1,5 @@
 import { isUniqueViolation, type Database } from '../db/index.ts';
-import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 
 export interface FingerprintReport {
   renewed: number;

@@ -7,7 +7,7 @@ import {
   encryptedFilename,
   type EncryptedColumn,
   encryptionContexts,
-} from '../security/index.ts';
+} from '../encryption/index.ts';
 import {
   countByKey,
   replaceCiphertext,

@@ -2,7 +2,7 @@ import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { expect, expectTypeOf, test } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
-import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../encryption/fieldKeys.ts';
 import { defaultLimits } from '../service/serviceOptions.ts';
 import { fakeIdentity } from '../testing/fakeIdentity.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';

@@ -3,7 +3,7 @@ import { zipInTheDatabase, type Database, type CardCharge } from '../db/index.ts
 import type { DocumentRow } from '../documents/index.ts';
 import { putIntoOutbox } from '../mail/index.ts';
 import { openingFeeCents } from '../payments/index.ts';
-import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { type FieldKeys, encryptionContexts } from '../encryption/index.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
 import { changeIntent, type Claim } from './claims/intents.ts';
 import type { RegistrationSecret } from './parseRegistration.ts';

@@ -1,5 +1,6 @@
 export { releaseClaims } from './claims/intents.ts';
-export { registerRoute } from './registerRoute.ts';
+export { registrationEndpoint } from './registrationEndpoint.ts';
+export type { RegistrationEndpoint } from './registrationEndpoint.ts';
 export { rateLimitDefaults } from './rateLimitDefaults.ts';
 export type { RegistrationRateLimits } from './rateLimitDefaults.ts';
 export { defaultTimeouts } from './registrationTimeouts.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import { cardPayload, photo, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';

@@ -11,9 +11,9 @@ import type { EventLog } from '../http/index.ts';
 import type { MailSender } from '../mail/index.ts';
 import { readMilestones } from '../milestones/index.ts';
 import { readPayment, type CardProcessor } from '../payments/index.ts';
-import type { RateLimiter } from '../security/index.ts';
+import type { RateLimiter } from '../rateLimits/index.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
-import type { BodyReservation } from './body/largeBodies.ts';
+import type { BodyReservation } from './body/registrationBodyLimits.ts';
 import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
 import { settleCharge } from './claims/settleCharge.ts';
 import {

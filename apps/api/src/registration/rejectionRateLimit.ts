@@ -1,5 +1,5 @@
 import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.ts';
-import { createCounters, type Count, type CounterOptions } from '../security/index.ts';
+import { createCounters, type Count, type CounterOptions } from '../rateLimits/index.ts';
 import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
 
 /** The sender of a registration. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { loadContract } from '../contract/index.ts';
 import { defaultTimeZone } from '../db/index.ts';
-import { profileRoutes, readRoutes, authenticateCustomer } from '../customers/index.ts';
+import { authenticateCustomer } from '../customers/index.ts';
 import {
   addCors,
   addApiHeaders,
@@ -12,9 +12,10 @@ import {
   logRequests,
   httpErrors,
 } from '../http/index.ts';
-import { releaseClaims, registerRoute } from '../registration/index.ts';
+import { registrationEndpoint, releaseClaims } from '../registration/index.ts';
 import { handleError } from './errorHandler.ts';
-import { healthRoutes } from './healthRoutes.ts';
+import { createReadiness } from './readiness.ts';
+import { createRoutes, type Route } from './routes.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 
@@ -42,30 +43,48 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     logRequests(app);
     limitConcurrency(app, limits.maxRequests);
     takeOnlyJson(app);
-    healthRoutes(app, {
-      db,
-      documents,
-      isDraining,
-      clock,
-      timeoutMs: limits.readyTimeoutMs,
-      cacheMs: limits.readyCacheMs,
-    });
     // Only one process can use an embedded database, so after a start any claim in it belongs to a
     // killed process.
     if (db.kind === 'pglite') await releaseClaims(db);
-    await app.register(unknownRoutes);
-
-    await app.register((customerRoutes, _options, done) => {
-      refuseCompressed(customerRoutes);
-      authenticateCustomer(customerRoutes, db, identity);
-      readRoutes(customerRoutes, { db, contract, timeZone });
-      profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
-      done();
+    const isReady = createReadiness({
+      db,
+      documents,
+      clock,
+      log: app.log,
+      timeoutMs: limits.readyTimeoutMs,
+      cacheMs: limits.readyCacheMs,
     });
-    await app.register((registration, _options, done) => {
-      refuseCompressed(registration);
-      registerRoute(registration, { ...options, contract, limits, clock, timeZone });
-      done();
+    const { limit, register } = registrationEndpoint({
+      ...options,
+      contract,
+      limits,
+      clock,
+      timeZone,
+    });
+    const { open, customer, registration } = createRoutes({
+      db,
+      contract,
+      fieldKeys,
+      clock,
+      timeZone,
+      isReady: async () => !isDraining() && (await isReady()),
+      register,
+    });
+    const add = (routes: readonly Route[], prepare: (scope: FastifyInstance) => void) =>
+      app.register((scope, _options, done) => {
+        prepare(scope);
+        for (const route of routes) scope.route(route);
+        done();
+      });
+    await add(open, () => undefined);
+    await add([], (scope) => unknownRoutes(scope, [...open, ...customer, ...registration]));
+    await add(customer, (scope) => {
+      refuseCompressed(scope);
+      authenticateCustomer(scope, db, identity);
+    });
+    await add(registration, (scope) => {
+      refuseCompressed(scope);
+      limit(scope);
     });
   };
 }

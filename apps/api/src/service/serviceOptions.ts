@@ -9,7 +9,7 @@ import {
   type RegistrationRateLimits,
   type RegistrationTimeouts,
 } from '../registration/index.ts';
-import type { FieldKeys } from '../security/index.ts';
+import type { FieldKeys } from '../encryption/index.ts';
 
 /** The dependencies of the service. The service itself keeps no state. */
 export interface ServiceOptions {

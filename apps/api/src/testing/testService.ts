@@ -9,7 +9,7 @@ import { loadContract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { serverOptions, type ServerOptions } from '../http/serverOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
-import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../encryption/fieldKeys.ts';
 import { createService } from '../service/service.ts';
 import type { ServiceLimits, ServiceOptions } from '../service/serviceOptions.ts';
 import { fakeIdentity, type FakeIdentity, type FakeUser } from './fakeIdentity.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/contract.ts';
-import { createFieldKeys, generateFieldKeys } from '../../security/fieldKeys.ts';
-import { encryptionContexts } from '../../security/encryptionContexts.ts';
+import { createFieldKeys, generateFieldKeys } from '../../encryption/fieldKeys.ts';
+import { encryptionContexts } from '../../encryption/encryptionContexts.ts';
 import { startTogether } from '../../testing/startTogether.ts';
 import { testService, type TestService } from '../../testing/testService.ts';
 import { importExamples } from './importExamples.testing.ts';

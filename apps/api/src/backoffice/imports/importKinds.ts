@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts';
-import type { FieldKeys } from '../../security/index.ts';
+import type { FieldKeys } from '../../encryption/index.ts';
 import { bankLogins } from '../bankLogins.ts';
 import type { ImportKind } from './importKind.ts';
 import { keyedKinds } from './importSchemas.ts';

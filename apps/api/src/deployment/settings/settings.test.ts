@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { generateFieldKeys } from '../../security/fieldKeys.ts';
+import { generateFieldKeys } from '../../encryption/fieldKeys.ts';
 import { readSettings } from './settings.ts';
 import { complete, issuesOf } from './settings.testing.ts';
 

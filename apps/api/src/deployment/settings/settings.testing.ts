@@ -1,4 +1,4 @@
-import { generateFieldKeys } from '../../security/fieldKeys.ts';
+import { generateFieldKeys } from '../../encryption/fieldKeys.ts';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 

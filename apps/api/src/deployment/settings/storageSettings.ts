@@ -1,5 +1,5 @@
 import type { S3Options } from '../../documents/index.ts';
-import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../../security/index.ts';
+import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../../encryption/index.ts';
 import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { acceptLargeBodies, reservationOf } from './largeBodies.ts';
+import { acceptLargeBodies, reservationOf } from './registrationBodyLimits.ts';
 
 interface Body {
   account: string;

@@ -2,7 +2,7 @@ import type { RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/index.ts';
 import { testCards } from '../../payments/testProcessor.ts';
-import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../security/fieldKeys.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../encryption/fieldKeys.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';

@@ -1,30 +1,7 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
-import type { FastifyInstance } from 'fastify';
-import type { Contract } from '../contract/index.ts';
 import { type Database, zipOnTheWire } from '../db/index.ts';
-import { httpErrors } from '../http/index.ts';
 import { selectPayment, toPayment } from '../payments/index.ts';
-import { encryptionContexts, type FieldKeys } from '../security/index.ts';
-import { registrationIdOf } from './authenticateCustomer.ts';
-import { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
-
-export interface ProfileDeps {
-  db: Database;
-  contract: Contract;
-  fieldKeys: FieldKeys;
-  clock: () => Date;
-}
-
-/** Registers the routes that read and update the customer's profile. */
-export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
-  const { db, contract, fieldKeys, clock } = deps;
-  app.get('/api/user/profile', (request) => readProfile(db, fieldKeys, registrationIdOf(request)));
-  app.put('/api/user/profile', (request) => {
-    if (request.body === undefined) throw httpErrors.badRequest();
-    const update = parseProfileUpdate(contract, request.body);
-    return updateProfile(db, registrationIdOf(request), update, clock());
-  });
-}
+import { encryptionContexts, type FieldKeys } from '../encryption/index.ts';
 
 const profileColumns = [
   'first_name',
@@ -55,7 +32,7 @@ const profileColumns = [
 ] as const;
 
 /** Returns the customer's profile in the contract's format, with protected values decrypted. */
-async function readProfile(
+export async function readProfile(
   db: Database,
   keys: FieldKeys,
   registrationId: string,

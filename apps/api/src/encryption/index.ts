@@ -1,11 +1,7 @@
 export { checkFieldKeys } from './checkFieldKeys.ts';
-export { createCounters } from './counters.ts';
-export type { Count, CounterOptions } from './counters.ts';
 export { encryptedColumns, encryptedFilename, encryptionContexts } from './encryptionContexts.ts';
 export type { EncryptedColumn } from './encryptionContexts.ts';
 export { DecryptionError, createFieldKeys, generateFieldKeys } from './fieldKeys.ts';
 export type { EncryptionContext, FieldKeyMaterial, FieldKeys } from './fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 export type { FieldKeySource } from './loadFieldKeys.ts';
-export { createRateLimiter } from './rateLimiter.ts';
-export type { RateLimiter } from './rateLimiter.ts';

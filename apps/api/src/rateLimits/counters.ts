@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
-import type { FieldKeys } from './fieldKeys.ts';
+import type { FieldKeys } from '../encryption/index.ts';
 
 export interface CounterOptions {
   db: Database;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../http/httpError.ts';
 import { blackPng } from '../testing/hostilePhoto.ts';
 import { dataUrl } from '../testing/payloads.ts';
-import { photoBounds, preparePhoto } from './photos.ts';
+import { photoBounds, preparePhoto } from './decodePhoto.ts';
 
 const marker = 'Marker-of-a-place-and-a-camera';
 
