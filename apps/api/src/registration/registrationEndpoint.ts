@@ -11,8 +11,8 @@ import { createRejectionRateLimit } from './rejectionRateLimit.ts';
 /** The endpoint that registers a customer; the only one for customers that needs no token. */
 export interface RegistrationEndpoint {
   /** Makes the routes of `app` accept large bodies, and limits their requests. */
-  limit(app: FastifyInstance): void;
-  register(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  limit: (app: FastifyInstance) => void;
+  register: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 export function registrationEndpoint(
