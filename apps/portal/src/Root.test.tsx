@@ -52,12 +52,18 @@ test('a page without a heading or a name is rendered', async () => {
   expect(document.title).toBe('Bank Bonuses User Portal');
 });
 
-test('leaving the second step does not announce the page behind it', () => {
+test('announces the title of a page only if no heading is focused', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/steps'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  await act(() => router.navigate('/bare'));
+  expect(screen.getByRole('status')).toHaveTextContent('Bank Bonuses User Portal');
+});
+
+test('the second step and the page behind it are not announced when the customer leaves it', () => {
   const auth = createFakeAuth();
   open('/guarded', auth);
   act(() => auth.setState(signedInAs({}, { needsSecondFactor: true })));
-  const challenge = 'One more step · Bank Bonuses User Portal';
-  expect(screen.getByRole('status')).toHaveTextContent(challenge);
   act(() => auth.setState({ status: 'signed-out' }));
-  expect(screen.getByRole('status')).toHaveTextContent(challenge);
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });

@@ -38,7 +38,7 @@ export function Root() {
     <>
       <Title title={title} />
       <Outlet />
-      <LiveRegion />
+      <LiveRegion page={pathname} />
     </>
   );
 }
@@ -62,17 +62,23 @@ interface ShownPage {
   isSignedIn: boolean;
 }
 
-/** Announces the title after a navigation, like browsers do after they load a page. */
+/**
+ * Announces the title after a navigation, like browsers do after they load a page. If a heading is
+ * focused, the screen reader reads that heading already, which says the same.
+ */
 function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
   const announce = useAnnounce();
-  const sayTitle = useEffectEvent(() => announce(title));
+  const sayTitle = useEffectEvent(() => {
+    if (!document.activeElement?.matches('h1, h2')) announce(title);
+  });
   const said = useRef({ pathname, isLocked });
   const hasChanged = useEffectEvent(
     () =>
       said.current.pathname !== pathname ||
-      // A customer who cancels the second step is redirected to the login page, whose new path is
-      // announced already.
-      (said.current.isLocked !== isLocked && isSignedIn),
+      // The second-factor pages focus their heading; the page behind them, at the same URL, does
+      // not. A customer who cancels the second step is redirected to the login page, whose new path
+      // is announced already.
+      (said.current.isLocked && !isLocked && isSignedIn),
   );
   useEffect(() => {
     if (hasChanged()) sayTitle();

@@ -76,6 +76,7 @@ export type { LazyToasts } from './components/LazyToasts/lazyToasts.tsx';
 export { lazyDialog } from './components/LazyDialog/lazyDialog.tsx';
 export type { LazyDialog, LazyDialogProps } from './components/LazyDialog/lazyDialog.tsx';
 export { LiveRegion, useAnnounce } from './components/LiveRegion/LiveRegion.tsx';
+export type { LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx';
 export type { Urgency } from './components/LiveRegion/announcements.ts';
 export { LoadError } from './components/LoadError/LoadError.tsx';
 export type { LoadErrorProps } from './components/LoadError/LoadError.tsx';

@@ -26,7 +26,6 @@ test(
       await goTo(page, name);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
       await expect(page).toHaveTitle(`${name} · Bank Bonuses User Portal`);
-      await expect(page.getByRole('status').filter({ hasText: `${name} · ` })).toBeAttached();
       await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute(
         'aria-current',
         'page',

@@ -4,30 +4,35 @@
  */
 export type Urgency = 'polite' | 'assertive';
 
-/** The text of a live region. */
+/** A text in a live region. */
 export interface Announcement {
   text: string;
-  /** Incremented with each announcement, so that the same text can be announced twice. */
+  /** Different for each announcement, so that the same text can be announced twice. */
   number: number;
 }
 
-/** The current text of each live region. */
-export type Announcements = Record<Urgency, Announcement>;
-
-const nothing: Announcement = { text: '', number: 0 };
+/** The current texts of each live region. */
+export type Announcements = Record<Urgency, readonly Announcement[]>;
 
 /** The initial state, without announcements. */
-export const silence: Announcements = { polite: nothing, assertive: nothing };
+export const silence: Announcements = { polite: [], assertive: [] };
+
+/**
+ * Milliseconds until a text is removed. Screen readers read a text when it is added; later, a person
+ * who reads the page would find it as if it were part of the page.
+ */
+const keptFor = 5_000;
 
 let current = silence;
+let lastNumber = 0;
 const listeners = new Set<() => void>();
 
 /** Returns the current announcements; the object stays the same until they change. */
 export const readAnnouncements = () => current;
 
 /**
- * Calls `listener` after each announcement and returns a function that removes it. When the last
- * listener is removed, the current announcements are cleared.
+ * Calls `listener` after each change and returns a function that removes it. When the last listener
+ * is removed, the current announcements are cleared.
  */
 export function watchAnnouncements(listener: () => void) {
   listeners.add(listener);
@@ -37,13 +42,32 @@ export function watchAnnouncements(listener: () => void) {
   };
 }
 
-/** Announces a text to screen readers, through the page's `<LiveRegion />`. */
+/**
+ * Announces a text to screen readers, through the page's `<LiveRegion />`. A text that is announced
+ * shortly after another one does not replace it: both are spoken.
+ */
 export function announce(text: string, urgency: Urgency = 'polite') {
-  current = { ...current, [urgency]: { text, number: current[urgency].number + 1 } };
+  lastNumber += 1;
+  const added = { text, number: lastNumber };
+  change(urgency, (texts) => [...texts.filter((other) => other.text !== text), added]);
+  setTimeout(() => change(urgency, (texts) => texts.filter((other) => other !== added)), keptFor);
+}
+
+/** Removes a polite announcement that is no longer true. */
+export function withdraw(text: string) {
+  change('polite', (texts) => texts.filter((other) => other.text !== text));
+}
+
+/** Removes all announcements. */
+export function clearAnnouncements() {
+  current = silence;
   listeners.forEach((listener) => listener());
 }
 
-/** Removes a polite announcement that is no longer true, unless a later one has replaced it. */
-export function withdraw(text: string) {
-  if (current.polite.text === text) announce('');
+function change(
+  urgency: Urgency,
+  changed: (texts: readonly Announcement[]) => readonly Announcement[],
+) {
+  current = { ...current, [urgency]: changed(current[urgency]) };
+  listeners.forEach((listener) => listener());
 }
