@@ -86,7 +86,7 @@ const edges: Record<string, Edge> = {
     failure: (page) => chart(page).getByText('The chart could not be loaded.'),
     retry: press('View as chart'),
     works: async (page) => {
-      await expect(chart(page).getByRole('img').last()).toBeVisible();
+      await expect(chart(page).getByRole('option').last()).toBeVisible();
       await expect(chart(page).getByRole('table')).toBeHidden();
     },
   },

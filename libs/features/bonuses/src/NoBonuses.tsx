@@ -16,7 +16,8 @@ export function NoBonuses() {
             <Button variant="outline" aria-describedby={soonId}>
               Browse Available Bonuses
             </Button>
-            <Text as="span" size="small" tone="quiet" id={soonId}>
+            {/* Hidden from screen readers, which read it with the button. */}
+            <Text as="span" aria-hidden size="small" tone="quiet" id={soonId}>
               Coming soon
             </Text>
           </Inline>

@@ -8,3 +8,12 @@
 export function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
+
+/**
+ * Returns whether an input method handles a key, such as the Enter that ends a composition. Safari
+ * ends the composition before it reports this key, and marks the key only with the code 229.
+ */
+export function isComposingKey(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only mark in Safari
+  return event.isComposing || event.keyCode === 229;
+}

@@ -23,7 +23,7 @@ test(
       await goTo(page, 'Home');
       // Waits for the first drawing, because the bars exist only after it.
       await chart(page)
-        .getByRole('group', { name: /bar by bar/ })
+        .getByRole('listbox', { name: /bar by bar/ })
         .waitFor();
       await page.setViewportSize({ width: between, height: 900 });
       await page.setViewportSize({ width: 1100, height: 900 });

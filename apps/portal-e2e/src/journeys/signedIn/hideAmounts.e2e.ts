@@ -20,7 +20,7 @@ const noAmounts = (page: Page, where: string) =>
 /** Hides the amounts on Home and waits until the chart shows dots. */
 async function hide(page: Page) {
   // Waits until the chart is drawn, because its bars exist only after that.
-  await expect(page.getByRole('group', { name: /bar by bar/ })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: /bar by bar/ })).toBeVisible();
   await hideAmountsButton(page).click();
   await expect.poll(() => drawnTexts(page)).toContain('••••');
   await forgetDrawn(page);
@@ -70,7 +70,7 @@ test(
   async ({ page }) => {
     await hide(page);
     const chart = page.getByRole('figure', { name: 'Earnings Overview' });
-    const bars = chart.getByRole('group').getByRole('img');
+    const bars = chart.getByRole('listbox').getByRole('option');
     await tabTo(page, bars.last());
     await expect(bars.last()).toHaveAccessibleName(/^\w+ \d{4}: Amount hidden$/);
     await noAmounts(page, 'a bar that is pointed at');

@@ -66,7 +66,7 @@ test(
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
     const { earnings_overview: months } = await statsOf(page);
-    const bars = page.getByRole('group', { name: /bar by bar/ }).getByRole('img');
+    const bars = page.getByRole('listbox', { name: /bar by bar/ }).getByRole('option');
     await expect(bars).toHaveCount(months.length);
     await tabTo(page, bars.last());
     const note = (amount: number) =>

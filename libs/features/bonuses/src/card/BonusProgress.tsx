@@ -22,7 +22,14 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
     <div className={styles.foot}>
       <div className={styles.state}>
         <StatusLabel status={status} />
-        <Text as="span" size="small" tone={isCancelled ? 'quiet' : 'strong'} weight="medium">
+        <Text
+          as="span"
+          // The bar below says the number.
+          aria-hidden={percent !== null}
+          size="small"
+          tone={isCancelled ? 'quiet' : 'strong'}
+          weight="medium"
+        >
           {percent === null ? notProvided : `${percent}%`}
         </Text>
       </div>

@@ -33,7 +33,8 @@ export function DownloadActivity({ download, disabled }: DownloadActivityProps) 
   return (
     <Inline gap="xs" justify="end">
       {hidden && !running && (
-        <Text as="span" size="small" tone="quiet" id={reason}>
+        // Hidden from screen readers, which read it with the button.
+        <Text as="span" aria-hidden size="small" tone="quiet" id={reason}>
           Show amounts to download them
         </Text>
       )}

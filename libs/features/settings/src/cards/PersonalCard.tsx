@@ -55,4 +55,4 @@ export const maskedSsn = (lastFour: string) =>
 
 /** Returns the text of the masked number for screen readers. */
 export const spokenSsn = (lastFour: string) =>
-  /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';
+  /^\d{4}$/.test(lastFour) ? `ending in ${lastFour}` : 'Hidden';

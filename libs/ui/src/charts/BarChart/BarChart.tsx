@@ -2,7 +2,7 @@
 
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { useAmountsHidden, useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -50,7 +50,6 @@ export function BarChart({
   const [error, setError] = useState<ChartError>();
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
-  const summaryId = useId();
   const data = useMemo<DrawnData>(
     () => ({ tone, bars, ticks, tickText: hidden ? amountText : tickText }),
     [tone, bars, ticks, tickText, amountText, hidden],
@@ -64,11 +63,9 @@ export function BarChart({
     setView(showsTable ? 'chart' : 'table');
   };
   return (
-    <figure {...props} aria-label={label} aria-describedby={summaryId} className={styles.root}>
+    <figure {...props} aria-label={label} className={styles.root}>
       <div className={styles.top}>
-        <p id={summaryId} className={styles.summary}>
-          {summary}
-        </p>
+        <p className={styles.summary}>{summary}</p>
         {error !== 'not-drawn' && (
           <div className={styles.toggle}>
             <Button

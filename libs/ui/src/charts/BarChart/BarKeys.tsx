@@ -28,8 +28,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Renders one focusable element for each bar, for keyboard and assistive technology: one tab stop,
- * arrow keys move between bars. The group is positioned over the canvas, so that the focus ring
- * surrounds the bar.
+ * arrow keys move between bars. It is a listbox, since screen readers pass arrow keys on only to a
+ * widget. It is positioned over the canvas, so that the focus ring surrounds the bar.
  */
 export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps) {
   const items = useRef<(HTMLElement | null)[]>([]);
@@ -47,8 +47,9 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
   return (
     <div
       ref={ref}
-      role="group"
-      aria-label={`${name}, bar by bar with the arrow keys`}
+      role="listbox"
+      aria-orientation="horizontal"
+      aria-label={`${name}, bar by bar`}
       className={styles.keys}
       // Hidden until the script knows the positions of the bars, so that nothing moves.
       hidden
@@ -68,7 +69,8 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
           ref={(item) => {
             items.current[index] = item;
           }}
-          role="img"
+          role="option"
+          aria-selected={index === current}
           aria-label={`${label}: ${spokenAmount(value)}`}
           tabIndex={index === current ? 0 : -1}
           className={styles.key}

@@ -35,6 +35,7 @@ export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }:
   const isEarned = tone === 'earned' && Number(value) >= 0.005;
   return (
     <data
+      translate="no"
       {...props}
       value={value}
       className={styles.tone[isEarned ? 'earned' : 'inherit']}

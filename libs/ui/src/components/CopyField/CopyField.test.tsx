@@ -13,6 +13,7 @@ test('shows the value, or its displayed form, with a button that names it', () =
   );
   expect(screen.getByTestId('field')).toHaveTextContent('BB-7K3M-Q2');
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  expect(screen.getByText('ABCD EFGH')).toHaveAttribute('translate', 'no');
   expect(screen.getByRole('button', { name: 'Copy reference' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy key' })).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import * as styles from './CopyField.css.ts';
 import { Inline } from '../Inline/Inline.tsx';
 
 export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
@@ -22,7 +23,9 @@ export function CopyField({ valueName, value, children = value, ...props }: Copy
   const shown = useRef<HTMLElement>(null);
   return (
     <Inline {...props} gap="sm">
-      <code ref={shown}>{children}</code>
+      <code ref={shown} translate="no" className={styles.value}>
+        {children}
+      </code>
       <CopyButton valueName={valueName} value={value} shownIn={shown} />
     </Inline>
   );

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { EmailText } from './EmailText.tsx';
 
 test.each([
-  ['avery@example.com', '<span>avery</span><wbr><span>@example<wbr>.com</span>'],
-  ['a.b@mail.example.com', '<span>a<wbr>.b</span><wbr><span>@mail<wbr>.example<wbr>.com</span>'],
-  ['"a@b"@example.com', '<span>"a@b"</span><wbr><span>@example<wbr>.com</span>'],
-  ['nobody', '<span>nobody</span>'],
-  ['', '<span></span>'],
-])('renders %j as %j, with unchanged text', (address, html) => {
+  ['avery@example.com', 'avery<wbr>@example<wbr>.com'],
+  ['a.b@mail.example.com', 'a<wbr>.b<wbr>@mail<wbr>.example<wbr>.com'],
+  ['"a@b"@example.com', '"a<wbr>@b"<wbr>@example<wbr>.com'],
+  ['nobody', 'nobody'],
+  ['', ''],
+])('renders %j as one text that breaks only at its parts: %j', (address, html) => {
   const { container } = render(<EmailText>{address}</EmailText>);
-  expect(container.innerHTML.replace(/ class="[^"]*"/g, '')).toBe(html);
+  expect(container.innerHTML).toBe(`<span translate="no">${html}</span>`);
   expect(container).toHaveTextContent(address);
 });

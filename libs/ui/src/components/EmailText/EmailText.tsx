@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import * as styles from './EmailText.css.ts';
 
 export interface EmailTextProps {
   /** The address. */
@@ -7,32 +6,18 @@ export interface EmailTextProps {
 }
 
 /**
- * Renders an email address that breaks before its @ when it is longer than the line. A part that is
- * still too long breaks before a dot, never within a word.
+ * Renders an email address that breaks before its @ or a dot when it is longer than the line, never
+ * within a word. Page translation leaves it as it is, and screen readers read it as one text.
  */
-export function EmailText({ children }: EmailTextProps) {
-  const at = children.lastIndexOf('@');
-  if (at === -1) return <span key={children}>{breakable(children)}</span>;
-  // A changed address gets new elements, because page translation replaces the text nodes that
-  // React would update.
-  const [name, domain] = [children.slice(0, at), children.slice(at)];
-  return (
-    <>
-      <span key={name} className={styles.part}>
-        {breakable(name)}
-      </span>
-      <wbr />
-      <span key={domain} className={styles.part}>
-        {breakable(domain)}
-      </span>
-    </>
-  );
-}
-
-const breakable = (text: string) =>
-  text.split(/(?=\.)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+export const EmailText = ({ children }: EmailTextProps) => (
+  // A changed address gets a new element, because page translation may have replaced the text nodes
+  // that React would update.
+  <span key={children} translate="no">
+    {children.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -23,9 +23,11 @@ test('shows the value while it has focus, and masks it on blur', async () => {
   expect(field).toHaveValue('000123456');
   await userEvent.tab();
   expect(field).toHaveValue('•••••3456');
+  expect(field).toHaveAccessibleDescription('ending in 3456');
   expect(screen.getByRole('status')).toHaveTextContent('000123456');
   await userEvent.click(field);
   expect(field).toHaveValue('000123456');
+  expect(field).not.toHaveAccessibleDescription();
 });
 
 test('a button that names the value shows and hides it', async () => {

@@ -6,6 +6,7 @@ import * as revealStyles from '../PasswordField/PasswordField.css.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { inSentence } from '../../internal/inSentence.ts';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'value'> {
@@ -45,8 +46,11 @@ export function MaskedField({
   id,
   onFocus,
   onBlur,
+  'aria-describedby': describedBy,
   ...props
 }: MaskedFieldProps) {
+  const announce = useAnnounce();
+  const name = revealLabel ?? inSentence(props.label);
   const generated = useId();
   const controlId = id ?? generated;
   const [isTyping, setTyping] = useState(false);
@@ -62,12 +66,16 @@ export function MaskedField({
     selected.current = undefined;
   }, [isTyping]);
 
+  const isMasked = !isTyping && !isShown;
+  const [lastFour] = (isMasked && /\d{4}$/.exec(mask(value))) || [];
+  const spokenId = `${controlId}-spoken`;
   return (
     <TextField
       spellCheck={false}
       {...props}
       id={controlId}
-      value={isTyping || isShown ? value : mask(value)}
+      aria-describedby={[describedBy, lastFour && spokenId].filter(Boolean).join(' ') || undefined}
+      value={isMasked ? mask(value) : value}
       onFocus={(event) => {
         const input = event.target;
         selected.current = selectionOf(input);
@@ -83,16 +91,26 @@ export function MaskedField({
       // Without a value there is nothing to show; the field keeps its size.
       trailing={
         value !== '' && (
-          <button
-            type="button"
-            className={revealStyles.reveal}
-            disabled={props.disabled}
-            aria-controls={controlId}
-            onClick={() => setShown(!isShown)}
-          >
-            <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
-            <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
-          </button>
+          <>
+            {/* Screen readers read the mask as bullets. */}
+            {lastFour && (
+              <VisuallyHidden id={spokenId} aria-hidden>
+                ending in {lastFour}
+              </VisuallyHidden>
+            )}
+            <button
+              type="button"
+              className={revealStyles.reveal}
+              disabled={props.disabled}
+              aria-controls={controlId}
+              onClick={() => {
+                setShown(!isShown);
+                announce(`The ${name} is ${isShown ? 'hidden' : 'shown'}`);
+              }}
+            >
+              <span>{isShown ? 'Hide' : 'Show'}</span> <VisuallyHidden>{name}</VisuallyHidden>
+            </button>
+          </>
         )
       }
     />

@@ -1,3 +1,4 @@
+import { foldCharacters } from '../../formatting/foldCharacters.ts';
 import { onlyDigits } from '../../formatting/formatters.ts';
 
 /**
@@ -6,9 +7,15 @@ import { onlyDigits } from '../../formatting/formatters.ts';
  */
 export const codeLength = 6;
 
-/** Returns the digits of a typed, pasted or autofilled code. */
+const wholeCode = /(?<!\d)\d{6}(?!\d)/;
+
+/**
+ * Returns the digits of a typed, pasted or autofilled code. Of several numbers, the one of exactly
+ * six digits is the code: 'Code 2: 123456'.
+ */
 export function digitsOf(text: string): string {
-  return onlyDigits(text).slice(0, codeLength);
+  const [code] = wholeCode.exec(foldCharacters(text)) ?? [];
+  return code ?? onlyDigits(text).slice(0, codeLength);
 }
 
 /** Removes everything but digits from the input. The caret stays after the same digit. */

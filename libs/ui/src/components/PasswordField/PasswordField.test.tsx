@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 test('a labeled button shows and hides the password', async () => {
@@ -8,15 +9,18 @@ test('a labeled button shows and hides the password', async () => {
     <>
       <PasswordField label="Password" />
       <PasswordField label="Confirm Password" />
+      <LiveRegion />
     </>,
   );
   const password = screen.getByLabelText('Password');
   await userEvent.type(password, 'fictional');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('status')).toHaveTextContent('The password is shown');
   expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
   expect(screen.getByRole('button', { name: 'Show confirm password' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The password is hidden');
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveValue('fictional');
 });

@@ -38,6 +38,7 @@ export function PasswordField({
   const controlId = id ?? generated;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const name = revealLabel ?? inSentence(props.label);
   const announce = useAnnounce();
   const watchCapsLock = (event: KeyboardEvent) => {
     const isOn = event.getModifierState('CapsLock');
@@ -90,10 +91,12 @@ export function PasswordField({
           className={styles.reveal}
           disabled={props.disabled}
           aria-controls={controlId}
-          onClick={() => setShown(!shown)}
+          onClick={() => {
+            setShown(!shown);
+            announce(`The ${name} is ${shown ? 'hidden' : 'shown'}`);
+          }}
         >
-          <span>{shown ? 'Hide' : 'Show'}</span>{' '}
-          <VisuallyHidden>{revealLabel ?? inSentence(props.label)}</VisuallyHidden>
+          <span>{shown ? 'Hide' : 'Show'}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       }
     />

@@ -2,7 +2,7 @@ import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' | 'children'> {
-  /** Progress from 0 to 1. */
+  /** Progress from 0 to 1: 0.5 is half. */
   value: number;
   /** Accessible name of the bar. */
   label: string;
@@ -10,17 +10,24 @@ export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' 
   tone?: 'accent' | 'quiet';
 }
 
+// Bundlers replace exactly this expression, as in React itself.
+declare const process: { env: { NODE_ENV?: string } };
+
 /**
  * Renders a progress bar as the native `<progress>` element, which needs no inline style for its
  * width.
  */
-export const Progress = ({ value, label, tone, ...props }: ProgressProps) => (
-  <progress
-    aria-label={label}
-    {...props}
-    className={styles.root}
-    data-tone={tone}
-    max={1}
-    value={Math.min(1, Math.max(0, value))}
-  />
-);
+export const Progress = ({ value, label, tone, ...props }: ProgressProps) => {
+  if (process.env.NODE_ENV !== 'production' && !(value >= 0 && value <= 1))
+    console.warn(`Progress: value must be from 0 to 1, but is ${value}.`);
+  return (
+    <progress
+      aria-label={label}
+      {...props}
+      className={styles.root}
+      data-tone={tone}
+      max={1}
+      value={Math.min(1, Math.max(0, value))}
+    />
+  );
+};

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -63,6 +63,32 @@ test('Enter in the search box chooses the only match and does not submit the for
   await userEvent.type(search(), 'chas{Enter}');
   expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition chooses nothing (%j)',
+  async (mark) => {
+    render(<Picker />);
+    await userEvent.type(search(), 'chas');
+    fireEvent.keyDown(search(), { key: 'Enter', ...mark });
+    expect(screen.getByRole('radio', { name: 'Chase' })).not.toBeChecked();
+  },
+);
+
+test('announces what Enter has chosen', async () => {
+  render(<Picker allowsOther />);
+  await userEvent.type(search(), 'chas{Enter}');
+  expect(screen.getByText('Chase chosen')).toBeInTheDocument();
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'Zzz Bank{Enter}');
+  expect(screen.getByText('Zzz Bank chosen')).toBeInTheDocument();
+});
+
+test('says its label once, for the search box and the options', () => {
+  render(<Picker />);
+  expect(screen.getAllByText('Institution')).toHaveLength(1);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('radiogroup', { name: 'Institution' })).toContainElement(search());
 });
 
 test('offers to add the query, and still lists the added option after the search', async () => {

@@ -8,6 +8,7 @@ import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import * as radioStyles from '../../internal/Radios.css.ts';
+import { isComposingKey } from '../../formatting/isComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { announce } from '../LiveRegion/announcements.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -92,11 +93,17 @@ export function SearchableRadioGroup({
   };
 
   const onSearchKey = (event: KeyboardEvent) => {
+    // Enter and the arrow keys then belong to the input method.
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       // Inside a form, Enter in the search must not submit the form.
       event.preventDefault();
-      const only = matches.length === 0 ? found.at(-1) : matches[0];
-      if (only && matches.length < 2) onValueChange(only.value);
+      const [match] = matches;
+      const only = match ?? found.at(-1);
+      if (only && matches.length < 2) {
+        onValueChange(only.value);
+        announce(`${match?.label ?? only.value} chosen`);
+      }
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -109,8 +116,11 @@ export function SearchableRadioGroup({
   return (
     <fieldset
       {...props}
+      // Not a second group around the options: screen readers would say its label twice.
+      role="radiogroup"
       id={ids.controlId}
       className={fieldStyles.fieldset}
+      aria-invalid={error ? true : undefined}
       aria-describedby={ids.describedBy}
     >
       <legend className={fieldStyles.legend}>{label}</legend>
@@ -135,13 +145,7 @@ export function SearchableRadioGroup({
           </Icon>
         }
       />
-      <div
-        ref={list}
-        role="radiogroup"
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        className={styles.list}
-      >
+      <div ref={list} className={styles.list}>
         {found.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

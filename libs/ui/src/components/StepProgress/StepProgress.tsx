@@ -16,7 +16,6 @@ export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
  * step shows its name; the others show their numbers and keep their names for screen readers.
  */
 export function StepProgress({ steps, current, ...props }: StepProgressProps) {
-  const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;
   return (
     <div {...props} className={styles.root}>
       <ol className={styles.list}>
@@ -44,7 +43,8 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
           );
         })}
       </ol>
-      <Progress label={position} value={current / steps.length} />
+      {/* The list names the steps. */}
+      <Progress label={`Step ${current} of ${steps.length}`} value={current / steps.length} />
     </div>
   );
 }
