@@ -51,13 +51,13 @@ test('the second step and then the page behind it set the title and are spoken o
   await waitFor(() => expect(spoken).toEqual(['One more step', 'Home']));
 });
 
-test('leaving the second step announces nothing before the login page loads', async () => {
+test('leaving the second step speaks only the heading of the page that follows', async () => {
   const { user, auth, spoken } = await open();
   act(() => auth.setState(locked()));
   await challenge();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   await screen.findByRole('heading', { name: 'Logging out…' });
-  expect(spoken).toEqual(['One more step']);
+  expect(spoken).toEqual(['One more step', 'Logging out…']);
 });
 
 test('a session that requires its second step again on an open page speaks the step once', async () => {

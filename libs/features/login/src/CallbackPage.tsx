@@ -121,7 +121,7 @@ function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
           <Notice tone="critical" role="alert">
             {redirectResult.message}
           </Notice>
-          <Button loading={isTrying} onClick={onRetry}>
+          <Button fullWidth loading={isTrying} onClick={onRetry}>
             Try again
           </Button>
         </Stack>

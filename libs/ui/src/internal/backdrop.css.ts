@@ -15,4 +15,5 @@ export const backdrop = style({
   background: vars.scrim,
   transition: `opacity ${appear}`,
   selectors: { ...going, '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  '@media': { print: { display: 'none' } },
 });

@@ -1,9 +1,9 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
+import { onPaper } from '@bank-bonuses/test-config/onPaper';
 import { LiveRegion } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BonusList } from '../BonusList.tsx';
-import { onPaper } from '../onPaper.testing.ts';
 
 const meta = {
   component: BonusList,

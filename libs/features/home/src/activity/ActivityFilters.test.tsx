@@ -42,6 +42,16 @@ test('filters are hidden if there is no activity', async () => {
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
+test('the filter follows its button in tab order, before the other buttons', async () => {
+  const { user } = await open();
+  expect(button('Filter')).toHaveFocus();
+  await user.tab();
+  expect(select('Bank')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(button('Print')).toHaveFocus();
+});
+
 test('a changed filter shows page one, announces the results, and stays active after paging and a refresh', async () => {
   const { user, requests } = await open();
   await expectAccessible();

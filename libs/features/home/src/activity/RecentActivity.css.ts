@@ -21,6 +21,12 @@ export const title = style({
 /** Hides buttons in print. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
+/**
+ * The filter, below the buttons. In the document it follows its own button, so that the next Tab
+ * leads into it.
+ */
+export const panel = style([onScreen, { order: 1, flexBasis: '100%' }]);
+
 export const count = style({
   color: vars.ink.quiet,
   fontSize: vars.text.small,

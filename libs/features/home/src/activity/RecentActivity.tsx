@@ -74,6 +74,18 @@ export function RecentActivity({ activity }: RecentActivityProps) {
               />
             </div>
           )}
+          {choices && (
+            <div id={panel} hidden={!isOpen} className={styles.panel}>
+              {isOpen && (
+                <ActivityFilters
+                  choices={choices}
+                  filter={filter}
+                  onFilterChange={setFilter}
+                  onClear={clear}
+                />
+              )}
+            </div>
+          )}
           {total !== 0 && (
             <div className={styles.actions}>
               <Button
@@ -90,18 +102,6 @@ export function RecentActivity({ activity }: RecentActivityProps) {
             </div>
           )}
         </div>
-        {choices && (
-          <div id={panel} hidden={!isOpen} className={styles.onScreen}>
-            {isOpen && (
-              <ActivityFilters
-                choices={choices}
-                filter={filter}
-                onFilterChange={setFilter}
-                onClear={clear}
-              />
-            )}
-          </div>
-        )}
         <DownloadProgress state={download.state} />
         {print.error && (
           <Notice tone="critical" role="alert" title="The activity could not be printed">

@@ -12,6 +12,8 @@ const hover = createVar();
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
+  // A column would stretch it to its whole width.
+  width: 'fit-content',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
@@ -84,6 +86,11 @@ export const tone = styleVariants({
 // `aria-disabled` but without `disabled` looks disabled and can still be focused.
 const off = '&:disabled:not([data-waiting]), &[aria-disabled="true"]';
 
+/** Forced colors replace the colors of a button that is turned off only by `aria-disabled`. */
+const forced = {
+  [media.forcedColors]: { selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } } },
+} as const;
+
 export const variant = styleVariants({
   filled: {
     background: fill,
@@ -97,6 +104,7 @@ export const variant = styleVariants({
       '&[data-loading]:disabled': { background: fill, borderColor: 'transparent', color: onFill },
     },
     '@media': {
+      ...forced,
       [media.hover]: {
         selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: fillHover } },
       },
@@ -108,6 +116,7 @@ export const variant = styleVariants({
     color: ink,
     selectors: { [off]: { borderColor: vars.edge.quiet, color: vars.ink.quiet } },
     '@media': {
+      ...forced,
       [media.hover]: {
         selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover } },
       },
@@ -120,6 +129,7 @@ export const variant = styleVariants({
     color: ink,
     selectors: { [off]: { color: vars.ink.quiet } },
     '@media': {
+      ...forced,
       [media.hover]: {
         selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover } },
       },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { appear, going } from '../../internal/backdrop.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -12,6 +12,22 @@ export const viewport = style({
   justifyContent: 'center',
   padding: vars.space.md,
   selectors: going,
+  '@media': { print: { position: 'static', display: 'block', padding: 0 } },
+});
+
+// In print, the dialog stands alone, as long as its text: the page behind it is hidden, and nothing
+// limits the height, also not the style that keeps the page from scrolling.
+globalStyle(`body:has(${viewport}) > :not(:has(${viewport}))`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`:is(html, body):has(${viewport})`, {
+  '@media': {
+    print: {
+      position: 'static !important' as 'static',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
+  },
 });
 
 /**
@@ -46,12 +62,22 @@ const popup = style({
       overscrollBehavior: 'contain',
       scrollPaddingBlock: roomForRing,
     },
+    print: {
+      display: 'block',
+      maxHeight: 'none',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      overflow: 'visible',
+      // A dialog that opened from this one covers it.
+      selectors: { '&[data-nested-dialog-open]': { display: 'none' } },
+    },
   },
 });
 
 export const size = styleVariants({
-  regular: [popup, { maxWidth: vars.measure.dialog }],
-  wide: [popup, { maxWidth: vars.measure.dialogWide }],
+  regular: [popup, { '@media': { screen: { maxWidth: vars.measure.dialog } } }],
+  wide: [popup, { '@media': { screen: { maxWidth: vars.measure.dialogWide } } }],
 });
 
 export const header = style({
@@ -91,7 +117,10 @@ export const body = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
   // On a low screen the dialog scrolls as a whole: a fixed title and fixed buttons would leave one
   // line for the text.
-  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
+  '@media': {
+    [media.short]: { flex: 'none', overflowY: 'visible' },
+    print: { overflow: 'visible' },
+  },
 });
 
 export const actions = style({
@@ -100,5 +129,15 @@ export const actions = style({
   gap: vars.space.sm,
   padding: `${vars.space.md} ${vars.space.lg}`,
   borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
-  '@media': { [media.fromTablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+  '@media': {
+    [media.fromTablet]: { flexDirection: 'row', justifyContent: 'flex-end' },
+    // Buttons are hidden in print.
+    print: { display: 'none' },
+  },
+});
+
+// On a phone, each button fills its row.
+globalStyle(`${actions} > :is(a, button)`, {
+  width: '100%',
+  '@media': { [media.fromTablet]: { width: 'fit-content' } },
 });

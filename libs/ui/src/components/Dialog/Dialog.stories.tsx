@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { onPaper } from '@bank-bonuses/test-config/onPaper';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -57,6 +58,29 @@ export const LongText: Story = {
         ))}
       </Stack>
     ),
+  },
+};
+
+/** In print, the dialog stands alone, in its whole length. */
+export const Printed: Story = {
+  args: LongText.args,
+  render: (args) => (
+    <>
+      <Text>The page behind the dialog</Text>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    const last = within(dialog).getByText(/^24\./);
+    const bottom = () => last.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeGreaterThan(dialog.getBoundingClientRect().bottom);
+    await onPaper(async () => {
+      await expect(page.getByText('The page behind the dialog')).not.toBeVisible();
+      await expect(bottom()).toBeLessThan(dialog.getBoundingClientRect().bottom);
+      await expect(bottom()).toBeLessThan(document.documentElement.scrollHeight);
+    });
   },
 };
 

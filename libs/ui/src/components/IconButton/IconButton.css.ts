@@ -25,6 +25,7 @@ export const root = style({
         '&:hover:not(:disabled)': { background: vars.ground.sunken, color: vars.ink.strong },
       },
     },
+    [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
     // Hidden in print: a button cannot be pressed on paper.
     print: { display: 'none' },
   },

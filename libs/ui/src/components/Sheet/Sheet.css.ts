@@ -21,6 +21,8 @@ export const root = style({
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
     '&:focus': { outline: 'none' },
   },
+  // The page behind it is printed.
+  '@media': { print: { display: 'none' } },
 });
 
 export const close = style({

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -23,6 +25,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A button and a badge are as wide as their text, unless a button has `fullWidth`. */
+export const ButtonsAndBadges: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Save</Button>
+        <ButtonLink href="#">Open</ButtonLink>
+        <StatusBadge>New</StatusBadge>
+        <Button fullWidth>Log in</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = (text: string) => canvas.getByText(text).closest('a, button, span:has(> span)');
+    const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
+    for (const text of ['Save', 'Open', 'New']) await expect(widthOf(box(text))).toBeLessThan(160);
+    const filled = box('Log in');
+    await expect(widthOf(filled)).toBe(widthOf(filled?.parentElement));
+  },
+};
 
 export const Playground: Story = {};
 

@@ -5,6 +5,8 @@ import { media } from '../../theme/media.ts';
 const root = style({
   display: 'inline-flex',
   alignItems: 'center',
+  // A column would stretch it to its whole width.
+  width: 'fit-content',
   gap: vars.space.xxs,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.sm,

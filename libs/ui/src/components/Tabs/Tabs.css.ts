@@ -37,7 +37,11 @@ export const tab = style({
       selectors: { '&:hover:not([aria-selected="true"])': { color: vars.ink.strong } },
     },
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      // Forced colors would show the transparent border of every tab.
+      selectors: {
+        '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+        '&:not([aria-selected="true"])': { borderBlockEndColor: 'Canvas' },
+      },
     },
   },
 });
