@@ -2,6 +2,7 @@ import { isFull } from '@bank-bonuses/test-config/full';
 import { translatePage } from '@bank-bonuses/test-config/translatePage';
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
+import { clearAnnouncements } from './components/LiveRegion/announcements.ts';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -22,6 +23,8 @@ const components = Object.entries(modules).flatMap(([path, module]) => {
 });
 
 beforeEach(() => {
+  // Components announce texts, which the next live region would show.
+  clearAnnouncements();
   // jsdom has no canvas and logs an error each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });

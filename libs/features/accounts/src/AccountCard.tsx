@@ -15,7 +15,7 @@ export const AccountCard = ({ account }: AccountCardProps) => (
       <div className={styles.head}>
         <Monogram name={bankName(account)} />
         <div className={styles.name}>
-          <Heading level={2} size="lead">
+          <Heading level={2} size="lead" translate="no">
             {bankName(account)}
           </Heading>
           <Text tone="quiet" size="small">

@@ -39,7 +39,7 @@ test('shows each value in its card', async () => {
     ['Personal Information', 'First name', 'Avery'],
     ['Personal Information', 'Last name', 'Example'],
     ['Personal Information', 'Date of birth', 'April 12, 1990'],
-    ['Personal Information', 'Social security number', '•••-••-3456Ends in 3456'],
+    ['Personal Information', 'Social security number', '•••-••-3456ending in 3456'],
     ['Personal Information', 'Email', 'avery@example.com'],
     ['Personal Information', 'Phone', '(555) 010-0123'],
     ['Address Information', 'Address line 1', '12 Sample Street'],

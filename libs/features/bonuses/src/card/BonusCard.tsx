@@ -51,7 +51,9 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
           <div className={styles.head}>
             <Monogram name={bank} />
             <div className={styles.name}>
-              <Heading level={3}>{bank}</Heading>
+              <Heading level={3} translate="no">
+                {bank}
+              </Heading>
               <Text tone="quiet" size="small">
                 {day === null ? (
                   `Enrolled: ${notProvided}`
@@ -69,7 +71,10 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
           {details && (
             <div className={styles.fold}>
               <DisclosureButton open={isOpen} controls={id} onClick={() => setWantsOpen(!isOpen)}>
-                Details <VisuallyHidden>of {bank}</VisuallyHidden>
+                Details{' '}
+                <VisuallyHidden>
+                  of <span translate="no">{bank}</span>
+                </VisuallyHidden>
               </DisclosureButton>
             </div>
           )}

@@ -2,6 +2,10 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { notProvided } from '@bank-bonuses/messages';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
+/** Renders a name, which page translation must not change, or 'Not provided'. */
+const Name = ({ children }: { children: string | null }) =>
+  children === null ? notProvided : <span translate="no">{children}</span>;
+
 export const activityColumns: TableColumn<TaskCompletion>[] = [
   {
     id: 'date',
@@ -15,7 +19,7 @@ export const activityColumns: TableColumn<TaskCompletion>[] = [
     header: 'Bank',
     rowHeader: true,
     narrow: 'title',
-    cell: ({ bank }) => bank ?? notProvided,
+    cell: ({ bank }) => <Name>{bank}</Name>,
   },
   {
     id: 'task',
@@ -34,6 +38,6 @@ export const activityColumns: TableColumn<TaskCompletion>[] = [
     id: 'account',
     header: 'Account',
     narrow: 'foot',
-    cell: ({ account }) => account ?? notProvided,
+    cell: ({ account }) => <Name>{account}</Name>,
   },
 ];

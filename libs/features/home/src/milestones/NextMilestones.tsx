@@ -20,7 +20,7 @@ export function NextMilestones({ milestones, isFirstDay }: NextMilestonesProps) 
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={2} id={heading}>
-            {isFirstDay ? `Welcome${name ? `, ${name}` : ''}` : milestonesTitle}
+            {isFirstDay ? <Welcome name={name || undefined} /> : milestonesTitle}
           </Heading>
           {isFirstDay && <Text tone="quiet">{milestonesTitle}, until your first payout:</Text>}
         </Stack>
@@ -29,3 +29,12 @@ export function NextMilestones({ milestones, isFirstDay }: NextMilestonesProps) 
     </Card>
   );
 }
+
+const Welcome = ({ name }: { name: string | undefined }) =>
+  name === undefined ? (
+    'Welcome'
+  ) : (
+    <>
+      Welcome, <span translate="no">{name}</span>
+    </>
+  );

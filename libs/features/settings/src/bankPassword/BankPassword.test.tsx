@@ -79,6 +79,22 @@ test('the button fetches and shows the bank password, and hides it again', async
   expect(reads).toBe(3);
 });
 
+test('the shown bank password keeps its blanks, is not translated and can be copied', async () => {
+  server.use(
+    http.get('*/api/user/profile', () =>
+      HttpResponse.json({ ...fixtures.profile, password: ' two  blanks ' }),
+    ),
+  );
+  const { user } = await open();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await showButton());
+  await user.click(await screen.findByRole('button', { name: 'Copy bank password' }));
+  expect(copied).toHaveBeenCalledWith(' two  blanks ');
+  const shown = screen.getByText('two blanks');
+  expect(shown.textContent).toBe(' two  blanks ');
+  expect(shown).toHaveAttribute('translate', 'no');
+});
+
 test('the bank password is hidden after 30 seconds, but not earlier', async () => {
   await open();
   const button = await showButton();

@@ -1,5 +1,6 @@
 import {
   Button,
+  CopyField,
   DescriptionList,
   Icon,
   Notice,
@@ -34,7 +35,11 @@ export function BankPassword({ profile }: CardProps) {
         items={[
           {
             term: 'Bank password',
-            value: isShown ? <code>{state.password}</code> : <Hidden profile={profile} />,
+            value: isShown ? (
+              <CopyField valueName="bank password" value={state.password} />
+            ) : (
+              <Hidden profile={profile} />
+            ),
             action: profile?.has_bank_password && (
               <Button
                 variant="outline"

@@ -23,7 +23,7 @@ export function AccountInformationCard({ profile }: CardProps) {
           { term: 'Account status', value: 'Active' },
           {
             term: 'Member since',
-            value: <Value>{profile?.created_at && longDate(profile.created_at)}</Value>,
+            value: <Value isWords>{profile?.created_at && longDate(profile.created_at)}</Value>,
           },
         ]}
       />

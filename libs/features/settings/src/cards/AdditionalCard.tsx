@@ -10,14 +10,17 @@ export const AdditionalCard = ({ profile }: CardProps) => (
     <Part>
       <DescriptionList
         items={[
-          { term: 'US citizen', value: <Value>{profile && yesOrNo(profile.is_us_citizen)}</Value> },
+          {
+            term: 'US citizen',
+            value: <Value isWords>{profile && yesOrNo(profile.is_us_citizen)}</Value>,
+          },
           {
             term: 'Permanent resident',
-            value: <Value>{profile && yesOrNo(isPermanentResident(profile))}</Value>,
+            value: <Value isWords>{profile && yesOrNo(isPermanentResident(profile))}</Value>,
           },
           {
             term: 'Country of citizenship',
-            value: <Value>{profile && countryOf(profile)}</Value>,
+            value: <Value isWords>{profile && countryOf(profile)}</Value>,
           },
           {
             term: "Mother's maiden name",

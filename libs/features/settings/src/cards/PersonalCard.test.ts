@@ -12,7 +12,7 @@ describe('a Social Security number', () => {
     fc.assert(
       fc.property(digits(4), (lastFour) => {
         expect(maskedSsn(lastFour)).toBe(`•••-••-${lastFour}`);
-        expect(spokenSsn(lastFour)).toBe(`Ends in ${lastFour}`);
+        expect(spokenSsn(lastFour)).toBe(`ending in ${lastFour}`);
       }),
     );
   });

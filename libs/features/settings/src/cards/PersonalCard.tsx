@@ -14,7 +14,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
           { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
           {
             term: 'Date of birth',
-            value: <Value>{profile && birthDateOf(profile)}</Value>,
+            value: <Value isWords>{profile && birthDateOf(profile)}</Value>,
           },
           {
             term: 'Social security number',

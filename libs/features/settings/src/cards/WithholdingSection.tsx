@@ -19,7 +19,7 @@ export const WithholdingSection = ({ profile }: CardProps) => (
     details={[
       {
         term: 'IRS withholding',
-        value: <Value>{profile && yesOrNo(profile.irs_withholding)}</Value>,
+        value: <Value isWords>{profile && yesOrNo(profile.irs_withholding)}</Value>,
       },
     ]}
   >

@@ -54,14 +54,19 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
         </Text>
       </Stack>
       {isPrinting && (
-        <PrintedReceipt details={[{ term: 'Name', value: fullName(profile) }, ...details]} />
+        <PrintedReceipt
+          details={[
+            { term: 'Name', value: <span translate="no">{fullName(profile)}</span> },
+            ...details,
+          ]}
+        />
       )}
     </Stack>
   );
 }
 
 /** Renders the text of a row, with its amount or time. */
-function Value({ text, amount, at, isTotal = false }: PaymentRow) {
+function Value({ term, text, amount, at, isTotal = false }: PaymentRow) {
   if (amount !== undefined) {
     return (
       <Text as="span" tone="inherit" weight={isTotal ? 'bold' : 'regular'}>
@@ -71,7 +76,7 @@ function Value({ text, amount, at, isTotal = false }: PaymentRow) {
   }
   return (
     <>
-      {text && <span>{text}</span>}
+      {text && <span translate={term === 'Reference' ? 'no' : undefined}>{text}</span>}
       {text && at && ' '}
       {at && <time dateTime={at}>{longMoment(at)}</time>}
     </>

@@ -12,10 +12,21 @@ export interface ValueProps {
    * @default 'Not provided'
    */
   emptyText?: string | undefined;
+  /**
+   * Whether the value consists of words that page translation may translate: 'Yes', or a date. It
+   * leaves other values, such as names, as they are.
+   * @default false
+   */
+  isWords?: boolean;
 }
 
 /** Renders a value of the profile, or a placeholder while loading. */
-export function Value({ children, expected, emptyText = 'Not provided' }: ValueProps) {
+export function Value({
+  children,
+  expected,
+  emptyText = 'Not provided',
+  isWords = false,
+}: ValueProps) {
   if (children === undefined) {
     return (
       <span className={styles.pending}>
@@ -37,5 +48,5 @@ export function Value({ children, expected, emptyText = 'Not provided' }: ValueP
       </Text>
     );
   }
-  return <span>{children}</span>;
+  return <span translate={isWords ? undefined : 'no'}>{children}</span>;
 }

@@ -12,10 +12,7 @@ test('the first step shows the title, the progress, the five labels and a link t
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bank Bonuses User Portal');
   for (const label of ['Account', 'Personal', 'Address', 'Security', 'Sign Up'])
     expect(screen.getByText(label)).toBeInTheDocument();
-  expect(screen.getByRole('progressbar', { name: 'Step 1 of 5' })).toHaveAttribute(
-    'value',
-    '0.2',
-  );
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 5' })).toHaveAttribute('value', '0.2');
   expect(screen.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute(
     'href',
     '/login',

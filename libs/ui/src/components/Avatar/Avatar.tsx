@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<Closed<'span'>, 'children'> {
  * identifies the person.
  */
 export const Avatar = ({ initials, ...props }: AvatarProps) => (
-  <span aria-hidden="true" {...props} className={styles.root}>
+  <span aria-hidden="true" translate="no" {...props} className={styles.root}>
     {initials}
   </span>
 );

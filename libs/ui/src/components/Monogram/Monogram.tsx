@@ -12,7 +12,7 @@ export interface MonogramProps extends Omit<Closed<'span'>, 'children'> {
  * shown and no image is loaded. It is decorative: the name beside it identifies the bank.
  */
 export const Monogram = ({ name, ...props }: MonogramProps) => (
-  <span aria-hidden="true" {...props} className={styles.look[lookOf(name)]}>
+  <span aria-hidden="true" translate="no" {...props} className={styles.look[lookOf(name)]}>
     {lettersOf(name)}
   </span>
 );

@@ -32,15 +32,23 @@ export function ThisSession({ facts }: ThisSessionProps) {
           items={[
             {
               term: 'Logged in',
-              value: <Value emptyText="Unknown">{known && momentText(known.signedInAt)}</Value>,
+              value: (
+                <Value isWords emptyText="Unknown">
+                  {known && momentText(known.signedInAt)}
+                </Value>
+              ),
             },
             {
               term: 'Logged in with',
-              value: <Value emptyText="Unknown">{known && methodText(known.methods)}</Value>,
+              value: (
+                <Value isWords emptyText="Unknown">
+                  {known && methodText(known.methods)}
+                </Value>
+              ),
             },
             {
               term: 'Ends',
-              value: <Value>{known && endText(known.signedInAt, maxSessionMs)}</Value>,
+              value: <Value isWords>{known && endText(known.signedInAt, maxSessionMs)}</Value>,
             },
           ]}
         />

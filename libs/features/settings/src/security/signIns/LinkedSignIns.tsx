@@ -5,6 +5,7 @@ import { longDate } from '@bank-bonuses/messages';
 import {
   Button,
   DescriptionList,
+  EmailText,
   LoadError,
   Notice,
   Skeleton,
@@ -69,7 +70,16 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
           <DescriptionList
             items={identities.map((identity) => ({
               term: nameOf(identity),
-              value: `${identity.email ? `${identity.email}, ` : ''}since ${longDate(identity.linkedAt)}`,
+              value: (
+                <>
+                  {identity.email && (
+                    <>
+                      <EmailText>{identity.email}</EmailText>,{' '}
+                    </>
+                  )}
+                  <span>since {longDate(identity.linkedAt)}</span>
+                </>
+              ),
               action: canUnlink && isFromProvider(identity) && factors && (
                 <Button
                   variant="outline"

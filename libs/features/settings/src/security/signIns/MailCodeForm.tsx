@@ -1,6 +1,6 @@
 import { AuthError, useAuth, useMailCooldown, useSession } from '@bank-bonuses/auth';
 import { DialogCodeForm, SendAnother, type SecurityCall } from '@bank-bonuses/second-factor/apps';
-import { ErrorSummary, Stack, Text } from '@bank-bonuses/ui';
+import { EmailText, ErrorSummary, Stack, Text } from '@bank-bonuses/ui';
 import { useRef, type ReactNode } from 'react';
 
 export interface MailCodeFormProps {
@@ -27,7 +27,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
   const isProved = useRef(false);
   const { secondsLeft, start } = useMailCooldown();
   const { isBusy, error, run } = call;
-  const address = session.status === 'signed-in' ? session.user.email : 'your email address';
+  const email = session.status === 'signed-in' ? session.user.email : undefined;
 
   const send = async () => {
     await run(async () => {
@@ -65,7 +65,11 @@ export function MailCodeForm(props: MailCodeFormProps) {
       >
         <Stack gap="md">
           {children}
-          <Text>First, we email a code to {address} to confirm that it is you.</Text>
+          <Text>
+            First, we email a code to{' '}
+            {email ? <EmailText>{email}</EmailText> : <span>your email address</span>} to confirm
+            that it is you.
+          </Text>
           {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
         </Stack>
       </form>
@@ -74,7 +78,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
   return (
     <DialogCodeForm
       id={id}
-      description={`The six digits of the newest email to ${address}`}
+      description={`The six digits of the newest email to ${email ?? 'your email address'}`}
       isBusy={isBusy}
       error={error}
       wrongCode="otp_expired"

@@ -33,9 +33,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 test('each sign-in method is listed with its address and day, and only a provider can be unlinked', async () => {
   await open();
   expect(await linked().findByText('Email and password')).toBeVisible();
-  expect(linked().getByText('alex.rivera@example.com, since January 15, 2026')).toBeVisible();
+  expect(linked().getByText('alex.rivera@example.com').parentElement).toHaveTextContent(
+    'alex.rivera@example.com, since January 15, 2026',
+  );
   expect(linked().getByText('Google', { selector: 'dt' })).toBeVisible();
-  expect(linked().getByText('alex@gmail.example, since March 1, 2026')).toBeVisible();
+  expect(linked().getByText('alex@gmail.example').parentElement).toHaveTextContent(
+    'alex@gmail.example, since March 1, 2026',
+  );
   await unlink();
   expect(linked().getAllByRole('button')).toHaveLength(1);
   await expectAccessible();
@@ -70,7 +74,7 @@ test('a provider is unlinked after a mailed code', async () => {
   });
   await user.click(await unlink());
   const window = await dialog('Unlink Google');
-  expect(window.getByText(/we email a code to alex.rivera@example.com/)).toBeVisible();
+  expect(window.getByText(/we email a code to/)).toHaveTextContent('to alex.rivera@example.com to');
   expect(calls).toEqual([]);
   await expectAccessible();
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
