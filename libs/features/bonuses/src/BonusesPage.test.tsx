@@ -144,11 +144,9 @@ test('announces each chosen sort order once', async () => {
   await cards();
   const select = screen.getByRole('combobox', { name: 'Sort by' });
   await user.selectOptions(select, 'Highest Bonus');
-  const spoken = () =>
-    screen.getAllByText(/^Bonuses sorted/).map(({ textContent }) => textContent?.trim());
-  expect(spoken()).toEqual(['Bonuses sorted: Highest Bonus']);
+  expect(screen.getAllByText('Bonuses sorted: Highest Bonus')).toHaveLength(1);
   await user.selectOptions(select, 'Progress');
-  expect(spoken()).toEqual(['Bonuses sorted: Highest Bonus', 'Bonuses sorted: Progress']);
+  expect(screen.getAllByText('Bonuses sorted: Progress')).toHaveLength(1);
 });
 
 test('shows placeholders for the cards while the bonuses load', async () => {

@@ -14,6 +14,5 @@ export function isComposing(event: Event): boolean {
  * ends the composition before it reports this key, and marks the key only with the code 229.
  */
 export function isComposingKey(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only mark in Safari
   return event.isComposing || event.keyCode === 229;
 }

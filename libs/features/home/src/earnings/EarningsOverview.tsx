@@ -1,9 +1,19 @@
 import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
 import { notProvided } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
-import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import {
+  Amount,
+  Card,
+  Heading,
+  localDay,
+  Stack,
+  Text,
+  TextLink,
+  useAmountText,
+  useAnnounce,
+} from '@bank-bonuses/ui';
 import { BarChart, BarChartPlaceholder, prefetchBarChart } from '@bank-bonuses/ui/charts';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/shownMilestones.ts';
 import * as styles from './EarningsOverview.css.ts';
@@ -69,39 +79,48 @@ interface EarningsChartProps {
 }
 
 function EarningsChart({ earnings, range }: EarningsChartProps) {
+  const amountText = useAmountText('spoken');
+  const announce = useAnnounce();
   const chart = useMemo(
     () => earningsChartData(monthsIn(range, earnings, localDay())),
     [earnings, range],
   );
+  const summary =
+    chart.bars.length > 0
+      ? earningsSummary(chart.bars)
+      : ['You earned ', 0, range === 'year' ? ' this year.' : ' in the last 12 months.'];
+  const sentence = (
+    // The key remounts the sentence when it changes. React cannot update the text in place, because
+    // page translation has replaced the text nodes.
+    <span key={summary.join('')}>
+      {summary.map((part, index) =>
+        typeof part === 'number' ? <Amount key={index} value={part} /> : part,
+      )}
+    </span>
+  );
+  const sayRange = useEffectEvent(() =>
+    announce(summary.map((part) => (typeof part === 'number' ? amountText(part) : part)).join('')),
+  );
+  const saidRange = useRef(range);
+  useEffect(() => {
+    if (saidRange.current === range) return;
+    saidRange.current = range;
+    sayRange();
+  }, [range]);
+
   if (chart.bars.length === 0) {
     return (
       <BarChartPlaceholder>
-        {earnings.length > 0 ? (
-          <span key={range}>
-            You earned <Amount value={0} />{' '}
-            {range === 'year' ? 'this year' : 'in the last 12 months'}.
-          </span>
-        ) : (
-          'Your earnings are not listed by month yet.'
-        )}
+        {earnings.length > 0 ? sentence : 'Your earnings are not listed by month yet.'}
       </BarChartPlaceholder>
     );
   }
-  const summary = earningsSummary(chart.bars);
   return (
     <BarChart
       width="bars"
       {...chart}
       label="Earnings Overview"
-      // The key remounts the sentence when it changes. React cannot update the text in place,
-      // because page translation has replaced the text nodes.
-      summary={
-        <span key={summary.join('')}>
-          {summary.map((part, index) =>
-            typeof part === 'number' ? <Amount key={index} value={part} /> : part,
-          )}
-        </span>
-      }
+      summary={sentence}
       columns={columns}
     />
   );

@@ -39,12 +39,12 @@ test('removes each message after it was spoken', () => {
   render(<LiveRegion />);
   const { result } = renderHook(useAnnounce);
   act(() => result.current('Failed to load accounts', 'assertive'));
-  act(() => vi.advanceTimersByTime(4_000));
+  act(() => void vi.advanceTimersByTime(4_000));
   act(() => result.current('Copied'));
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   expect(spoken('alert')).toEqual([]);
   expect(spoken('status')).toEqual(['Copied']);
-  act(() => vi.advanceTimersByTime(4_000));
+  act(() => void vi.advanceTimersByTime(4_000));
   expect(spoken('status')).toEqual([]);
 });
 

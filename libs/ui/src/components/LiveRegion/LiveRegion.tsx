@@ -50,7 +50,12 @@ export function LiveRegion({ page }: LiveRegionProps) {
 }
 
 const Texts = ({ texts }: { texts: readonly Announcement[] }) =>
-  texts.map(({ text, number }) => <span key={number}>{text} </span>);
+  texts.map(({ text, number }, index) => (
+    <span key={number}>
+      {index > 0 && ' '}
+      {text}
+    </span>
+  ));
 
 /** Returns `announce(text, urgency?)`, whose text the page's `<LiveRegion />` announces. */
 export const useAnnounce = () => announce;

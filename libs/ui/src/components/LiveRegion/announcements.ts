@@ -49,7 +49,11 @@ export function watchAnnouncements(listener: () => void) {
 export function announce(text: string, urgency: Urgency = 'polite') {
   lastNumber += 1;
   const added = { text, number: lastNumber };
-  change(urgency, (texts) => [...texts.filter((other) => other.text !== text), added]);
+  change(urgency, (texts) => {
+    // Before the region is mounted, only the latest text is kept.
+    const others = listeners.size > 0 ? texts.filter((other) => other.text !== text) : [];
+    return [...others, added];
+  });
   setTimeout(() => change(urgency, (texts) => texts.filter((other) => other !== added)), keptFor);
 }
 
