@@ -54,6 +54,7 @@ test.each(notFromTheService)(
     await auth.ready;
     vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000 });
     const failure = auth.getAccessToken().catch((error: unknown) => error);
+    window.dispatchEvent(new Event('focus'));
     await vi.advanceTimersByTimeAsync(40_000);
     expect(await failure).toMatchObject({ name: 'AuthError', retryable: true });
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });

@@ -217,16 +217,37 @@ test.each([
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a call that is pending when another customer logs in in another tab is aborted', async () => {
+test('a response that arrives after another customer has logged in in another tab stores nothing', async () => {
   const { browser, auth } = await signedIn();
-  wire.respond('PUT /user', createLateResponse().respond);
+  const late = createLateResponse();
+  wire.respond('PUT /user', late.respond);
   const failure = auth.updatePassword('another horse').catch((error: unknown) => error);
   await expect.poll(wire.calls).toEqual(['PUT /user']);
   const stored = theirs();
   browser.storage.setItem(key, stored);
   await browser.tellOtherTabs();
+  late.resolve(Response.json(wireUser()));
   expect(await failure).toMatchObject({ name: 'AuthError' });
   expect(browser.stored()).toEqual({ [key]: stored });
+});
+
+test("updatePassword does not change another customer's password", async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.setItem(key, theirs());
+  await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
+    code: 'session_ended',
+  });
+  expect(wire.calls()).toEqual([]);
+});
+
+test('the login page after an ended session knows it, unless there is a new session', async () => {
+  const browser = createBrowser();
+  const auth = browser.open('/login', { hasEnded: true });
+  expect(auth.getState()).toEqual(hasEnded);
+  browser.storage.setItem(key, storedText());
+  const next = browser.open('/login', { hasEnded: true });
+  await next.ready;
+  expect(next.getState()).toMatchObject({ status: 'signed-in' });
 });
 
 test('another customer can log in after a logout', async () => {

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createMemoryStorage } from '../createAuth/browserStorage.ts';
-import { createAuth } from '../createAuth/createAuth.ts';
+import { createAuth, type AuthOptions } from '../createAuth/createAuth.ts';
 
 /** A request that the sign-in service received. */
 export interface SeenRequest {
@@ -87,7 +87,7 @@ export function createBrowser() {
   return {
     storage,
     /** Opens a page of the portal at a path. */
-    open(path = '/login', options: { fetch?: typeof fetch } = {}) {
+    open(path = '/login', options: Partial<AuthOptions> = {}) {
       window.history.replaceState(null, '', path);
       return createAuth({
         url: '/auth/v1',

@@ -76,11 +76,11 @@ test(
       const url = new URL(request.url());
       if (url.pathname === paths.authCallback) used.push(url.href);
     });
-    await allow(page, applicant.email);
-    await expect(errorBox(page)).toHaveText(/If you are not logged in now, please try again/);
     await allow(other, applicant.email);
     await expectStep(other, 1);
     await expect(field(other, 'Email')).toHaveValue(applicant.email);
+    await allow(page, applicant.email);
+    await expect(errorBox(page)).toHaveText(/If you are not logged in now, please try again/);
 
     const [url = ''] = used;
     await page.goto(url);

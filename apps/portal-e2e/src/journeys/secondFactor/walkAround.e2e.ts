@@ -156,6 +156,7 @@ for (const [name, edit] of Object.entries(edits)) {
     { tag },
     async ({ page, context, applicant, guard }) => {
       guard.allowConsole(failedRequest(401), failedRequest(403));
+      guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: HttpError 40[13]/);
       await openSecondStep(page, applicant);
       const answers = watchService(page);
       const other = await context.newPage();
