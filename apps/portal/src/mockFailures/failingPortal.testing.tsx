@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { portalRoutes } from '../routes.tsx';
 import { documentLoader } from '../session/documentLoader.ts';
-import { features } from '../signedIn/features.ts';
+import { signedInScreens } from '../signedIn/signedInScreens.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { neverShown, type MockFailure } from './mockFailures.testing.ts';
 import { startService, type Service } from './service.testing.ts';
@@ -25,7 +25,7 @@ export function failingPortal() {
 
   beforeAll(async () => {
     // Compiles the lazy pages once, before the fake clock stops real time.
-    const pages = features.map(({ loadPage }) => loadPage());
+    const pages = signedInScreens.map(({ loadPage }) => loadPage());
     const loads = loginRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
     await Promise.all([...pages, ...loads, import('../signedIn/signedInCode.ts')]);
   });

@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { features } from './features.ts';
+import { signedInScreens } from './signedInScreens.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 const server = startTestServer(...handlers);
@@ -37,7 +37,7 @@ const routes = [
     Component: Guard,
     children: [
       {
-        element: <SignedInArea features={features} />,
+        element: <SignedInArea signedInScreens={signedInScreens} />,
         children: [{ path: paths.dashboard, Component: Figure }],
       },
     ],

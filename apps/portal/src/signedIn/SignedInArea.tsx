@@ -6,40 +6,40 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
-import { FeaturesContext, type Feature } from './features.ts';
+import { SignedInScreensContext, type SignedInScreen } from './signedInScreens.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { useBackgroundRefetch } from './data/useBackgroundRefetch.ts';
 import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
 
 export interface SignedInAreaProps {
   /** The signed-in pages, in the order of the sidebar. */
-  features: readonly Feature[];
+  signedInScreens: readonly SignedInScreen[];
 }
 
 /** Renders the signed-in area with the data of the current customer only. */
-export function SignedInArea({ features }: SignedInAreaProps) {
+export function SignedInArea({ signedInScreens }: SignedInAreaProps) {
   const session = useSession();
   const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
   if (session.status !== 'signed-in') return null;
-  const area = <CustomerArea user={session.user} features={features} />;
+  const area = <CustomerArea user={session.user} signedInScreens={signedInScreens} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
   return <LazySessionLimits>{area}</LazySessionLimits>;
 }
 
-function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }) {
+function CustomerArea({ user, signedInScreens }: SignedInAreaProps & { user: AuthUser }) {
   const auth = useAuth();
   const missingRegistration = useMissingRegistration();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
-  useBackgroundRefetch(services, features);
+  useBackgroundRefetch(services, signedInScreens);
   usePreparedToasts();
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>
         <LazyToastProvider>
-          <FeaturesContext value={features}>
+          <SignedInScreensContext value={signedInScreens}>
             <SignedInLayout user={user} />
-          </FeaturesContext>
+          </SignedInScreensContext>
         </LazyToastProvider>
       </ApiClientProvider>
     </QueryClientProvider>

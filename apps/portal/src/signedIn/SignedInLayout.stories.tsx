@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { within } from 'storybook/test';
 import { SignOutContext } from '../session/useSignOut.ts';
-import { features, FeaturesContext } from './features.ts';
+import { signedInScreens, SignedInScreensContext } from './signedInScreens.ts';
 import { hideAmounts } from './topBar/hiddenAmounts.ts';
 import { rememberSidebarOpen } from './sidebar/sidebarMemory.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -42,9 +42,9 @@ function Screen({ endsWithPage = false, ...user }: ScreenProps) {
   return (
     <TestProviders auth={auth}>
       <SignOutContext value={() => undefined}>
-        <FeaturesContext value={features}>
+        <SignedInScreensContext value={signedInScreens}>
           <RouterProvider router={router} />
-        </FeaturesContext>
+        </SignedInScreensContext>
       </SignOutContext>
     </TestProviders>
   );

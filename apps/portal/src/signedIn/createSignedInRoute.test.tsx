@@ -10,7 +10,7 @@ import { createRoutes } from '../routes.tsx';
 import { failedImport } from '../testing/failedImport.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the module is compiled.
-import type { Feature } from './features.ts';
+import type { SignedInScreen } from './signedInScreens.ts';
 import * as signedInCode from './signedInCode.ts';
 
 startTestServer(
@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 
 /** Opens Home in a portal whose Settings page is loaded by `loadPage`. */
-async function openHome(loadPage: Feature['loadPage']) {
-  const features = signedInCode.features.map((feature) =>
-    feature.path === paths.settings ? { ...feature, loadPage } : feature,
+async function openHome(loadPage: SignedInScreen['loadPage']) {
+  const signedInScreens = signedInCode.signedInScreens.map((screen) =>
+    screen.path === paths.settings ? { ...screen, loadPage } : screen,
   );
   const signedInRoutes = createRoutes([paths.dashboard, paths.settings], () =>
-    Promise.resolve({ ...signedInCode, features }),
+    Promise.resolve({ ...signedInCode, signedInScreens }),
   );
   const portal = renderPortal({
     routes: signedInRoutes,

@@ -13,8 +13,8 @@ export const createSignedInRoute = (
   load: LoadSignedInCode,
 ): RouteObject => ({
   lazy: async () => {
-    const { SignedInArea, features } = await load();
-    return { element: <SignedInArea features={features} /> };
+    const { SignedInArea, signedInScreens } = await load();
+    return { element: <SignedInArea signedInScreens={signedInScreens} /> };
   },
   children: [
     {
@@ -22,9 +22,9 @@ export const createSignedInRoute = (
       children: paths.map((path) => ({
         path,
         lazy: async () => {
-          const feature = (await load()).features.find((one) => one.path === path);
-          if (!feature) throw new Error(`No feature has the path ${path}.`);
-          return { Component: await feature.loadPage(), handle: { title: feature.name } };
+          const screen = (await load()).signedInScreens.find((one) => one.path === path);
+          if (!screen) throw new Error(`No screen has the path ${path}.`);
+          return { Component: await screen.loadPage(), handle: { title: screen.name } };
         },
       })),
     },

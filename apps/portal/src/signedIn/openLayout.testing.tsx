@@ -7,7 +7,7 @@ import { Outlet } from 'react-router';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { hideAmounts } from './topBar/hiddenAmounts.ts';
-import { features } from './features.ts';
+import { signedInScreens } from './signedInScreens.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 const root = (
@@ -17,7 +17,7 @@ const root = (
   </>
 );
 
-const area = <SignedInArea features={features} />;
+const area = <SignedInArea signedInScreens={signedInScreens} />;
 
 function Home({ ask }: { ask: AskBeforeSignOut | undefined }) {
   useAskBeforeSignOut(ask);

@@ -1,6 +1,6 @@
 // The code that the signed-in screens share, bundled into one chunk that the public pages do not
 // load.
 export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
-export { features } from './features.ts';
+export { signedInScreens } from './signedInScreens.ts';
 export { ScreenError } from './ScreenError.tsx';
 export { SignedInArea } from './SignedInArea.tsx';

@@ -13,7 +13,7 @@ export interface FeatureOptions {
 
 export const features = 'libs/features';
 const routes = 'libs/routes/src/index.ts';
-const list = 'apps/portal/src/signedIn/features.ts';
+const list = 'apps/portal/src/signedIn/signedInScreens.ts';
 /** The apps that include every screen, so each new feature is added to them. */
 const shells = ['apps/portal', 'apps/storybook'];
 
@@ -94,7 +94,7 @@ function withFeature(text: string, { kebab, camel }: FeatureNames): string | und
   const source = `@bank-bonuses/feature-${kebab}`;
   const imports = [...text.matchAll(/^import .* from '([^']+)';\n/gm)];
   const next = imports.find(([, from = '']) => from > source);
-  const listed = /readonly Feature\[\] = \[[^\]]*/.exec(text);
+  const listed = /readonly SignedInScreen\[\] = \[[^\]]*/.exec(text);
   if (!next || !listed) return undefined;
   const end = listed.index + listed[0].length;
   return insert(

@@ -8,7 +8,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf, type CustomerServices } from './customerServices.ts';
-import { prefetchFeature } from './prefetchFeature.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 import { prefetchFirstScreen } from './prefetchFirstScreen.ts';
 
 const answers: Record<string, object> = {
@@ -41,7 +41,7 @@ test("the prefetch sends the first screen's reads, and the screen does not repea
   const options = servicesOptions();
   await prefetchFirstScreen(options, testConfig, paths.dashboard);
   expect(sent).toEqual(Object.keys(answers));
-  await prefetchFeature(customerServicesOf(options, fakeUser.id), homeFeature);
+  await prefetchScreen(customerServicesOf(options, fakeUser.id), homeFeature);
   expect(sent).toEqual(Object.keys(answers));
 });
 
@@ -90,7 +90,7 @@ test('a screen that opens during the prefetch waits for its responses', async ()
   const options = servicesOptions();
   const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
   const services = customerServicesOf(options, fakeUser.id);
-  const opened = prefetchFeature(services, homeFeature);
+  const opened = prefetchScreen(services, homeFeature);
   answered.resolve(undefined);
   await Promise.all([loaded, opened]);
   expect(sent).toEqual(Object.keys(answers));

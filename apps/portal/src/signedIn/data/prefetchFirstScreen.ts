@@ -1,11 +1,11 @@
 import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/portal-config';
-import { features } from '../features.ts';
+import { signedInScreens } from '../signedInScreens.ts';
 import {
   customerServicesOf,
   noteFailedPrefetches,
   type ServicesOptions,
 } from './customerServices.ts';
-import { prefetchFeature } from './prefetchFeature.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 
 /**
  * Prefetches the data of the first screen while the screen's code loads. Uses the screen's own
@@ -22,9 +22,9 @@ export async function prefetchFirstScreen(
   const { idleTimeoutMs, maxSessionMs } = signInPolicyOf(config);
   if (session.status !== 'signed-in' || session.needsSecondFactor) return;
   if (idleTimeoutMs !== undefined || maxSessionMs !== undefined) return;
-  const feature = features.find((one) => one.path === path);
-  if (!feature) return;
+  const screen = signedInScreens.find((one) => one.path === path);
+  if (!screen) return;
   const services = customerServicesOf(options, session.user.id);
-  await prefetchFeature(services, feature);
+  await prefetchScreen(services, screen);
   noteFailedPrefetches(services);
 }

@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Guard } from '../../session/Guard.tsx';
 import { renderPortal } from '../../testing/renderPortal.tsx';
-import { features } from '../features.ts';
+import { signedInScreens } from '../signedInScreens.ts';
 import { SignedInArea } from '../SignedInArea.tsx';
 
 const minute = 60_000;
@@ -37,7 +37,7 @@ const screens = [paths.dashboard, paths.accounts, paths.bonuses, paths.settings]
   path,
   element: <h1>{path}</h1>,
 }));
-const area = <SignedInArea features={features} />;
+const area = <SignedInArea signedInScreens={signedInScreens} />;
 const routes = [
   { Component: Guard, children: [{ element: area, children: screens }] },
   { path: paths.login, element: <h1>Login page</h1> },

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { Feature } from '../features.ts';
+import type { SignedInScreen } from '../signedInScreens.ts';
 import type { CustomerServices } from './customerServices.ts';
-import { prefetchFeature } from './prefetchFeature.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 
 /**
  * The specified delay before the other pages are prefetched, in milliseconds. The opened page loads
@@ -20,57 +20,63 @@ const quietAfterMs = 3_000;
  */
 export function useBackgroundRefetch(
   services: CustomerServices,
-  features: readonly Feature[],
+  signedInScreens: readonly SignedInScreen[],
 ): void {
-  usePreload(services, features);
-  usePrefetchOfLeft(services, features);
-  useBackgroundRefresh(services, features);
+  usePreload(services, signedInScreens);
+  usePrefetchOfLeft(services, signedInScreens);
+  useBackgroundRefresh(services, signedInScreens);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Failures are ignored, because opening a page loads its script again.
-      for (const { loadPage } of features) loadPage().catch(() => undefined);
+      for (const { loadPage } of signedInScreens) loadPage().catch(() => undefined);
     }, quietAfterMs);
     return () => clearTimeout(timer);
-  }, [features]);
+  }, [signedInScreens]);
 }
 
 /** Prefetches the data of every page after a sign-in, but not after a reload. */
-function usePreload(services: CustomerServices, features: readonly Feature[]): void {
+function usePreload(services: CustomerServices, signedInScreens: readonly SignedInScreen[]): void {
   const [cameFromSignIn] = useState(useNavigationType() !== NavigationType.Pop);
   useEffect(() => {
     if (!cameFromSignIn) return;
     const timer = setTimeout(() => {
-      for (const feature of features) void prefetchFeature(services, feature);
+      for (const screen of signedInScreens) void prefetchScreen(services, screen);
     }, preloadDelayMs);
     return () => clearTimeout(timer);
-  }, [cameFromSignIn, services, features]);
+  }, [cameFromSignIn, services, signedInScreens]);
 }
 
 /**
  * Prefetches the data of the page that the customer has just left, for example if the page was
  * still loading, so that the data is cached on return.
  */
-function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
+function usePrefetchOfLeft(
+  services: CustomerServices,
+  signedInScreens: readonly SignedInScreen[],
+): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     const leftPath = shownPath.current;
     if (leftPath === pathname) return;
     shownPath.current = pathname;
-    const left = features.find(({ path }) => path === leftPath);
-    if (left) void prefetchFeature(services, left);
-  }, [pathname, services, features]);
+    const left = signedInScreens.find(({ path }) => path === leftPath);
+    if (left) void prefetchScreen(services, left);
+  }, [pathname, services, signedInScreens]);
 }
 
-function useBackgroundRefresh(services: CustomerServices, features: readonly Feature[]): void {
+function useBackgroundRefresh(
+  services: CustomerServices,
+  signedInScreens: readonly SignedInScreen[],
+): void {
   const { pathname } = useLocation();
   const refresh = useEffectEvent(() => {
     // While offline, every refetch would fail, and the pages would show an error for data that is
     // still good.
     if (!navigator.onLine) return;
-    for (const feature of features) {
-      if (feature.path !== pathname) void prefetchFeature(services, feature, { force: true });
+    for (const screen of signedInScreens) {
+      if (screen.path !== pathname) void prefetchScreen(services, screen, { force: true });
     }
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Icon, Logo } from '@bank-bonuses/ui';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import * as loadingPage from '../../pages/LoadingPage.css.ts';
-import { features } from '../features.ts';
+import { signedInScreens } from '../signedInScreens.ts';
 import * as navigation from '../sidebar/Navigation.css.ts';
 import * as styles from './LoadingFrame.css.ts';
 
@@ -24,7 +24,7 @@ export function LoadingFrame() {
           </span>
           <span className={styles.avatar} />
           <div className={navigation.links}>
-            {features.map(({ path, name, Icon: FeatureIcon }) => (
+            {signedInScreens.map(({ path, name, Icon: FeatureIcon }) => (
               <span key={path} className={navigation.link}>
                 <Icon>
                   <FeatureIcon />

@@ -8,7 +8,7 @@ import { use } from 'react';
 import { NavLink } from 'react-router';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
-import { FeaturesContext } from '../features.ts';
+import { SignedInScreensContext } from '../signedInScreens.ts';
 import * as styles from './Navigation.css.ts';
 import { CustomerBadge } from './CustomerBadge.tsx';
 
@@ -40,7 +40,7 @@ export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
       <CustomerBadge user={user} isRail={isRail} />
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {use(FeaturesContext).map(({ path, name, Icon: FeatureIcon }) => (
+          {use(SignedInScreensContext).map(({ path, name, Icon: FeatureIcon }) => (
             <li key={path}>
               <NavLink
                 to={path}

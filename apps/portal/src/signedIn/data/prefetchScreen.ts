@@ -1,19 +1,19 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import type { Feature } from '../features.ts';
+import type { SignedInScreen } from '../signedInScreens.ts';
 import type { CustomerServices } from './customerServices.ts';
 
 /**
  * Prefetches the stale data of a page, or all of its data with `force`. Resolves once every query
  * has succeeded or failed.
  */
-export async function prefetchFeature(
+export async function prefetchScreen(
   { apiClient, queryClient }: CustomerServices,
-  feature: Feature,
+  screen: SignedInScreen,
   { force = false } = {},
 ): Promise<void> {
   const loads: Promise<void>[] = [];
   // Errors are ignored here, because the page reports a failed query when it is opened.
-  feature.prefetchQueries(
+  screen.prefetchQueries(
     apiClient,
     <Data, QueryError, Selected, Key extends QueryKey>(
       query: FetchQueryOptions<Data, QueryError, Selected, Key>,

@@ -5,11 +5,11 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import type { Feature } from './features.ts';
+import type { SignedInScreen } from './signedInScreens.ts';
 import * as signedInCode from './signedInCode.ts';
 
-test('the signed-in features have the paths that the routes package lists, in its order', () => {
-  expect(signedInCode.features.map(({ path }) => path)).toEqual(signedInPages);
+test('the signed-in screens have the paths that the routes package lists, in its order', () => {
+  expect(signedInCode.signedInScreens.map(({ path }) => path)).toEqual(signedInPages);
 });
 
 const madeUp = (name: string) =>
@@ -18,10 +18,10 @@ const madeUp = (name: string) =>
     name,
     Icon: () => <svg aria-hidden="true" />,
     loadPage: vi.fn(() => Promise.resolve(() => <h1>The page of {name}</h1>)),
-    prefetchQueries: vi.fn<Feature['prefetchQueries']>((_client, prefetch) => {
+    prefetchQueries: vi.fn<SignedInScreen['prefetchQueries']>((_client, prefetch) => {
       void prefetch({ queryKey: [name], queryFn: () => Promise.resolve(name) });
     }),
-  }) satisfies Feature;
+  }) satisfies SignedInScreen;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -30,11 +30,11 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function open(first: Feature, ...others: Feature[]) {
+async function open(first: SignedInScreen, ...others: SignedInScreen[]) {
   const all = [first, ...others];
   const routes = createRoutes(
     all.map(({ path }) => path),
-    () => Promise.resolve({ ...signedInCode, features: all }),
+    () => Promise.resolve({ ...signedInCode, signedInScreens: all }),
   );
   const page = renderPortal({
     routes,
@@ -47,7 +47,7 @@ async function open(first: Feature, ...others: Feature[]) {
   return page;
 }
 
-test('a descriptor alone defines the route, the title and the sidebar entry of a feature', async () => {
+test('a descriptor alone defines the route, the title and the sidebar entry of a screen', async () => {
   const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
   const { router } = await open(letters, stamps);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page of Letters');
@@ -63,7 +63,7 @@ test('a descriptor alone defines the route, the title and the sidebar entry of a
   expect(main.getByRole('link', { current: 'page' })).toHaveAccessibleName('Stamps');
 });
 
-test('a descriptor alone is enough to preload the code and prefetch the data of a feature', async () => {
+test('a descriptor alone is enough to preload the code and prefetch the data of a screen', async () => {
   const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
   const { router } = await open(letters, stamps);
   expect(stamps.loadPage).not.toHaveBeenCalled();
@@ -75,11 +75,11 @@ test('a descriptor alone is enough to preload the code and prefetch the data of 
   expect(letters.prefetchQueries).toHaveBeenCalledTimes(2);
 });
 
-test('a path without a feature shows the error page', async () => {
+test('a path without a screen shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const letters = madeUp('Letters');
   const routes = createRoutes([letters.path, paths.settings], () =>
-    Promise.resolve({ ...signedInCode, features: [letters] }),
+    Promise.resolve({ ...signedInCode, signedInScreens: [letters] }),
   );
   renderPortal({
     routes,

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 
 /** Describes a signed-in screen for routing, titles, the sidebar, preloading and prefetching. */
-export interface Feature {
+export interface SignedInScreen {
   path: string;
   /** Name of the screen in the sidebar and in the document title. */
   name: string;
@@ -20,11 +20,11 @@ export interface Feature {
 }
 
 /** The signed-in screens, in the order of the sidebar. The public pages do not load this file. */
-export const features: readonly Feature[] = [
+export const signedInScreens: readonly SignedInScreen[] = [
   homeFeature,
   accountsFeature,
   bonusesFeature,
   settingsFeature,
 ];
 
-export const FeaturesContext = createContext<readonly Feature[]>([]);
+export const SignedInScreensContext = createContext<readonly SignedInScreen[]>([]);
