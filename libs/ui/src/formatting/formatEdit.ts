@@ -1,45 +1,73 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } from 'react';
 import { enterValue } from '../internal/enterValue.ts';
 import { assignRef } from '../internal/refs.ts';
 import { foldCharacters } from './foldCharacters.ts';
 import { isComposing } from './isComposing.ts';
 import type { Formatter } from './formatters.ts';
+import { createUndoHistory, undoKey, type UndoHistory } from './undoHistory.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
   'ref' | 'onChange' | 'onPaste' | 'onCompositionEnd'
 >;
 
-/** Returns the props of an input that formats typed, composed and pasted text with `format`. */
+/**
+ * Returns the props of an input that formats typed, composed and pasted text with `format`, and that
+ * can be undone like a plain input.
+ */
 export function useFormatting(
   format: Formatter,
   { ref, onChange, onPaste, onCompositionEnd }: InputProps,
 ) {
+  const [history] = useState(createUndoHistory);
   return {
     ref: useCallback(
       (input: HTMLInputElement | null) => {
         const release = assignRef(ref, input);
         // Listens to the native event: React's `onBeforeInput` is synthesized from other events and
         // does not fire for every insertion.
-        const insert = (event: InputEvent) => insertUncut(event, format);
-        input?.addEventListener('beforeinput', insert);
+        if (!input) return release;
+        const insert = (event: InputEvent) => {
+          const wanted = undoTypes[event.inputType];
+          if (wanted) {
+            event.preventDefault();
+            history.travel(input, wanted);
+          } else {
+            history.begin(input);
+            insertUncut(event, format);
+          }
+        };
+        // The browser reports an undo only if its own history contains a change.
+        const press = (event: KeyboardEvent) => {
+          const wanted = undoKey(event);
+          if (wanted === undefined || input.readOnly) return;
+          event.preventDefault();
+          history.travel(input, wanted);
+        };
+        input.addEventListener('beforeinput', insert);
+        input.addEventListener('keydown', press);
         return () => {
-          input?.removeEventListener('beforeinput', insert);
+          input.removeEventListener('beforeinput', insert);
+          input.removeEventListener('keydown', press);
           release();
         };
       },
-      [format, ref],
+      [format, ref, history],
     ),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      rewriteTyped(event.target, format, event.nativeEvent);
+      const { target, nativeEvent } = event;
+      rewriteTyped(target, format, nativeEvent);
+      if (!isComposing(nativeEvent)) {
+        history.record(target, nativeEvent instanceof InputEvent ? nativeEvent.inputType : '');
+      }
       onChange?.(event);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       onPaste?.(event);
-      pasteFormatted(event, format);
+      pasteFormatted(event, format, history);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       onCompositionEnd?.(event);
@@ -47,6 +75,8 @@ export function useFormatting(
     },
   } satisfies InputProps;
 }
+
+const undoTypes: Record<string, 'undo' | 'redo'> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 /** Formats the value of an input and keeps the caret where the person is typing. */
 function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
@@ -73,10 +103,15 @@ function formatComposed(input: HTMLInputElement, format: Formatter): void {
  * is formatted, so that spaces and words would take the place of digits. A paste that was already
  * handled, or that the field does not accept, is ignored.
  */
-function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
+function pasteFormatted(
+  event: ClipboardEvent<HTMLInputElement>,
+  format: Formatter,
+  history: UndoHistory,
+): void {
   const input = event.currentTarget;
   if (event.defaultPrevented || input.readOnly || input.disabled) return;
   event.preventDefault();
+  history.begin(input);
   insertFormatted(input, event.clipboardData.getData('text'), format);
 }
 

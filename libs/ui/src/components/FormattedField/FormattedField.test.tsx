@@ -43,6 +43,49 @@ test.each(kinds)('does not move the caret away from a corrected digit: %s', asyn
   expect(field().selectionStart).toBe(3);
 });
 
+const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+const redo = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+
+test.each(kinds)('undoes and redoes typing, a correction and a paste: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '42424');
+  await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field()).toHaveValue('4294 24');
+  await userEvent.paste('11');
+  expect(field()).toHaveValue('4291 1424');
+  await undo();
+  expect(field()).toHaveValue('4294 24');
+  expect(field().selectionStart).toBe(3);
+  await undo();
+  expect(field()).toHaveValue('4242 4');
+  expect(field().selectionStart).toBe(2);
+  await undo();
+  expect(field()).toHaveValue('');
+  await undo();
+  expect(field()).toHaveValue('');
+  await redo();
+  await redo();
+  expect(field()).toHaveValue('4294 24');
+});
+
+test.each(kinds)('undoes a run of deleted digits at once: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '424242424{Backspace}{Backspace}');
+  expect(field()).toHaveValue('4242 424');
+  await undo();
+  expect(field()).toHaveValue('4242 4242 4');
+  await userEvent.paste('5');
+  await redo();
+  expect(field()).toHaveValue('4242 4242 45');
+});
+
+test("obeys the browser's own undo command", async () => {
+  render(<Own />);
+  await userEvent.type(field(), '42425');
+  fireEvent(field(), new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true }));
+  expect(field()).toHaveValue('');
+});
+
 test.each(kinds)('formats a pasted value before it is truncated: %s', async (_, Kind) => {
   render(<Kind />);
   await userEvent.type(field(), '9999');
