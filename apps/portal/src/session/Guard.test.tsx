@@ -9,6 +9,7 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 import { documentLoader } from './documentLoader.ts';
 import { takeEndedSession } from './endedSession.ts';
 import { Guard } from './Guard.tsx';
+import { marksKey } from './limits/sessionMarks.ts';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -105,6 +106,7 @@ describe('logging out', () => {
   test('removes the page at once, and loads /login as a new document once the session is removed', async () => {
     const removed = Promise.withResolvers<void>();
     const { user, auth } = await openSignedIn({ signOut: () => removed.promise });
+    localStorage.setItem(marksKey, '{}');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expectNothingShown();
     expect(documentLoader.replace).not.toHaveBeenCalled();
@@ -113,6 +115,7 @@ describe('logging out', () => {
     expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
     expectNothingShown();
     expect(takeEndedSession()).toBeUndefined();
+    expect(localStorage.getItem(marksKey)).toBeNull();
   });
 
   test('asks no question of the browser, because the page is unmounted before', async () => {

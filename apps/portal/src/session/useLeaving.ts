@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { documentLoader } from './documentLoader.ts';
 import { noteEndedSession } from './endedSession.ts';
+import { clearMarks } from './limits/sessionMarks.ts';
 
 /**
  * Returns whether this document is being left, because the customer whom it has shown is no longer
@@ -28,6 +29,7 @@ export function useLeaving(): boolean {
   useEffect(() => {
     if (!isOver) return;
     if (isOther) return documentLoader.reload();
+    clearMarks();
     if (hasEnded) noteEndedSession(pathname);
     documentLoader.replace(paths.login);
   }, [isOver, isOther, hasEnded, pathname]);

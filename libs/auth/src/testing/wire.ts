@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createMemoryStorage } from '../createAuth/browserStorage.ts';
 import { createAuth, type AuthOptions } from '../createAuth/createAuth.ts';
 
@@ -75,6 +75,8 @@ const inFlight = new Set<Promise<unknown>>();
 const storages: Storage[] = [];
 
 const trackedFetch: typeof fetch = (...request) => {
+  // Following a redirect would send a password or a token to an unknown address.
+  expect(request[1]?.redirect).toBe('error');
   const response = fetch(...request).finally(() => inFlight.delete(response));
   inFlight.add(response);
   return response;

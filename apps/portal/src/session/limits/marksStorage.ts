@@ -9,6 +9,14 @@ export const browserStorage = {
       return ofThisPage.get(key) ?? null;
     }
   },
+  remove(key: string): void {
+    ofThisPage.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked, so it contains nothing.
+    }
+  },
   set(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);

@@ -3,7 +3,7 @@ import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { browserStorage } from './marksStorage.ts';
 import type { SessionMarks } from './limitState.ts';
 
-/** Storage key of the marks. It starts with the session's key, so that a logout removes it. */
+/** Storage key of the marks. */
 export const marksKey = `${sessionKey}-activity`;
 
 /** Returns the marks that all tabs share. Creates new marks for a new session. */
@@ -24,6 +24,11 @@ export function readMarks({ sessionId, ageMs }: SessionAge, now: number): Sessio
 function setBack(known: SessionMarks, now: number): SessionMarks {
   const ahead = known.activeAt - now;
   return ahead > 0 ? { ...known, startedAt: known.startedAt - ahead, activeAt: now } : known;
+}
+
+/** Removes the marks, because the session is over. */
+export function clearMarks(): void {
+  browserStorage.remove(marksKey);
 }
 
 export function writeMarks(marks: SessionMarks): void {
