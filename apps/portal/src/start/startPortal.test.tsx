@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../entry.server.tsx';
+import { noteEndedSession } from '../session/endedSession.ts';
 import { startPortal } from './startPortal.tsx';
 
 const config = {
@@ -93,6 +94,20 @@ test('the portal calls the identity provider at the configured URL with the conf
     expect(url.startsWith(`${authUrl}/`)).toBe(true);
     expect(headers.get('apikey')).toBe(config.authKey);
   }
+});
+
+test('the login page tells once that a session has ended, and knows the page to return to', async () => {
+  const words = /your session has ended/;
+  noteEndedSession('/settings');
+  const container = await arriveAt('/login');
+  await act(() => startPortal(container, config));
+  expect(reported).not.toHaveBeenCalled();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(history.state).toMatchObject({ usr: { from: '/settings' } });
+
+  const next = await arriveAt('/login');
+  await act(() => startPortal(next, config));
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('the HTML of another page is replaced by a new render', async () => {
