@@ -1,9 +1,5 @@
-import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import { cardPayload, photo, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
@@ -13,16 +9,6 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-
-function contractExample(name: string): RegistrationPayload {
-  const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
-  const { components } = parse(readFileSync(file, 'utf8')) as {
-    components: { examples: Record<string, { value: RegistrationPayload }> };
-  };
-  const example = components.examples[name];
-  if (!example) throw new Error(`The contract has no example ${name}.`);
-  return example.value;
-}
 
 async function stored(id: string) {
   const { kysely } = service.db;
@@ -57,15 +43,6 @@ async function stored(id: string) {
       .executeTakeFirstOrThrow(),
   };
 }
-
-test.each(['LicenseAndCard', 'PassportAndWire'])(
-  'accepts the contract’s example %s',
-  async (name) => {
-    const payload = contractExample(name);
-    service.identity.addUser({ ...payload, id: payload.auth_id });
-    expect((await service.post(payload)).statusCode).toBe(201);
-  },
-);
 
 test("stores a registration with a driver's license and a card", async () => {
   const user = service.identity.addUser({ email: 'sam.sample@example.com' });
