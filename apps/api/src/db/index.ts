@@ -7,10 +7,9 @@ export {
   isUniqueViolation,
 } from './databaseErrors.ts';
 export { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
-export type { FolderLock } from './embedded/folderLock.ts';
 export { migrate, SchemaVersionError } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
-export type { Database, DatabaseLocation } from './openDatabase.ts';
+export type { Database } from './openDatabase.ts';
 export type {
   CardCharge,
   ConsentsTable,

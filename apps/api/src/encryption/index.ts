@@ -1,7 +1,7 @@
 export { checkFieldKeys } from './checkFieldKeys.ts';
 export { encryptedColumns, encryptedFilename, encryptionContexts } from './encryptionContexts.ts';
 export type { EncryptedColumn } from './encryptionContexts.ts';
-export { DecryptionError, createFieldKeys, generateFieldKeys } from './fieldKeys.ts';
-export type { EncryptionContext, FieldKeyMaterial, FieldKeys } from './fieldKeys.ts';
+export { DecryptionError, generateFieldKeys } from './fieldKeys.ts';
+export type { FieldKeys } from './fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 export type { FieldKeySource } from './loadFieldKeys.ts';

@@ -16,13 +16,6 @@ const answerGraceMs = 2_000;
  */
 export type ClientError = Error & { code?: string; rawPacket?: unknown };
 
-export interface ClientErrorOptions {
-  /** @default 2_000 */
-  graceMs?: number;
-  /** Returns body and additional headers of a response. @default the contract's shape */
-  shape?: (detail: string) => { body: object; headers?: Record<string, string> };
-}
-
 /**
  * Responds to malformed or timed-out requests in the contract's format. The response half-closes the
  * connection; it is destroyed after the grace period if the client keeps its side open.
@@ -30,18 +23,16 @@ export interface ClientErrorOptions {
 export function respondToClientError(
   error: ClientError,
   socket: Socket,
-  { graceMs = answerGraceMs, shape = (detail) => ({ body: { detail } }) }: ClientErrorOptions = {},
+  graceMs = answerGraceMs,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, detail] = answers[error.code ?? ''] ?? other;
-  const shaped = shape(detail);
-  const body = JSON.stringify(shaped.body);
+  const body = JSON.stringify({ detail });
   const headers = {
     ...apiHeaders,
-    ...shaped.headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

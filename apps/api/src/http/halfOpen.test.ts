@@ -38,7 +38,7 @@ test(
     const server = fastify({
       ...serverOptions({ log: { level: 'silent' } }),
       http: { headersTimeout: 100, connectionsCheckingInterval: 50 },
-      clientErrorHandler: (error, socket) => respondToClientError(error, socket, { graceMs }),
+      clientErrorHandler: (error, socket) => respondToClientError(error, socket, graceMs),
     });
     const { client, answer, closed, socket } = await stubborn(server);
     client.write('GET / HTTP/1.1\r\nhost: a\r\n');

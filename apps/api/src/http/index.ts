@@ -1,16 +1,12 @@
 export { allowAllMethods } from './allowAllMethods.ts';
-export { respondToClientError } from './clientError.ts';
-export type { ClientError } from './clientError.ts';
 export { closeConnectionsAtEnd, closeUnfinished } from './closeConnections.ts';
 export { addCors } from './cors.ts';
 export { addApiHeaders, apiHeaders } from './headers.ts';
 export { HttpError, httpErrors, sendHttpError } from './httpError.ts';
 export { limitConcurrency } from './limitConcurrency.ts';
-export { describeError, logSettings } from './logger.ts';
 export type { EventLog, LogOptions } from './logger.ts';
 export { isLoopback, networkOf } from './network.ts';
 export { onRequestEnd } from './onRequestEnd.ts';
 export { jsonBody, readBody } from './readBody.ts';
 export { logRequests } from './requestLog.ts';
 export { serverOptions } from './serverOptions.ts';
-export type { ServerOptions } from './serverOptions.ts';

@@ -11,8 +11,6 @@ export interface SupabaseIdentityOptions {
   publishableKey: string;
   /** `iss` of the tokens. @default url */
   issuer?: string | undefined;
-  /** `aud` of the tokens. @default 'authenticated' */
-  audience?: string | undefined;
   /**
    * Seconds for which the service caches that a session is active; at most 30.
    * @default 30
@@ -35,13 +33,13 @@ const maxSessionCacheSeconds = 30;
  */
 export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProvider {
   const url = options.url.replace(/\/+$/, '');
-  const { issuer = url, audience = 'authenticated', timeoutMs = 10_000 } = options;
+  const { issuer = url, timeoutMs = 10_000 } = options;
   const cacheSeconds = Math.min(
     options.sessionCacheSeconds ?? maxSessionCacheSeconds,
     maxSessionCacheSeconds,
   );
   const calls = supabaseCalls({ ...options, url, timeoutMs });
-  const verify = tokenVerifier({ url, issuer, audience, timeoutMs });
+  const verify = tokenVerifier({ url, issuer, timeoutMs });
   const accountNeedsSecondFactor = (account: { hasVerifiedFactor: boolean }) =>
     options.requiresSecondFactor === true || account.hasVerifiedFactor;
   const sessions = liveSessions(async (token) => {

@@ -12,7 +12,6 @@ export interface TokenClaims {
 export interface TokenVerifierOptions {
   url: string;
   issuer: string;
-  audience: string;
   timeoutMs: number;
 }
 
@@ -45,7 +44,7 @@ export function tokenVerifier(
       const { payload } = await jwtVerify(token, keySet, {
         algorithms: ['ES256', 'RS256'],
         issuer: options.issuer,
-        audience: options.audience,
+        audience: 'authenticated',
         requiredClaims: ['sub', 'exp', 'session_id'],
       });
       const { sub, session_id: sessionId, aal, exp = 0 } = payload;

@@ -2,7 +2,7 @@ export { listMails, mailStats, mailStates, retryMail } from './mailReport.ts';
 export type { MailStats } from './mailReport.ts';
 export { startMailSender } from './mailSender.ts';
 export type { MailLog, MailSender } from './mailSender.ts';
-export type { MailTransport, OutgoingMail } from './mailTransport.ts';
+export type { MailTransport } from './mailTransport.ts';
 export { putIntoOutbox } from './outbox.ts';
 export { smtpTransport } from './smtpTransport.ts';
 export type { SmtpSettings } from './smtpTransport.ts';

@@ -60,8 +60,6 @@ export type ChargeResult =
 export interface CardProcessor {
   /** Name for the log. */
   readonly name: string;
-  /** Whether this is a test processor that charges no cards. */
-  readonly isTest: boolean;
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
   /** Returns the result for a key, if the processor has made a decision. */
   findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;

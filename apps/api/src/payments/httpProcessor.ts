@@ -47,7 +47,6 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
 
   return {
     name: 'http',
-    isTest: false,
     charge: async (request, signal) => {
       const answer = await ask(
         base,

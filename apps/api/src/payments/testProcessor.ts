@@ -23,7 +23,6 @@ const never = 10 * 60_000;
 export function testProcessor({ db }: { db: Database }): CardProcessor {
   return {
     name: 'test',
-    isTest: true,
     charge: async (request, signal) => {
       if (request.card.number === testCards.timesOut) await wait(never, undefined, { signal });
       await remember(db, request);

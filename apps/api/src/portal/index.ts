@@ -1,2 +1,1 @@
 export { servePortal } from './servePortal.ts';
-export type { ServePortalOptions } from './servePortal.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
-import { createFieldKeys, generateFieldKeys } from '../encryption/index.ts';
+import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 
 let db: Database;

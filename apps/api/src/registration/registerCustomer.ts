@@ -60,10 +60,9 @@ export async function registerCustomer(
   deps: RegistrationDeps,
   request: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
-  const { payload, log, network, reservation } = request;
+  const { payload, log, network } = request;
   const account = payload.auth_id;
   await deps.rateLimit('account', account, deps.limits.triesPerAccount);
-  await reservation.waitForTurn(account);
   const who = { account, network };
   try {
     const ownership = await proveOwnership(deps, payload);

@@ -1,2 +1,1 @@
 export { createService } from './service.ts';
-export type { ServiceLimits, ServiceOptions } from './serviceOptions.ts';

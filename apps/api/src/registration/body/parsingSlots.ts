@@ -21,10 +21,6 @@ export interface ParsingSlotsOptions {
   perNetwork: { slots: number; queue: number };
   /** Milliseconds that a request waits before it is rejected with 503. */
   waitMs: number;
-  /**
-   * Milliseconds after which a slot is reclaimed, so that a lost request cannot occupy it forever.
-   */
-  leaseMs: number;
 }
 
 interface Waiting {
@@ -37,7 +33,7 @@ interface Waiting {
  * size in memory.
  */
 export function createParsingSlots(options: ParsingSlotsOptions): ParsingSlots {
-  const { slots, queue, perNetwork, waitMs, leaseMs } = options;
+  const { slots, queue, perNetwork, waitMs } = options;
   const inUse: string[] = [];
   const waiting: Waiting[] = [];
 
@@ -58,11 +54,9 @@ export function createParsingSlots(options: ParsingSlotsOptions): ParsingSlots {
     inUse.push(network);
     let isReleased = false;
     const release = () => {
-      clearTimeout(limit);
       if (!isReleased) freeSlot(network);
       isReleased = true;
     };
-    const limit = setTimeout(release, leaseMs).unref();
     return release;
   };
 

@@ -173,28 +173,3 @@ test('reads three registrations at once, queues thirty, and rejects the next', a
   expect(statuses.filter((status) => status === 401)).toHaveLength(33);
   expect(most).toBe(3);
 });
-
-test('processes one registration of an account at a time and leaves the other slots free', async () => {
-  const { post, identity } = await testService();
-  const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const [greedy, other] = [identity.addUser(), identity.addUser()];
-  let [inside, most] = [0, 0];
-  const provePassword = identity.provePassword.bind(identity);
-  identity.provePassword = async (proof) => {
-    if (proof.email === other.email) return provePassword(proof);
-    inside += 1;
-    most = Math.max(most, inside);
-    started.resolve();
-    await release.promise;
-    inside -= 1;
-    return provePassword(proof);
-  };
-  const payload = wirePayload(greedy);
-  const repeats = Array.from({ length: 6 }, () => post(payload));
-  await started.promise;
-  expect((await post(wirePayload(other))).statusCode).toBe(201);
-  release.resolve();
-  const statuses = (await Promise.all(repeats)).map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual(Array(6).fill(201));
-  expect(most).toBe(1);
-});

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { jsonBody, httpErrors, readBody, onRequestEnd, networkOf } from '../../http/index.ts';
-import { createAccountLocks } from './accountLocks.ts';
-import { createParsingSlots, type ParsingSlots } from './parsingSlots.ts';
+import { createParsingSlots } from './parsingSlots.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 
 const mebibyte = 1024 * 1024;
@@ -27,7 +26,6 @@ const slotOptions = {
   queue: 30,
   perNetwork: { slots: 2, queue: 15 },
   waitMs: 20_000,
-  leaseMs: 60_000,
 };
 const nothing = (): void => undefined;
 
@@ -38,27 +36,21 @@ export interface BodyReservation {
    * photos are reduced.
    */
   release: () => void;
-  /** Waits without a slot until no other registration of the account is being processed. */
-  waitForTurn: (account: string) => Promise<void>;
 }
 
 /**
  * Makes the routes of `app` accept JSON with photos. Reserves memory before it reads a body; the
  * handler releases the memory.
  */
-export function acceptLargeBodies(
-  app: FastifyInstance,
-  timeoutMs: number,
-  parsingSlots: ParsingSlots = createParsingSlots(slotOptions),
-): void {
+export function acceptLargeBodies(app: FastifyInstance, timeoutMs: number): void {
+  const parsingSlots = createParsingSlots(slotOptions);
   const uploadBudget = createUploadBudget(uploadBounds);
-  const accountLocks = createAccountLocks(slotOptions.waitMs);
   const parse = promisify(jsonBody(app));
 
   app.decorateRequest('bodyReservation', null);
   app.addHook('preParsing', async (request, reply) => {
     const release = uploadBudget.reserve(networkOf(request.ip), announcedBytes(request));
-    const reservation: BodyReservation = { release, waitForTurn: () => Promise.resolve() };
+    const reservation: BodyReservation = { release };
     request.setDecorator('bodyReservation', reservation);
     // Releases the memory if the client disconnects before the body is processed.
     onRequestEnd(reply, () => {
@@ -75,21 +67,10 @@ export function acceptLargeBodies(
       const reservation = request.getDecorator<BodyReservation>('bodyReservation');
       const release = reservation.release;
       const network = networkOf(request.ip);
-      let [releaseSlot, unlockAccount] = [nothing, nothing];
+      let releaseSlot = nothing;
       reservation.release = () => {
         releaseSlot();
-        unlockAccount();
         release();
-      };
-      reservation.waitForTurn = async (account) => {
-        const free = accountLocks.tryAcquire(account);
-        if (free) {
-          unlockAccount = free;
-          return;
-        }
-        releaseSlot();
-        unlockAccount = await accountLocks.acquire(account);
-        releaseSlot = await parsingSlots.acquire(network);
       };
       try {
         const bounds = { maxBytes: bodyLimit, minBytes, timeoutMs };
@@ -104,10 +85,9 @@ export function acceptLargeBodies(
   );
 }
 
-/** Returns the reservation for a request's body. If there is none, its functions do nothing. */
+/** Returns the reservation for a request's body. If there is none, `release` does nothing. */
 export function reservationOf(request: FastifyRequest): BodyReservation {
-  const none = { release: nothing, waitForTurn: () => Promise.resolve() };
-  return request.getDecorator<BodyReservation | null>('bodyReservation') ?? none;
+  return request.getDecorator<BodyReservation | null>('bodyReservation') ?? { release: nothing };
 }
 
 /**
