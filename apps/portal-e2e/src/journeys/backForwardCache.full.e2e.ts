@@ -2,6 +2,7 @@ import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { publicPages } from '@bank-bonuses/routes';
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { chromium, type Page } from '@playwright/test';
+import { holdBack } from '../fixtures/network/api.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLogin } from '../pages/login.ts';
@@ -68,6 +69,8 @@ test(
   { tag: ['@shell', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
+    // Otherwise the login page could load before the frames have been painted.
+    const openLogin = await holdBack(page, '**/login');
     // Simulates the restore: a page in the back/forward cache receives no events from other tabs,
     // and is shown right after `pageshow`.
     const shown = await page.evaluate(async (key) => {
@@ -83,6 +86,7 @@ test(
       }
       return { before, cached, visible };
     }, sessionKey);
+    openLogin();
     expect(shown.before).toContain('Total Earned');
     expect(shown.cached).toBe(false);
     expect(shown.visible).not.toContain(true);
