@@ -13,6 +13,14 @@ const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|Te
  */
 const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 
+/** The modules of the registration that its first view needs. */
+const registerView = [
+  'fields/(account|address|loadValidation|passwordRules|payment|personal|security|table|typed)\\.ts',
+  '(page|state)/|errors/FormErrorBox|form/(?!useAdvice|useChoice|useValueOnBlur)|loadCode|tryStorage|photos/preparing',
+  'costs/Cost|draft/(draftKey|useEmailDraft)|history/(historyEntry|useReload)',
+  'steps/(stepMessages|AccountStep/AccountStep)',
+].join('|');
+
 /**
  * The bundler's chunk groups. They reduce the number of files of a first view, because each file
  * adds loading time on a phone (docs/adr/0025).
@@ -27,6 +35,18 @@ const groups = [
   {
     name: 'shared',
     test: new RegExp(`libs/ui/src/(days|components/(${stepsKit}))/`),
+  },
+  // The first view of the registration, and everything after it. Without their dependencies, which
+  // other pages share.
+  {
+    name: 'RegistrationPage',
+    test: new RegExp(`react-hook-form/|libs/registration-wizard/src/(${registerView})`),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'laterSteps',
+    test: /node_modules\/zod\/|libs\/registration-wizard\/src\/(?!success|legal|index|routes)/,
+    includeDependenciesRecursively: false,
   },
   // The bundler also adds everything that these modules import.
   { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf } from './pageAssets.ts';
+import { laterScriptsOf, scriptsOf } from './pageAssets.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
@@ -20,6 +20,10 @@ test('the scripts are the imports of entry and page, each once, starting with th
     'assets/login.js',
     'assets/ui.js',
   ]);
+});
+
+test('the later scripts are those that the page imports on demand', () => {
+  expect(laterScriptsOf(manifest, ['login.tsx'])).toEqual(['assets/later.js']);
 });
 
 test('a chunk group of the bundler is found by its name', () => {

@@ -10,14 +10,33 @@ const entry = 'src/main.tsx';
 export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const chunks = new Set<Manifest[string]>();
   const visit = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (!chunk) throw new Error(`The build has no ${key}: see scripts/pages.ts.`);
+    const chunk = chunkOf(manifest, key);
     if (chunks.has(chunk)) return;
     chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
   [entry, ...modules].forEach(visit);
   return [...chunks].map(({ file }) => file);
+}
+
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (!chunk) throw new Error(`The build has no ${key}: see scripts/pages.ts.`);
+  return chunk;
+}
+
+/** Returns the scripts that `modules` import on demand, which their first view does not need. */
+export function laterScriptsOf(manifest: Manifest, modules: string[]): string[] {
+  const later = new Set<string>();
+  const visit = (key: string) =>
+    chunkOf(manifest, key).dynamicImports?.forEach((each) => {
+      if (later.has(each)) return;
+      later.add(each);
+      visit(each);
+    });
+  modules.forEach(visit);
+  const first = scriptsOf(manifest, modules);
+  return scriptsOf(manifest, [...later]).filter((file) => !first.includes(file));
 }
 
 /** Returns the one stylesheet of the portal. */

@@ -6,15 +6,17 @@ export interface Page {
   url?: string;
   /** Name of the HTML file in `dist`. */
   file: string;
-  /** Lazy modules that the first view needs, as paths relative to apps/portal. */
+  /**
+   * Lazy modules that the first view needs: paths relative to apps/portal, or names of the bundler's
+   * chunk groups.
+   */
   modules: string[];
+  /** Whether the page fetches the scripts of its lazy modules ahead. */
+  fetchesAhead?: true;
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
-const register = [
-  'src/registration/RegistrationServices.tsx',
-  '../../libs/registration-wizard/src/page/RegistrationPage.tsx',
-];
+const register = ['src/registration/RegistrationServices.tsx', 'RegistrationPage'];
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
 const authClient = '../../libs/auth/src/createAuth/connect.ts';
@@ -30,7 +32,7 @@ export const shell: Page = { file: 'index.html', modules: [] };
 export const builtPages: Page[] = [
   shell,
   publicPage(paths.login, login),
-  publicPage(paths.register, ...register),
+  { ...publicPage(paths.register, ...register), fetchesAhead: true },
   publicPage(paths.resetPassword, resetPassword),
   publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];

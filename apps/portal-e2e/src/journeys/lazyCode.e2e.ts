@@ -142,7 +142,7 @@ test(
   { tag: '@shell' },
   async ({ page, applicant, guard }) => {
     guard.allowConsole(failedRequest(404));
-    const gone = filePattern('lazySteps');
+    const gone = filePattern('laterSteps');
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await openWizard(page);
     await fillStep(page, 1, applicant);

@@ -1,7 +1,7 @@
 import { costMessages } from '@bank-bonuses/messages';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
-import { useAnswer } from '../form/useRegistrationForm.ts';
+import { useAnswer } from '../form/registrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './OrderSummary.css.ts';

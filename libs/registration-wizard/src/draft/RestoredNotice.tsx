@@ -1,19 +1,21 @@
 import { Button, Inline, Notice, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldName } from '../form/registrationForm.ts';
-import { useRegistrationForm } from '../form/useRegistrationForm.ts';
-import { stepNumbers, type StepNumber } from '../form/fields.ts';
+import type { LostName, StepNumber } from '../fields/field.ts';
+import { missingAnswers, type MissingAnswer } from '../fields/lost.ts';
+import { stepNumbers, type FieldName } from '../fields/table.ts';
+import { useRegistrationForm } from '../form/registrationForm.ts';
+import type { WizardSession } from '../state/wizard.ts';
+import { startOver } from './startOver.ts';
 import { stepLabels } from '../steps/stepMessages.ts';
-import { missingAnswers, type LostName, type MissingAnswer } from '../form/lostAnswers.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;
   /** Answers that were given before the reload and were not stored. */
   lost: readonly LostName[];
-  /** Shows an earlier step, with the focus on a field. */
-  onGoTo: (step: StepNumber, focus: FieldName) => void;
-  onStartOver: () => void;
+  /** Shows the step of a field, with the focus on the field. */
+  onGoTo: (field: FieldName) => void;
+  session: WizardSession;
 }
 
 /** Joins texts: 'a', 'a and b', 'a, b and c'. */
@@ -42,7 +44,7 @@ const askedLater = (missing: readonly MissingAnswer[]) =>
  * Renders a notice after a reload: which answers were restored, which ones must be entered again,
  * and a button to start over. On later steps it is rendered only while an answer is missing.
  */
-export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoticeProps) {
+export function RestoredNotice({ step, lost, onGoTo, session }: RestoredNoticeProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
   const missing = missingAnswers(lost, getValues());
@@ -72,7 +74,7 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
             <span>Before you register, please also enter again:</span>
             {before.map(({ step: earlier, texts, field }) => (
               <Inline key={earlier}>
-                <TextButton standalone onClick={() => onGoTo(earlier, field)}>
+                <TextButton standalone onClick={() => onGoTo(field)}>
                   {`${stepLabels[earlier - 1]}: ${texts}`}
                 </TextButton>
               </Inline>
@@ -91,7 +93,12 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
             {isAsking ? 'Keep my answers' : 'Start over'}
           </Button>
           {isAsking && (
-            <Button variant="outline" tone="critical" size="small" onClick={onStartOver}>
+            <Button
+              variant="outline"
+              tone="critical"
+              size="small"
+              onClick={() => startOver(session)}
+            >
               Remove all answers
             </Button>
           )}

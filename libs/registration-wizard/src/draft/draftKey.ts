@@ -11,6 +11,10 @@ export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }
 
+export function removeDraft(): void {
+  tryStorage(() => sessionStorage.removeItem(draftKey));
+}
+
 /** Stores the email address in this tab's draft. Removes it from the draft if it is empty. */
 export function saveEmail(email: string): void {
   tryStorage(() => {

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { draftFields, writeDraft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
 import { restoreDraft } from './draftStore.ts';
+import { draftFields, writeDraft } from '../fields/draft.ts';
+import { emptyForm, type RegistrationForm } from '../fields/table.ts';
 
 /** Restores the stored draft into a form that already has some answers. */
 function restoreInto(answers: Partial<RegistrationForm>): RegistrationForm {

@@ -1,26 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { isSameAnswer } from '../form/useRegistrationForm.ts';
-import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
-import { draftFields, readDraft, readGiven, writeDraft, type Draft } from './draft.ts';
-import { draftKey } from './draftKey.ts';
-import { clearForm } from '../form/clearForm.ts';
-import { photoNames } from '../form/photoPreviews.ts';
-import type { PhotoQueue } from '../photos/photoQueue.ts';
-import type { WizardSession } from '../state/wizard.ts';
-import type { LostName } from '../form/lostAnswers.ts';
+import { draftFields, readDraft, readGiven, writeDraft } from '../fields/draft.ts';
+import type { LostName } from '../fields/field.ts';
+import { emptyForm } from '../fields/table.ts';
+import { isSameAnswer, type Form } from '../form/registrationForm.ts';
 import { tryStorage } from '../tryStorage.ts';
-
-type Form = UseFormReturn<RegistrationForm>;
+import { draftKey, removeDraft } from './draftKey.ts';
 
 /** Stores the non-secret answers in this tab, or removes the draft if there are none. */
 export function saveDraft(form: Form, lost: readonly LostName[]): void {
   const stored = writeDraft(form.getValues(), lost);
   if (stored === undefined) removeDraft();
   else tryStorage(() => sessionStorage.setItem(draftKey, stored));
-}
-
-export function removeDraft(): void {
-  tryStorage(() => sessionStorage.removeItem(draftKey));
 }
 
 /**
@@ -36,21 +25,10 @@ export function restoreDraft(form: Form, signedInAs: string | undefined): LostNa
     removeDraft();
     return [];
   }
-  for (const field of draftFields) restore(form, draft, field);
+  for (const name of draftFields) {
+    const value = draft[name];
+    if (value !== undefined && isSameAnswer(form.getValues(name), emptyForm[name]))
+      form.setValue(name, value);
+  }
   return readGiven(stored);
-}
-
-function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Field): void {
-  const value = draft[field];
-  if (value === undefined || !isSameAnswer(form.getValues(field), emptyForm[field])) return;
-  form.setValue<keyof Draft>(field, value);
-}
-
-/** Clears every answer, including a photo that is still being prepared, and returns to the first step. */
-export function startOver({ form, state, dispatch }: WizardSession, photoQueue: PhotoQueue): void {
-  for (const name of photoNames) photoQueue.remove(name);
-  clearForm(form);
-  if (state.applicant.kind === 'existing') form.setValue('email', state.applicant.email);
-  removeDraft();
-  dispatch({ type: 'startedOver' });
 }

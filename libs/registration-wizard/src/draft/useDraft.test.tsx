@@ -4,14 +4,14 @@ import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { startOfWizard } from '../state/wizard.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import { writeDraft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
 import { useDraft } from './useDraft.ts';
+import { writeDraft } from '../fields/draft.ts';
+import { emptyForm, type RegistrationForm } from '../fields/table.ts';
 
 const keep = () => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? '');
 /** Simulates a reload: the browser history, with the step of each entry, still exists. */
@@ -227,7 +227,7 @@ test('a draft is not restored before the session is known', () => {
   const { result } = renderHook(
     () => {
       const form = useForm<RegistrationForm>({ defaultValues: emptyForm });
-      useDraft({ form, state: startOfWizard, dispatch });
+      useDraft({ form, applicant: { kind: 'new' }, state: startOfWizard, dispatch });
       return form;
     },
     { wrapper: ({ children }) => <AuthProvider auth={auth}>{children}</AuthProvider> },

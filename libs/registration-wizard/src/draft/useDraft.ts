@@ -1,12 +1,12 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
-import { hasAnswers } from '../form/useRegistrationForm.ts';
+import { hasAnswers } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Restores the tab's draft, then stores every change, until the registration is done. */
-export function useDraft({ form, state, dispatch }: WizardSession): void {
-  const { applicant, phase, isRestored, lost: knownLost } = state;
+export function useDraft({ form, applicant, state, dispatch }: WizardSession): void {
+  const { phase, isRestored, lost: knownLost } = state;
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const signedInAs = session.status === 'signed-in' ? session.user.email : undefined;

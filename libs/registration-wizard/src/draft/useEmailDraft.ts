@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
+import type { Applicant } from '../form/applicant.ts';
+import type { Form } from '../form/registrationForm.ts';
 import { saveEmail } from './draftKey.ts';
 
 /**
@@ -9,11 +9,7 @@ import { saveEmail } from './draftKey.ts';
  * first step that is not a secret. The address of an existing account is fixed, so it is not
  * stored.
  */
-export function useEmailDraft(
-  form: UseFormReturn<RegistrationForm>,
-  { kind }: Applicant,
-  isLoaded: boolean,
-): void {
+export function useEmailDraft(form: Form, { kind }: Applicant, isLoaded: boolean): void {
   useEffect(() => {
     if (isLoaded || kind === 'existing') return;
     const save = () => saveEmail(form.getValues('email'));

@@ -1,31 +1,41 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
-import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
+import { ErrorSummary, focusField, Stack } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
-import { formErrorTextId } from '../form/useRegistrationForm.ts';
-import { idOf, stepOf, lastStep } from '../form/fields.ts';
-import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import { AfterReload } from './LoadErrorBox.tsx';
-import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { loadedValidation } from '../fields/loadValidation.ts';
+import { idOf, stepOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
+import { formErrorTextId } from '../form/useField.ts';
+import { lazyPart } from '../page/LazyPart.tsx';
+import type { FormError } from './formError.ts';
 
-export interface FormErrorBoxProps extends ShownFormError {
+const loadAdvice = () => import('./ErrorAdvice.tsx');
+
+/** Only a submission has such advice, so it is loaded with the submission. */
+export const ErrorAdvice = lazyPart(async () => (await loadAdvice()).ErrorAdvice);
+export const ContactSupport = lazyPart(async () => (await loadAdvice()).ContactSupport);
+
+export interface FormErrorBoxProps {
+  formError: FormError;
+  step: StepNumber;
   /** Called for a field that is on another step: shows that step and focuses the field. */
   onGoTo: (field: FieldName) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * Renders the error box: the specified text, then advice, then links to the fields. If several
- * specified texts apply, each text is a link itself, and no text precedes the links.
+ * Renders the errors of the last press: the specified text, then advice, then links to the fields.
+ * If several specified texts apply, each text is a link itself, and no text precedes the links. The
+ * box stays as it is until the next press.
  */
-export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
-  const { formError, asksMore, firstLeft, isResolved } = useResolvedErrors(shown);
-  const { step } = shown;
-  const email = useFormContext<RegistrationForm>().getValues('email').trim();
-  const { message, links, advice, hasMore } = formError;
+export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps) {
+  const { getValues } = useFormContext<RegistrationForm>();
+  const { message, links, advice } = formError;
+  const goTo = (field: FieldName) => {
+    // Another answer may have hidden the field since the press.
+    const shown = loadedValidation()?.shownField(field, getValues()) ?? field;
+    if (stepOf(shown) !== step) onGoTo(shown);
+    else if (shown !== field) focusField(idOf(shown));
+  };
   return (
     <ErrorSummary
       ref={ref}
@@ -33,93 +43,31 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         message !== '' && (
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
-            {advice === 'sign-in-instead' && <SignInInstead email={email} />}
-            {advice === 'asked-before' && <AskedBefore />}
-            {advice === 'outcome-unknown' && <OutcomeUnknown />}
-            {advice === 'card-removed' && <CardRemoved />}
-            {advice === 'reload' && <AfterReload />}
+            {advice === 'reload' ? (
+              <AfterReload />
+            ) : (
+              advice && <ErrorAdvice advice={advice} email={getValues('email').trim()} />
+            )}
             {/contact support/i.test(message) && <ContactSupport />}
           </Stack>
         )
       }
       offersReload={advice === 'reload'}
-      // If the box has advice, or its text covers more than the links, the applicant may not be
-      // able to continue although all links are resolved.
-      changedText={
-        advice || (hasMore && message !== '')
-          ? undefined
-          : changedText(step === lastStep ? 'Register' : 'Next', asksMore)
-      }
-      items={links.map((link) => {
-        const field = firstLeft(link);
-        return {
-          fieldId: idOf(field),
-          message: link.text,
-          changed: isResolved(link),
-          ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
-        };
-      })}
+      items={links.map(({ field, text }) => ({
+        fieldId: idOf(field),
+        message: text,
+        onSelect: () => goTo(field),
+      }))}
     />
   );
 }
 
-/** Returns the text that is shown when the errors of all links are resolved. */
-const changedText = (button: string, asksMore: boolean) =>
-  asksMore
-    ? `All errors are fixed. Fill in the fields for your new choice, then press ${button}.`
-    : `All errors are fixed. Press ${button}.`;
-
-/**
- * Renders links to log in or to reset the password. The pages they open receive the typed address.
- */
-function SignInInstead(typed: TypedEmail) {
+/** Renders a sentence about the answers that are restored after a reload. */
+export function AfterReload() {
   return (
     <span>
-      If this account is yours,{' '}
-      <TextLink render={<Link to={paths.login} state={typed} />}>log in</TextLink> or{' '}
-      <TextLink render={<Link to={paths.resetPassword} state={typed} />}>
-        reset your password
-      </TextLink>
-      .
-    </span>
-  );
-}
-
-function AskedBefore() {
-  return (
-    <span>
-      If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise
-      wait a minute and press Register again: everything you entered is still here.
-    </span>
-  );
-}
-
-function CardRemoved() {
-  return (
-    <span>
-      For your safety the card number and the security code were removed from this page. Everything
-      else is still here.
-    </span>
-  );
-}
-
-function OutcomeUnknown() {
-  return (
-    <span>
-      Your registration may still have arrived, and everything you entered is still here. Trying
-      again is safe: you cannot be registered or charged twice.
-    </span>
-  );
-}
-
-/** Renders a link to support, for a text of the service that mentions support. */
-function ContactSupport() {
-  const support = usePortalConfig()?.supportEmail;
-  const link = useSupportMail({ subject: 'My registration' });
-  if (link === undefined) return null;
-  return (
-    <span>
-      Contact support: <TextLink href={link}>{support}</TextLink>
+      A reload keeps your answers, except the ones we do not store: password, social security
+      number, date of birth, photos, mother&apos;s maiden name, card and agreements.
     </span>
   );
 }

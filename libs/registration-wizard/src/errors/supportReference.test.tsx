@@ -5,7 +5,7 @@ import { renderWithProviders } from '@bank-bonuses/testing';
 import { PublicPageFoot, TextLink } from '@bank-bonuses/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entryWithNote } from '../state/historyEntry.ts';
+import { entryWithNote } from '../history/historyEntry.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
-import { clearForm, clearOnLeave } from './clearForm.ts';
-import { emptyForm, type RegistrationForm } from './registrationForm.ts';
+import { emptyForm, type RegistrationForm } from '../fields/table.ts';
+import { clearForm, clearOnLeave } from './registrationForm.ts';
 
 const filled = () => {
   const answers = { ...filledForm, selfiePhoto: { ...somePhoto(), previewUrl: 'blob:selfie' } };

@@ -1,140 +1,103 @@
-import type { PaymentMethod } from '@bank-bonuses/api-client';
-import type { AccountType } from '../lists/banks.ts';
-import type { CitizenshipCountry, Country } from '../lists/countries.ts';
-import type { StateCode } from '../lists/states.ts';
-import type { PreparedPhoto } from './photoTypes.ts';
+import { useFormContext, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { GroupName } from '../fields/field.ts';
+import {
+  emptyForm,
+  fieldNames,
+  fieldsOfGroup,
+  photoNames,
+  type FieldName,
+  type PhotoName,
+  type RegistrationForm,
+} from '../fields/table.ts';
+import type { Applicant } from './applicant.ts';
+import { isGroupError, textsOf } from './fieldError.ts';
 
-export type IdCardType = 'drivers_license' | 'passport';
+export type Form = UseFormReturn<RegistrationForm>;
 
-/** A bank where the applicant already has accounts. */
-export interface ExistingBank {
-  /** An institution of the list, or a name that the applicant entered. */
-  institution: string;
-  accountTypes: AccountType[];
+/** Returns the form of all five steps. */
+export function useRegistrationForm() {
+  return useFormContext<RegistrationForm>();
 }
 
-/** All answers of the five steps, in memory only. */
-export interface RegistrationForm {
-  email: string;
-  password: string;
-  confirmPassword: string;
+/** Returns a field's current answer and re-renders when it changes. */
+export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[Name] {
+  const { control } = useRegistrationForm();
+  return useWatch({ control, name });
+}
 
-  firstName: string;
-  lastName: string;
-  phone: string;
-  ssn: string;
-  /** `YYYY-MM-DD`, the format of a date input. */
-  dateOfBirth: string;
+/** Returns the id of a group, and the text that covers several of its fields. */
+export function useGroup(group: GroupName) {
+  const { control } = useRegistrationForm();
+  const { errors } = useFormState({ control });
+  const found = fieldsOfGroup(group).map((name) => errors[name]);
+  const error = found.find(isGroupError);
+  return { id: groupId(group), error: error && textsOf(error).message };
+}
 
-  addressLine1: string;
-  addressLine2: string;
-  city: string;
-  /** Empty until a state is chosen. The other selects start empty, too. */
-  state: StateCode | '';
-  zipCode: string;
+const groupId = (group: GroupName) => `register-${group}`;
 
-  idCardType: IdCardType;
-  dlPhotoFront: PreparedPhoto | null;
-  dlPhotoBack: PreparedPhoto | null;
-  passportPhoto: PreparedPhoto | null;
-  selfiePhoto: PreparedPhoto | null;
-  isUsCitizen: boolean;
-  isPermanentResident: boolean;
-  citizenshipCountry: CitizenshipCountry | '';
-  occupation: string;
-  employer: string;
-  income: string;
-  mothersMaidenName: string;
-  irsWithholding: boolean;
+/** Returns the id of the element that contains a group's text. */
+export const groupTextId = (group: GroupName) => `${groupId(group)}-error`;
 
-  existingBankAccounts: ExistingBank[];
-  referredBy: string;
-  paymentMethod: PaymentMethod | '';
-  paymentSent: boolean;
-  cardNumber: string;
-  cardExpiry: string;
-  cardSecurityCode: string;
-  cardHolderName: string;
-  billingAddressSameAsHome: boolean;
-  billingAddressLine1: string;
-  billingAddressLine2: string;
-  billingCity: string;
-  billingState: string;
-  billingZipCode: string;
-  billingCountry: Country;
-  cardAuthorizationAccepted: boolean;
-  termsOfServiceAccepted: boolean;
-  independentContractorAgreementAccepted: boolean;
-  /** ISO time at which the box was checked; empty while it is not checked. */
-  cardAuthorizationAcceptedAt: string;
-  termsOfServiceAcceptedAt: string;
-  independentContractorAgreementAcceptedAt: string;
+/**
+ * Returns the form's answers. For an existing account, the address is that of the account. The
+ * password of such an account is entered only once, so the confirmed password equals it, unless the
+ * account has no password yet.
+ */
+export function answersOf(answers: RegistrationForm, applicant: Applicant): RegistrationForm {
+  if (applicant.kind === 'new') return answers;
+  const { email, lacksPassword } = applicant;
+  return { ...answers, email, ...(!lacksPassword && { confirmPassword: answers.password }) };
+}
+
+/** Returns whether the form has an answer that the applicant would have to enter again. */
+export function hasAnswers(form: Form, applicant: Applicant): boolean {
+  return fieldNames.some((name) => {
+    // The page itself fills in these two fields, so the applicant would not enter them again.
+    if (name === 'referredBy' || (name === 'email' && applicant.kind === 'existing')) return false;
+    return !isSameAnswer(form.getValues(name), emptyForm[name]);
+  });
+}
+
+/** Returns whether two answers are equal. Two lists are equal only if both are empty. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === 0 && other.length === 0
+    : one === other;
+}
+
+/** Stores an answer that the applicant has given. */
+export function setAnswer<Name extends FieldName>(
+  form: Form,
+  name: Name,
+  answer: RegistrationForm[Name],
+): void {
+  form.setValue<FieldName>(name, answer, { shouldDirty: true });
 }
 
 /**
- * The person who registers: a person without an account, or the owner of an account without a
- * registration.
+ * Clears the card's number and security code. Does not clear the holder and the expiry date, so
+ * that the applicant need not enter them again.
  */
-export type Applicant =
-  | { kind: 'new' }
-  | {
-      kind: 'existing';
-      userId: string;
-      email: string;
-      /**
-       * Whether a provider such as Google created the account. The first step then asks for a new
-       * password.
-       */
-      lacksPassword: boolean;
-    };
-export type FieldName = keyof RegistrationForm;
+export function clearCard(form: Form): void {
+  form.setValue('cardNumber', '');
+  form.setValue('cardSecurityCode', '');
+}
 
-export const emptyForm: Readonly<RegistrationForm> = {
-  email: '',
-  password: '',
-  confirmPassword: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  ssn: '',
-  dateOfBirth: '',
-  addressLine1: '',
-  addressLine2: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  idCardType: 'drivers_license',
-  dlPhotoFront: null,
-  dlPhotoBack: null,
-  passportPhoto: null,
-  selfiePhoto: null,
-  isUsCitizen: true,
-  isPermanentResident: false,
-  citizenshipCountry: '',
-  occupation: '',
-  employer: '',
-  income: '',
-  mothersMaidenName: '',
-  irsWithholding: false,
-  existingBankAccounts: [],
-  referredBy: '',
-  paymentMethod: '',
-  paymentSent: false,
-  cardNumber: '',
-  cardExpiry: '',
-  cardSecurityCode: '',
-  cardHolderName: '',
-  billingAddressSameAsHome: true,
-  billingAddressLine1: '',
-  billingAddressLine2: '',
-  billingCity: '',
-  billingState: '',
-  billingZipCode: '',
-  billingCountry: 'United States',
-  cardAuthorizationAccepted: false,
-  termsOfServiceAccepted: false,
-  independentContractorAgreementAccepted: false,
-  cardAuthorizationAcceptedAt: '',
-  termsOfServiceAcceptedAt: '',
-  independentContractorAgreementAcceptedAt: '',
-};
+/** Clears the card and releases the photos' object URLs when the applicant leaves the page. */
+export function clearOnLeave(form: Form): void {
+  clearCard(form);
+  for (const name of photoNames) releasePreview(form, name);
+}
+
+/** Clears every answer after a success, so that the page's memory contains no personal data. */
+export function clearForm(form: Form): void {
+  for (const name of photoNames) releasePreview(form, name);
+  form.reset(emptyForm);
+}
+
+/** Revokes the object URL of a photo, which otherwise keeps the whole photo in memory. */
+export function releasePreview(form: Form, name: PhotoName): void {
+  const photo = form.getValues(name);
+  if (photo) URL.revokeObjectURL(photo.previewUrl);
+}

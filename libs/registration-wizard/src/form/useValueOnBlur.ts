@@ -1,7 +1,6 @@
 import { afterPress } from '@bank-bonuses/ui';
 import { useLayoutEffect, useState } from 'react';
-import { idOf } from './fields.ts';
-import type { TextName } from './useTextField.ts';
+import { idOf, type TextName } from '../fields/table.ts';
 
 /**
  * Returns the value that a field had on its last blur, or when Enter submitted the step. Use it for

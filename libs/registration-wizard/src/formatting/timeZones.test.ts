@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { answersToCheck } from '../review/answersToCheck.ts';
-import { toPayload } from '../submission/payload.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { longDay } from '@bank-bonuses/messages';
+import { toPayload } from '../fields/payload.ts';
+import { answersToCheck } from '../fields/review.ts';
 
 /**
  * Time zones from UTC-12 to UTC+14, including quarter-hour offsets, daylight saving time and

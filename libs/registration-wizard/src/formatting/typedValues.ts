@@ -1,3 +1,4 @@
+import { stateCodeOf } from '@bank-bonuses/messages';
 import { foldCharacters } from '@bank-bonuses/ui';
 
 /**
@@ -6,9 +7,13 @@ import { foldCharacters } from '@bank-bonuses/ui';
  */
 export const plainEmail = (typed: string) => foldCharacters(typed).trim();
 
-/** Returns the first two letters in upper case. */
+/**
+ * Returns the code of a whole state's name, which was pasted or filled in; otherwise the first two
+ * letters in upper case, because a billing address can have a province of another country.
+ */
 export const formatStateCode = (typed: string) =>
-  typed
+  stateCodeOf(typed) ??
+  foldCharacters(typed)
     .replace(/[^a-z]/gi, '')
     .slice(0, 2)
     .toUpperCase();

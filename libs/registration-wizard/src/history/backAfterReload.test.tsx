@@ -11,20 +11,20 @@ const network = vi.hoisted(() => {
   return { respond, responded };
 });
 
-vi.mock(import('../lazySteps/lazySteps.tsx'), async (load) => {
+vi.mock(import('./HistorySync.tsx'), async (load) => {
   await network.responded;
   return load();
 });
 
-// Compiles the lazy steps before the test, so that the test does not wait for it.
-beforeAll(() => vi.importActual('../lazySteps/lazySteps.tsx'));
+// Compiles the code before the test, so that the test does not wait for it.
+beforeAll(() => vi.importActual('./HistorySync.tsx'));
 
 const entryOf = (registrationStep: number) => ({
   pathname: '/register',
   state: { registrationStep },
 });
 
-test('Back after a reload returns to the previous step, even before the lazy steps are loaded', async () => {
+test('Back after a reload returns to the previous step, even before the code that follows the history is loaded', async () => {
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'kim@example.com' }));
   const { router } = renderWithProviders(<RegistrationPage />, {
     before: ['/register', entryOf(2)],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type Dispatch } from 'react';
 import type { Location } from 'react-router';
 import { hasDraft } from '../draft/draftKey.ts';
-import { noteOfEntry, stepOfEntry } from '../state/historyEntry.ts';
+import { noteOfEntry, stepOfEntry } from './historyEntry.ts';
 import type { WizardAction } from '../state/wizard.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
-import { stepOfEntry } from '../state/historyEntry.ts';
+import { stepOfEntry } from './historyEntry.ts';
 import { expect, test, vi } from 'vitest';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';

@@ -6,8 +6,8 @@ import {
   noteOfEntry,
   stepOfEntry,
   type RegisteredNote,
-} from '../state/historyEntry.ts';
-import type { StepNumber } from '../form/fields.ts';
+} from './historyEntry.ts';
+import type { StepNumber } from '../fields/field.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 
 /** The part of the wizard's state that is synchronized with the browser history. */

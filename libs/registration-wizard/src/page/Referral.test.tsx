@@ -1,13 +1,12 @@
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Imports the lazy steps here, so that no test waits until they are compiled.
-import '../lazySteps/lazySteps.tsx';
+import '../testing/loadedParts.testing.ts';
+import { writeDraft } from '../fields/draft.ts';
+import type { RegistrationForm } from '../fields/table.ts';
 
 const referralLink = '/register?ref=ROBIN-7';
 

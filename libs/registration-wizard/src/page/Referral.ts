@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { Form } from '../form/registrationForm.ts';
 
 const maxReferralLength = 200;
 
 export interface ReferralProps {
-  form: UseFormReturn<RegistrationForm>;
+  form: Form;
 }
 
 /**

@@ -100,14 +100,6 @@ export const WireReported: Story = {
 export const RegisteredAndConfirmed: Story = {
   args: {
     auth: { state: signedInAs() },
-    state: {
-      applicant: {
-        kind: 'existing',
-        userId: 'user-9',
-        email: 'alex.rivera@example.com',
-        lacksPassword: false,
-      },
-    },
   },
   play: registered(/^Your email address is already verified\.$/),
 };

@@ -208,14 +208,6 @@ test('an account without a registration is not signed up again, and its address 
   const { next } = await openWizard({
     step: 5,
     auth,
-    state: {
-      applicant: {
-        kind: 'existing',
-        userId: 'user-9',
-        email: 'alex.rivera@example.com',
-        lacksPassword: false,
-      },
-    },
     answers: { confirmPassword: '' },
   });
   await next();
@@ -238,14 +230,6 @@ test('the password of an account that a provider created is set, then the accoun
   const { next } = await openWizard({
     step: 5,
     auth,
-    state: {
-      applicant: {
-        kind: 'existing',
-        userId: 'user-9',
-        email: 'alex.rivera@example.com',
-        lacksPassword: true,
-      },
-    },
   });
   await next();
   await findStep('Registration Successful!');

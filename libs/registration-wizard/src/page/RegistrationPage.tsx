@@ -1,8 +1,8 @@
 import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
-import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
@@ -13,8 +13,13 @@ import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { Referral } from './Referral.ts';
 import type { WizardState } from '../state/wizard.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
-import type { LazySteps } from '../lazySteps/lazySteps.tsx';
-import { lastStep, type StepNumber } from '../form/fields.ts';
+import { hasDraft } from '../draft/draftKey.ts';
+import { useEmailDraft } from '../draft/useEmailDraft.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { preloadValidation } from '../fields/loadValidation.ts';
+import { lastStep } from '../fields/table.ts';
+import { HistorySync, OrderPanel, Success } from './lazyParts.tsx';
+import { prefetchLaterSteps } from './prefetchLaterSteps.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
@@ -40,10 +45,14 @@ interface WizardProps {
 
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
-  const { form, lazySteps, state } = registration;
+  const { form, applicant, state } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
+  const { isStarted, begin } = useStart(step > 1 || isRegistered);
+  const [isGuarded, setGuarded] = useState(false);
+  const guard = useCallback(() => setGuarded(true), []);
+  useEmailDraft(form, applicant, isGuarded);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
@@ -54,16 +63,16 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   return (
     <FormProvider {...form}>
       <Referral form={form} />
-      {lazySteps && <lazySteps.HistorySync {...registration} />}
+      {isStarted && <HistorySync {...registration} firstEntry={firstEntry} onReady={guard} />}
       <SupportReferenceContext value={referenceOf(state)}>
         <WizardErrorBoundary onRedrawn={() => heading.current?.focus()}>
           <PublicPage
             width="wizard"
             title={productName}
-            {...(isRegistered ? {} : asideOf(step, lazySteps))}
+            {...(isRegistered ? {} : asideOf(step))}
             footer={
               // The login page would redirect a signed-in visitor back here.
-              isRegistered || state.applicant.kind === 'existing' ? undefined : (
+              isRegistered || applicant.kind === 'existing' ? undefined : (
                 <TextLink standalone render={<Link to={paths.login} />}>
                   Already have an account?
                 </TextLink>
@@ -71,15 +80,16 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             }
           >
             {isRegistered ? (
-              lazySteps ? (
-                <lazySteps.Success {...registration} />
-              ) : (
-                <Heading level={2}>Registration Successful!</Heading>
-              )
+              <Success {...registration} />
             ) : (
               <>
                 <StepProgress steps={stepLabels} current={step} />
-                <WizardForm {...registration} heading={heading} />
+                <WizardForm
+                  {...registration}
+                  heading={heading}
+                  isGuarded={isGuarded}
+                  onStarted={begin}
+                />
               </>
             )}
           </PublicPage>
@@ -89,14 +99,34 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   );
 });
 
+/**
+ * Loads the code after the first view when it is needed: once the applicant begins, on a later step,
+ * or if the tab has a draft to restore. After a failure, the next focus of a field tries again.
+ */
+function useStart(isLater: boolean) {
+  const [isStarted, setStarted] = useState(false);
+  const begin = useCallback(() => {
+    prefetchLaterSteps();
+    void Promise.all([preloadValidation(), HistorySync.preload()]).then(() => {
+      if (HistorySync.isLoaded()) setStarted(true);
+    });
+  }, []);
+  // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
+  // into a form that is mounted.
+  useEffect(() => {
+    if (isLater || hasDraft()) begin();
+  }, [isLater, begin]);
+  return { isStarted, begin: isStarted ? undefined : begin };
+}
+
 /** Returns the reference of the registration, for mails to support. */
 const referenceOf = ({ phase, receipt, earlier }: WizardState) =>
   phase === 'registered' ? receipt?.reference || earlier?.reference || undefined : undefined;
 
 /** Returns the panel beside a step, with its title. */
-function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
+function asideOf(step: StepNumber) {
   if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
-  return step === lastStep && lazySteps
-    ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
+  return step === lastStep
+    ? { asideTitle: 'Order summary', aside: <OrderPanel /> }
     : { asideTitle: 'What you need', aside: <RequirementsPanel /> };
 }

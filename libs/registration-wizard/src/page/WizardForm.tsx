@@ -1,6 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/routes';
-import { useNavigate } from 'react-router';
 import {
   Button,
   focusField,
@@ -8,6 +7,7 @@ import {
   Inline,
   LoadingOverlay,
   Stack,
+  Text,
   useAnnounce,
 } from '@bank-bonuses/ui';
 import {
@@ -18,48 +18,39 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { FoldedCosts } from '../costs/Costs.tsx';
-import { idOf, stepOf, lastStep, type StepNumber } from '../form/fields.ts';
+import { FormErrorBox } from '../errors/FormErrorBox.tsx';
+import type { StepNumber } from '../fields/field.ts';
+import { idOf, lastStep, stepOf, type FieldName } from '../fields/table.ts';
+import { otherAccount } from '../form/otherAccount.ts';
+import { hasAnswers } from '../form/registrationForm.ts';
+import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf, titleOf } from '../steps/stepMessages.ts';
-import { LoadErrorBox } from '../errors/LoadErrorBox.tsx';
+import { FoldedOrder, laterSteps, RestoredNotice } from './lazyParts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { hasAnswers } from '../form/useRegistrationForm.ts';
-import { otherAccount } from '../form/otherAccount.ts';
 import type { Registration } from './useRegistration.ts';
-import type { WizardAction } from '../state/wizard.ts';
 
 export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether a dialog asks before the page is left with answers. */
+  isGuarded: boolean;
+  /** Called when the applicant begins to fill in the form. */
+  onStarted: (() => void) | undefined;
 }
 
 /** Renders the current step as a form, with its heading, errors and buttons. */
-export function WizardForm({ heading, ...registration }: WizardFormProps) {
-  const { form, state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
-  const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
+export function WizardForm({ heading, isGuarded, onStarted, ...registration }: WizardFormProps) {
+  const { form, applicant, state, isWaiting, next, back, dispatch } = registration;
+  const { step, phase, formError, lost, isChanging } = state;
   const auth = useAuth();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
-
-  // `undefined` if a field is focused on mount: after the view of an earlier registration, whose
-  // button had the focus.
-  const shownStep = useRef(focus ? undefined : step);
-  const wasRestored = useRef(isRestored);
-  // A layout effect, so that the step is never painted without its focus.
-  useLayoutEffect(() => {
-    if (formError) {
-      if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
-      // The error box has the focus, so the heading of the other step would not be read.
-      if (shownStep.current !== step) announce(titleOf(step));
-    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
-      if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
-    }
-    shownStep.current = step;
-    wasRestored.current = isRestored;
-  }, [step, formError, isRestored, focus, heading, announce]);
+  const LaterStep = laterSteps[step];
+  useStepFocus(state, heading, formErrorBox);
 
   const turnTo = useCallback(
     (action: WizardAction) => startTransition(() => dispatch(action)),
@@ -69,9 +60,10 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
     [turnTo],
   );
+  const goTo = (field: FieldName) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field });
   // With unsaved answers, `LeaveQuestion` asks for a confirmation and then ends the session.
   const toOtherAccount = () => {
-    if (!lazySteps || !hasAnswers(form, applicant)) void auth.signOut();
+    if (!isGuarded || !hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });
   };
   const submit = (event: SubmitEvent) => {
@@ -80,47 +72,28 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   };
 
   return (
-    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+    <form noValidate method="post" onSubmit={submit} onFocus={onStarted}>
       <Stack gap="lg">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
         </Heading>
         {step === 1 && <FoldedCosts />}
-        {isLast && lazySteps && <lazySteps.FoldedOrder />}
-        {formError &&
-          (lazySteps ? (
-            <lazySteps.FormErrorBox
-              formError={formError}
-              step={step}
-              applicant={applicant}
-              onGoTo={(field) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field })}
-              ref={formErrorBox}
-            />
-          ) : (
-            <LoadErrorBox formError={formError} ref={formErrorBox} />
-          ))}
+        {isLast && <FoldedOrder />}
+        {formError && (
+          <FormErrorBox formError={formError} step={step} onGoTo={goTo} ref={formErrorBox} />
+        )}
         <OfflineNotice />
-        {lost && lazySteps && (
-          <lazySteps.RestoredNotice
-            step={step}
-            lost={lost}
-            onGoTo={(earlier, field) => turnTo({ type: 'wentTo', step: earlier, focus: field })}
-            onStartOver={() => lazySteps.startOver(registration)}
-          />
-        )}
-        {step === 1 ? (
-          <AccountStep applicant={applicant} advice={lazySteps} onOtherAccount={toOtherAccount} />
+        {lost && <RestoredNotice step={step} lost={lost} onGoTo={goTo} session={registration} />}
+        {LaterStep ? (
+          <LaterStep onChange={change} />
         ) : (
-          lazySteps && (
-            <lazySteps.LazyStepFields
-              step={step}
-              photoQueue={lazySteps.photoQueue}
-              onChange={change}
-            />
-          )
+          <AccountStep applicant={applicant} onOtherAccount={toOtherAccount} />
         )}
-        {isChanging && lazySteps && <lazySteps.ComingBack />}
-        {isLast && lazySteps && <lazySteps.OrderSummary />}
+        {isChanging && (
+          <Text size="small" tone="quiet">
+            Next brings you back to step {lastStep}.
+          </Text>
+        )}
         {/**
          * With a `key` per step, each step renders new buttons, so that a double click does not
          * press the buttons of two steps.
@@ -156,6 +129,31 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
       )}
     </form>
   );
+}
+
+/** Moves the focus after a press: to the error box, to a field, or to the heading of a new step. */
+function useStepFocus(
+  { step, formError, isRestored, focus }: WizardState,
+  heading: RefObject<HTMLHeadingElement | null>,
+  formErrorBox: RefObject<HTMLDivElement | null>,
+): void {
+  const announce = useAnnounce();
+  // `undefined` if a field is focused on mount: after the view of an earlier registration, whose
+  // button had the focus.
+  const shownStep = useRef(focus ? undefined : step);
+  const wasRestored = useRef(isRestored);
+  // A layout effect, so that the step is never painted without its focus.
+  useLayoutEffect(() => {
+    if (formError) {
+      if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
+      // The error box has the focus, so the heading of the other step would not be read.
+      if (shownStep.current !== step) announce(titleOf(step));
+    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
+      if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
+    }
+    shownStep.current = step;
+    wasRestored.current = isRestored;
+  }, [step, formError, isRestored, focus, heading, formErrorBox, announce]);
 }
 
 /** Scrolls to the top, because the applicant may have scrolled down on the previous step. */

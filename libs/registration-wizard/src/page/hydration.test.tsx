@@ -10,8 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-// Imports the lazy steps here, so that no test waits until they are compiled.
-import '../lazySteps/lazySteps.tsx';
+import '../testing/loadedParts.testing.ts';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
 

@@ -3,12 +3,13 @@ import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadLazySteps } from '../lazySteps/loadLazySteps.ts';
+import { loadValidation } from '../fields/loadValidation.ts';
+import { LoadCodeError } from '../loadCode.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
-import { stepNumbers } from '../form/fields.ts';
+import { stepNumbers } from '../fields/table.ts';
 
-vi.mock('../lazySteps/loadLazySteps.ts', { spy: true });
+vi.mock('../fields/loadValidation.ts', { spy: true });
 
 const { respondWith, authWith } = playServices();
 const offline = 'You are offline';
@@ -38,7 +39,9 @@ test.each(stepNumbers)(
 
 test('the error of a step that cannot be loaded is shown in addition to the offline notice', async () => {
   setConnection(false);
-  const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
+  const load = vi
+    .mocked(loadValidation)
+    .mockRejectedValue(new LoadCodeError(false, new TypeError('Failed to fetch')));
   const { next } = await openWizard();
   await next();
   const { box } = await findErrorBox();

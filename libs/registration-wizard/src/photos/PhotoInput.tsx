@@ -1,13 +1,13 @@
 import { PhotoField, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { hasCameraAccess } from '../camera/useCamera.ts';
-import { groupTextId, type ErrorGroup } from '../form/formError.ts';
-import { idOf, labelOf } from '../form/fields.ts';
-import { useAnswer, useFieldError } from '../form/useRegistrationForm.ts';
+import type { PhotoName } from '../fields/table.ts';
+import { useAnswer, useRegistrationForm } from '../form/registrationForm.ts';
+import { useField } from '../form/useField.ts';
+import { choosePhoto, removePhoto } from './choosePhoto.ts';
 import { hintText } from './photoHints.ts';
-import type { PhotoName } from '../form/photoPreviews.ts';
-import { usePhotoQueue } from './PhotoQueueContext.ts';
+import { useIsPreparing } from './preparing.ts';
 
 export interface PhotoInputProps {
   name: PhotoName;
@@ -18,46 +18,39 @@ export interface PhotoInputProps {
    * @default 'front'
    */
   side?: 'front' | 'back';
-  /** The group whose error text also covers this photo. */
-  group?: ErrorGroup;
 }
 
 /** Renders the input of one photo, which is prepared as soon as it is chosen. */
-export function PhotoInput({ name, description, shape, side = 'front', group }: PhotoInputProps) {
-  const photoQueue = usePhotoQueue();
-  const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>
-    photoQueue.isPreparing(name),
-  );
+export function PhotoInput({ name, description, shape, side = 'front' }: PhotoInputProps) {
+  const form = useRegistrationForm();
+  const isPreparing = useIsPreparing(name);
   const photo = useAnswer(name);
-  const fieldError = useFieldError(name);
+  const { id, label, error, 'aria-describedby': describedBy } = useField(name);
   // Hides texts about the previous file while a new one is prepared.
-  const text = isPreparing ? undefined : fieldError.text;
+  const text = isPreparing ? undefined : error;
   const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
   const announce = useAnnounce();
-  useOutcomeAnnouncement(
-    isPreparing,
-    text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''),
-  );
+  useOutcomeAnnouncement(isPreparing, text ?? (photo ? `${label} is ready. ${note ?? ''}` : ''));
   const select = (file: File) => {
-    announce(`Preparing ${labelOf(name)}`);
-    photoQueue.select(name, file);
+    announce(`Preparing ${label}`);
+    choosePhoto(form, name, file);
   };
   const remove = () => {
-    announce(`${labelOf(name)} removed`);
-    photoQueue.remove(name);
+    announce(`${label} removed`);
+    removePhoto(form, name);
   };
   const [isCameraOpen, setCameraOpen] = useState(false);
   return (
     <>
       <PhotoField
-        id={idOf(name)}
-        label={labelOf(name)}
+        id={id}
+        label={label}
         description={description}
         shape={shape}
         side={side}
         error={text}
         note={note}
-        aria-describedby={group && fieldError.isOfGroup ? groupTextId(group) : undefined}
+        aria-describedby={describedBy}
         value={photo?.previewUrl}
         loading={isPreparing}
         capture={shape === 'portrait' ? 'user' : 'environment'}
@@ -67,7 +60,7 @@ export function PhotoInput({ name, description, shape, side = 'front', group }: 
       />
       {isCameraOpen && (
         <CameraDialog
-          label={labelOf(name)}
+          label={label}
           description={description}
           shape={shape}
           onClose={() => setCameraOpen(false)}

@@ -1,5 +1,5 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
-import type { PreparedPhoto } from '../form/photoTypes.ts';
+import type { PreparedPhoto } from '../fields/field.ts';
 
 /**
  * Encodes a photo for the request. Uses FileReader, because the content security policy forbids

@@ -1,4 +1,4 @@
-import type { PhotoHint } from '../form/photoTypes.ts';
+import type { PhotoHint } from '../fields/field.ts';
 import { type Pixels, pause } from './browserImaging.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { browserImaging, type Imaging, type DecodedPhoto } from './browserImaging.ts';
 import { findHints, inspectedSide } from './photoHints.ts';
-import type { PhotoHint, PreparedPhoto } from '../form/photoTypes.ts';
+import type { PhotoHint, PreparedPhoto } from '../fields/field.ts';
 import { continueJpeg, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };

@@ -23,9 +23,9 @@ test('the receipt lists the payment and the accepted contracts with their times'
   const times = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(times).toEqual([
     '2026-11-20T15:05:00.000Z',
-    filledForm.cardAuthorizationAcceptedAt,
-    filledForm.termsOfServiceAcceptedAt,
-    filledForm.independentContractorAgreementAcceptedAt,
+    filledForm.cardAuthorizationAccepted,
+    filledForm.termsOfServiceAccepted,
+    filledForm.independentContractorAgreementAccepted,
   ]);
   expect(screen.getByText(/The receipt is not stored here\.$/)).toBeVisible();
   await expectAccessible();

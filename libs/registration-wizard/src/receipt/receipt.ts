@@ -5,11 +5,11 @@ import type {
   RegistrationReceipt,
 } from '@bank-bonuses/api-client';
 import { feesOf } from '../steps/PaymentStep/paymentFees.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';
 import { termsOfService } from '../legal/termsOfService.ts';
-import { fullNameOf, trimAnswers } from '../submission/payload.ts';
+import { fullNameOf, trimAnswers } from '../fields/payload.ts';
+import type { RegistrationForm } from '../fields/table.ts';
 
 export interface AcceptedContract {
   title: string;
@@ -70,10 +70,10 @@ export function receiptOf(
     paymentMethod,
     total: feesOf(paymentMethod).total,
     contracts: [
-      accepted(termsOfService, form.termsOfServiceAcceptedAt),
-      accepted(contractorAgreement, form.independentContractorAgreementAcceptedAt),
+      accepted(termsOfService, form.termsOfServiceAccepted),
+      accepted(contractorAgreement, form.independentContractorAgreementAccepted),
     ],
-    cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAcceptedAt : '',
+    cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAccepted : '',
   };
 }
 

@@ -1,12 +1,12 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../form/fields.ts';
 import { stepLabels } from '../steps/stepMessages.ts';
-import { answersToCheck } from './answersToCheck.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { answersToCheck } from '../fields/review.ts';
+import type { FieldName, RegistrationForm } from '../fields/table.ts';
 
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
@@ -150,9 +150,6 @@ const unlisted: FieldName[] = [
   'cardAuthorizationAccepted',
   'termsOfServiceAccepted',
   'independentContractorAgreementAccepted',
-  'cardAuthorizationAcceptedAt',
-  'termsOfServiceAcceptedAt',
-  'independentContractorAgreementAcceptedAt',
 ];
 
 test('the summary lists every field, except for secrets and agreements', () => {

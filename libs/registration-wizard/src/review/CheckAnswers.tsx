@@ -10,10 +10,10 @@ import {
 } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { idOf, labelOf, lastStep, type StepNumber } from '../form/fields.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
-import { useRegistrationForm } from '../form/useRegistrationForm.ts';
-import { answersToCheck, type CheckedAnswer } from './answersToCheck.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
+import { idOf, labelOf, lastStep, type RegistrationForm } from '../fields/table.ts';
+import { useRegistrationForm } from '../form/registrationForm.ts';
 import * as styles from './CheckAnswers.css.ts';
 
 export interface CheckAnswersProps {

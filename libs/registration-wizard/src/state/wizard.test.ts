@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stepOf, stepNumbers, type StepNumber } from '../form/fields.ts';
-import { emptyForm, type FieldName } from '../form/registrationForm.ts';
-import type { FormError } from '../form/formError.ts';
 import { receiptOf } from '../receipt/receipt.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { startOfWizard, wizard, type WizardAction, type WizardState } from './wizard.ts';
+import type { FormError } from '../errors/formError.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { emptyForm, type FieldName, stepNumbers, stepOf } from '../fields/table.ts';
 
-const existing = {
-  kind: 'existing',
-  userId: 'user-1',
-  email: 'alex@example.com',
-  lacksPassword: false,
-} as const;
 const receipt = receiptOf(filledForm, undefined, new Date('2026-11-20T15:05:00Z'));
 const formErrorOf = (...fields: FieldName[]): FormError => ({
   message: 'No',
@@ -84,24 +78,6 @@ describe('moving between the steps', () => {
   });
 });
 
-describe('the applicant', () => {
-  test('is taken from the session on the first step', () => {
-    expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
-  });
-
-  test('does not change after the first step', () => {
-    expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
-      kind: 'new',
-    });
-  });
-
-  test('does not change on the first step either, once a later step was reached', () => {
-    const returned = back(run(...passes(1)));
-    expect(returned.step).toBe(1);
-    expect(wizard(returned, { type: 'identified', applicant: existing })).toBe(returned);
-  });
-});
-
 describe('changing an answer from the last step', () => {
   const changing = wizard(atLastStep, { type: 'changing', step: 2 });
 
@@ -137,24 +113,14 @@ describe('a reload', () => {
     expect(reloaded).toMatchObject({ step: 4, furthest: 4, isRestored: true });
     expect(run({ type: 'reloaded', step: 1 })).toBe(startOfWizard);
   });
-
-  test('sets the applicant from the session only once', () => {
-    const known = wizard(reloaded, { type: 'identified', applicant: existing });
-    expect(known).toMatchObject({ step: 4, applicant: existing });
-    // A sign-out in another tab does not clear the form.
-    expect(wizard(known, { type: 'identified', applicant: { kind: 'new' } })).toBe(known);
-  });
 });
 
 describe('restored answers', () => {
   test('are announced until the applicant starts over', () => {
-    const restored = run(
-      { type: 'identified', applicant: existing },
-      { type: 'restored', lost: [] },
-    );
+    const restored = run({ type: 'restored', lost: [] });
     expect(restored.isRestored).toBe(true);
     const restarted = wizard(pass(restored), { type: 'startedOver' });
-    expect(restarted).toEqual({ ...startOfWizard, applicant: existing });
+    expect(restarted).toBe(startOfWizard);
   });
 
   test('are not removed during the submission', () => {
@@ -175,12 +141,11 @@ describe('submitting', () => {
 
   test('moves are ignored during the submission', () => {
     expect(back(submitting)).toBe(submitting);
-    expect(wizard(submitting, { type: 'identified', applicant: existing })).toBe(submitting);
   });
 
   test('an error that names a field leads to its step', () => {
     const formError = formErrorOf('zipCode', 'email');
-    expect(wizard(submitting, { type: 'rejected', formError })).toMatchObject({
+    expect(wizard(submitting, { type: 'failed', formError })).toMatchObject({
       phase: 'editing',
       step: 3,
       furthest: 5,
@@ -189,17 +154,12 @@ describe('submitting', () => {
   });
 
   test('an error without a field stays on the last step', () => {
-    expect(wizard(submitting, { type: 'rejected', formError: formErrorOf() }).step).toBe(5);
-  });
-
-  test('an error that arrives after the submission is ignored', () => {
-    expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf() })).toBe(atLastStep);
+    expect(wizard(submitting, { type: 'failed', formError: formErrorOf() }).step).toBe(5);
   });
 
   test('the success view does not disappear after any other action', () => {
     const registered = wizard(submitting, { type: 'registered', receipt });
     expect(registered).toMatchObject({ phase: 'registered', receipt });
-    expect(wizard(registered, { type: 'identified', applicant: existing })).toBe(registered);
     expect(back(registered)).toBe(registered);
     expect(wizard(registered, { type: 'startedOver' })).toBe(registered);
   });
@@ -209,12 +169,7 @@ describe('submitting', () => {
     const before = run({ type: 'registeredBefore', note });
     expect(before).toMatchObject({ phase: 'registered', earlier: note });
     expect(back(before)).toBe(before);
-    const known = wizard(before, { type: 'identified', applicant: existing });
-    expect(wizard(known, { type: 'startedOver' })).toEqual({
-      ...startOfWizard,
-      applicant: existing,
-      focus: 'email',
-    });
+    expect(wizard(before, { type: 'startedOver' })).toEqual({ ...startOfWizard, focus: 'email' });
   });
 });
 
@@ -232,12 +187,7 @@ describe('any sequence of actions', () => {
     fc.constantFrom(...stepNumbers).map((step): WizardAction => ({ type: 'reloaded', step })),
     step.map((to): WizardAction => ({ type: 'changing', step: to })),
     fc.constant<WizardAction>({ type: 'submitted' }),
-    formError.map((found): WizardAction => ({
-      type: 'rejected',
-      formError: found,
-    })),
     fc.constant<WizardAction>({ type: 'registered', receipt }),
-    fc.constant<WizardAction>({ type: 'identified', applicant: existing }),
   );
   const eachStepOf = (check: (before: WizardState, after: WizardState, by: WizardAction) => void) =>
     fc.assert(

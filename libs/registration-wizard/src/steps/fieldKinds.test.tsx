@@ -5,10 +5,10 @@ import { minPasswordLength } from '@bank-bonuses/messages';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../form/fields.ts';
+import type { StepNumber } from '../fields/field.ts';
+import type { RegistrationForm } from '../fields/table.ts';
 
 /**
  * The attributes of a field for browsers, on-screen keyboards and password managers. The default is a plain
@@ -169,7 +169,7 @@ describe('values that a password manager fills in without focus', () => {
         billingAddressSameAsHome: false,
         billingAddressLine1: '',
         billingState: '',
-        termsOfServiceAccepted: false,
+        termsOfServiceAccepted: '',
       },
     });
     fillIn({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, idOf, type StepNumber } from '../form/fields.ts';
-import { isAsked } from '../form/isAsked.ts';
-import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { openWizard } from '../testing/openWizard.testing.tsx';
+import { isAsked } from '../fields/conditions.ts';
+import type { StepNumber } from '../fields/field.ts';
+import { type FieldName, fieldsOf, idOf, type RegistrationForm } from '../fields/table.ts';
 
 const cases: [step: StepNumber, of: string, answers: Partial<RegistrationForm>][] = [
   [1, 'a new applicant', {}],

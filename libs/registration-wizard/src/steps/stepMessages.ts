@@ -1,4 +1,4 @@
-import type { StepNumber } from '../form/fields.ts';
+import type { StepNumber } from '../fields/field.ts';
 
 /** The names of the steps, for the progress bar and titles. */
 export const stepLabels = ['Account', 'Personal', 'Address', 'Security', 'Sign Up'] as const;

@@ -1,16 +1,17 @@
-import {
-  ApiError,
-  HttpError,
-  NetworkError,
-  type RegistrationPayload,
-} from '@bank-bonuses/api-client';
+import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { needsReload } from '@bank-bonuses/lazy';
 import { passwordTooLongMessage } from '@bank-bonuses/messages';
-import { labelOf } from '../form/fields.ts';
-import { invalidEmailText } from '../steps/AccountStep/passwordRules.ts';
-import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { FieldError, FormError } from '../form/formError.ts';
+import type { FormError } from '../errors/formError.ts';
+import { invalidEmailText } from '../fields/passwordRules.ts';
+import { fieldAt } from '../fields/payload.ts';
+import { needsReload } from '../loadCode.ts';
+import { labelOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
+
+/** The text of a field that the service rejected. */
+export interface FieldError {
+  field: FieldName;
+  text: string;
+}
 
 /** The errors of a failed submission: for the error box, and for the fields. */
 export interface SubmissionErrors {
@@ -83,10 +84,7 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
   if (error.status === 402) return declinedCardErrors(message, fieldErrorsOf(error, form));
   if (error.detail === undefined)
     return submissionErrors(message, [], error.status >= 500 ? 'outcome-unknown' : undefined);
-  const fieldErrors = fieldErrorsOf(error, form);
-  const errors = submissionErrors(message, fieldErrors);
-  if (error.fieldErrors.every(({ loc }) => fieldAt(loc, form))) return errors;
-  return { ...errors, formError: { ...errors.formError, hasMore: true } };
+  return submissionErrors(message, fieldErrorsOf(error, form));
 }
 
 /**
@@ -119,69 +117,4 @@ function fieldErrorsOf(error: HttpError, form: RegistrationForm): FieldError[] {
     if (field && !fieldErrors.has(field)) fieldErrors.set(field, { field, text: message });
   }
   return [...fieldErrors.values()];
-}
-
-/** The form field of each key of the payload. */
-const fieldOfKey: Record<Exclude<keyof RegistrationPayload, 'auth_id'>, FieldName> = {
-  email: 'email',
-  password: 'password',
-  personal_email: 'email',
-  personal_phone: 'phone',
-  first_name: 'firstName',
-  last_name: 'lastName',
-  ssn: 'ssn',
-  date_of_birth: 'dateOfBirth',
-  address_line_1: 'addressLine1',
-  address_line_2: 'addressLine2',
-  city: 'city',
-  state: 'state',
-  zip_code: 'zipCode',
-  id_card_type: 'idCardType',
-  dl_photo_front: 'dlPhotoFront',
-  dl_photo_back: 'dlPhotoBack',
-  passport_photo: 'passportPhoto',
-  selfie_photo: 'selfiePhoto',
-  is_us_citizen: 'isUsCitizen',
-  permanent_resident: 'isPermanentResident',
-  citizenship_country: 'citizenshipCountry',
-  occupation: 'occupation',
-  employer: 'employer',
-  income: 'income',
-  mothers_maiden_name: 'mothersMaidenName',
-  irs_withholding: 'irsWithholding',
-  existing_bank_accounts: 'existingBankAccounts',
-  payment_method: 'paymentMethod',
-  payment_sent: 'paymentSent',
-  terms_accepted_at: 'termsOfServiceAccepted',
-  contractor_agreement_accepted_at: 'independentContractorAgreementAccepted',
-  referred_by: 'referredBy',
-  card_number: 'cardNumber',
-  card_expiry_month: 'cardExpiry',
-  card_expiry_year: 'cardExpiry',
-  card_security_code: 'cardSecurityCode',
-  card_holder_name: 'cardHolderName',
-  billing_address_line_1: 'billingAddressLine1',
-  billing_address_line_2: 'billingAddressLine2',
-  billing_city: 'billingCity',
-  billing_state: 'billingState',
-  billing_zip_code: 'billingZipCode',
-  billing_country: 'billingCountry',
-  card_authorization_accepted_at: 'cardAuthorizationAccepted',
-};
-
-const homeField: Partial<Record<FieldName, FieldName>> = {
-  billingAddressLine1: 'addressLine1',
-  billingAddressLine2: 'addressLine2',
-  billingCity: 'city',
-  billingState: 'state',
-  billingZipCode: 'zipCode',
-  billingCountry: 'billingAddressSameAsHome',
-};
-
-/** Returns the form field of a location in a server's error, or `undefined`. */
-function fieldAt(loc: readonly string[], form: RegistrationForm): FieldName | undefined {
-  const [key = ''] = loc;
-  if (!Object.hasOwn(fieldOfKey, key)) return undefined;
-  const field = fieldOfKey[key as keyof typeof fieldOfKey];
-  return form.billingAddressSameAsHome ? (homeField[field] ?? field) : field;
 }

@@ -2,10 +2,11 @@ import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client'
 import { AuthError } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { createUserMemory } from './userMemory.ts';
 import { submitRegistration } from './submitRegistration.ts';
+import type { RegistrationForm } from '../fields/table.ts';
+import type { Applicant } from '../form/applicant.ts';
 
 const setUp = () => {
   const memory = createUserMemory(sessionStorage);

@@ -1,15 +1,16 @@
-import {
-  HttpError,
-  type ApiClient,
-  type FilePayload,
-  type RegistrationReceipt,
-} from '@bank-bonuses/api-client';
+import { HttpError, type ApiClient, type RegistrationReceipt } from '@bank-bonuses/api-client';
 import type { AccountSecurity, Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/messages';
 import { encodePhoto } from '../photos/encodePhoto.ts';
-import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
-import type { PhotoName } from '../form/photoPreviews.ts';
-import { fullNameOf, toPayload, trimAnswers, type EncodedPhotos } from './payload.ts';
+import {
+  fullNameOf,
+  sentPhotos,
+  toPayload,
+  trimAnswers,
+  type EncodedPhotos,
+} from '../fields/payload.ts';
+import type { PhotoName, RegistrationForm } from '../fields/table.ts';
+import type { Applicant } from '../form/applicant.ts';
 import {
   registerErrors,
   signUpErrors,
@@ -130,23 +131,18 @@ const otherPassword =
   'Your account was created with the password you entered first. Please enter that password, or use another email address';
 
 async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos>> {
+  const value: EncodedPhotos = {};
   const unreadable: PhotoName[] = [];
-  const encode = async (field: PhotoName): Promise<FilePayload | undefined> => {
+  for (const name of sentPhotos(form)) {
     try {
-      const photo = form[field];
-      if (photo) return await encodePhoto(photo);
+      const photo = form[name];
+      if (photo) value[name] = await encodePhoto(photo);
     } catch {
       // Ignores the error, which only means that the file no longer exists or is locked.
     }
-    unreadable.push(field);
-    return undefined;
-  };
-  const isPassport = form.idCardType === 'passport';
-  const selfiePhoto = await encode('selfiePhoto');
-  const value = isPassport
-    ? { passportPhoto: await encode('passportPhoto') }
-    : { dlPhotoFront: await encode('dlPhotoFront'), dlPhotoBack: await encode('dlPhotoBack') };
-  if (selfiePhoto && unreadable.length === 0) return { value: { ...value, selfiePhoto } };
+    if (!value[name]) unreadable.push(name);
+  }
+  if (unreadable.length === 0) return { value };
   return {
     errors: submissionErrors(
       unreadablePhoto,

@@ -1,6 +1,5 @@
-import { photoNames } from '../form/photoPreviews.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
-import { trimAnswers } from './payload.ts';
+import { trimAnswers } from '../fields/payload.ts';
+import { photoNames, type RegistrationForm } from '../fields/table.ts';
 
 /**
  * The answers of one submission, to compare with a later submission. Contains secrets, so it must

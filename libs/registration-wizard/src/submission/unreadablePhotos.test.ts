@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
-import type { PhotoName } from '../form/photoPreviews.ts';
-import type { PreparedPhoto } from '../form/photoTypes.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { submitRegistration } from './submitRegistration.ts';
 import { createUserMemory } from './userMemory.ts';
+import type { PreparedPhoto } from '../fields/field.ts';
+import type { PhotoName, RegistrationForm } from '../fields/table.ts';
+import type { Applicant } from '../form/applicant.ts';
 
 const text = 'Failed to convert file to base64';
 
@@ -78,9 +78,9 @@ test('an unreadable photo ends the submission of an existing account', async () 
 test('the errors name every unreadable photo', async () => {
   const { errors } = await submit(['dlPhotoFront', 'dlPhotoBack', 'selfiePhoto']);
   expect(errors?.fieldErrors.map(({ field }) => field)).toEqual([
-    'selfiePhoto',
     'dlPhotoFront',
     'dlPhotoBack',
+    'selfiePhoto',
   ]);
 });
 

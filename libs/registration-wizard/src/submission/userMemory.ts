@@ -1,4 +1,4 @@
-import '../zodSetup.ts';
+import '../fields/rule.ts';
 import { object, safeParse, string } from 'zod/mini';
 import { tryStorage } from '../tryStorage.ts';
 

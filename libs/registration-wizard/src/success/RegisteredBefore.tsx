@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
-import type { RegisteredNote } from '../state/historyEntry.ts';
+import type { RegisteredNote } from '../history/historyEntry.ts';
 import * as styles from './RegisteredBefore.css.ts';
 
 export interface RegisteredBeforeProps {

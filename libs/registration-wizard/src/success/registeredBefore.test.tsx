@@ -4,7 +4,7 @@ import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryWithNote, noteOfEntry, type RegisteredNote } from '../state/historyEntry.ts';
+import { entryWithNote, noteOfEntry, type RegisteredNote } from '../history/historyEntry.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';

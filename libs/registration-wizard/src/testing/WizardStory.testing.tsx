@@ -5,14 +5,13 @@ import { paths } from '@bank-bonuses/routes';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
-import { entryWithNote, type RegisteredNote } from '../state/historyEntry.ts';
-import type { StepNumber } from '../form/fields.ts';
-import type { WizardState } from '../state/wizard.ts';
+import { entryWithNote, type RegisteredNote } from '../history/historyEntry.ts';
+import { writeDraft } from '../fields/draft.ts';
+import type { StepNumber } from '../fields/field.ts';
+import type { RegistrationForm } from '../fields/table.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;
@@ -22,8 +21,6 @@ export interface WizardStoryProps {
   kept?: RegistrationForm;
   /** The note of a completed registration in the history entry. */
   registered?: RegisteredNote;
-  /** The initial applicant. A story that shows the result of a submission submits the form. */
-  state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
   /**
    * The service's response to the registration.
@@ -36,7 +33,7 @@ export interface WizardStoryProps {
 
 /** Renders the wizard as the portal does, at a step and with mocked services. */
 export function WizardStory(props: WizardStoryProps) {
-  const { step, answers = {}, kept, registered, state, auth: options, response, register } = props;
+  const { step, answers = {}, kept, registered, auth: options, response, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
   const [client] = useState(() => ({
     ...mockClient(mockApi.register(response)),
@@ -47,7 +44,7 @@ export function WizardStory(props: WizardStoryProps) {
     sessionStorage.removeItem(draftKey);
     if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
     createUserMemory(tabStorage).clear();
-    const start = { state: { step, furthest: step, ...state }, answers };
+    const start = { state: { step, furthest: step }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [
         { pathname: paths.register, state: registered ? entryWithNote(registered) : null },

@@ -1,5 +1,5 @@
-import type { PreparedPhoto } from '../form/photoTypes.ts';
-import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
+import type { PreparedPhoto } from '../fields/field.ts';
+import { emptyForm, type RegistrationForm } from '../fields/table.ts';
 
 /** Returns a photo for tests in which its pixels do not matter. */
 export const somePhoto = (filename = 'photo.jpg'): PreparedPhoto => ({
@@ -41,10 +41,7 @@ export const filledForm: RegistrationForm = {
   billingCity: 'Springfield',
   billingState: 'IL',
   billingZipCode: '62701',
-  cardAuthorizationAccepted: true,
-  cardAuthorizationAcceptedAt: '2026-11-20T15:04:12.000Z',
-  termsOfServiceAccepted: true,
-  termsOfServiceAcceptedAt: '2026-11-20T15:04:05.000Z',
-  independentContractorAgreementAccepted: true,
-  independentContractorAgreementAcceptedAt: '2026-11-20T15:04:09.000Z',
+  cardAuthorizationAccepted: '2026-11-20T15:04:12.000Z',
+  termsOfServiceAccepted: '2026-11-20T15:04:05.000Z',
+  independentContractorAgreementAccepted: '2026-11-20T15:04:09.000Z',
 };

@@ -2,13 +2,14 @@ import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { RegistrationForm } from '../form/registrationForm.ts';
+import { ContactSupport, ErrorAdvice } from '../errors/FormErrorBox.tsx';
+import { laterSteps, Success } from '../page/lazyParts.tsx';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
-import type { StepNumber } from '../form/fields.ts';
 import type { WizardState } from '../state/wizard.ts';
 import { filledForm } from './filledForm.ts';
-// Imports the lazy steps here, so that no test waits until they are compiled.
-import '../lazySteps/lazySteps.tsx';
+import '../testing/loadedParts.testing.ts';
+import type { StepNumber } from '../fields/field.ts';
+import type { RegistrationForm } from '../fields/table.ts';
 
 interface WizardOptions extends RenderOptions {
   step?: StepNumber;
@@ -20,6 +21,11 @@ interface WizardOptions extends RenderOptions {
 /** Renders the wizard at a step. The form is completely filled in, except for the given answers. */
 export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
   const auth = options.auth ?? createFakeAuth();
+  await Promise.all(
+    [...Object.values(laterSteps), Success, ErrorAdvice, ContactSupport].map((part) =>
+      part.preload(),
+    ),
+  );
   const page = renderWithProviders(
     <RegistrationPage
       start={{ state: { step, furthest: step, ...state }, answers: { ...filledForm, ...answers } }}

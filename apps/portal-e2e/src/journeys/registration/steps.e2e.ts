@@ -117,7 +117,7 @@ test(
   'password advice that loads late causes no layout shift',
   { tag: ['@registration', '@full'] },
   async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/lazySteps-*.js');
+    const letGo = await holdBack(page, '**/assets/laterSteps-*.js');
     await page.goto(paths.register);
     await page.getByLabel('Password', { exact: true }).fill('fictional kettle moth');
     const next = page.getByRole('button', { name: 'Next', exact: true });

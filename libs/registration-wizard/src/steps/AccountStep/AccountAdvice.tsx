@@ -1,8 +1,8 @@
 import { isPasswordTooLong } from '@bank-bonuses/messages';
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
-import { idOf } from '../../form/fields.ts';
+import { idOf } from '../../fields/table.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
-import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { useAnswer, useRegistrationForm } from '../../form/registrationForm.ts';
 import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
 

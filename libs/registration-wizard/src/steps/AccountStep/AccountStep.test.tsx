@@ -2,8 +2,8 @@ import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyForm } from '../../form/registrationForm.ts';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import { emptyForm } from '../../fields/table.ts';
 
 const empty = { email: '', password: '', confirmPassword: '' };
 

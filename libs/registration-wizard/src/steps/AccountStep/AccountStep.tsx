@@ -1,26 +1,25 @@
 import { PasswordField, Stack, TextButton, TextField } from '@bank-bonuses/ui';
-import type { ComponentType } from 'react';
-import { useAnswer } from '../../form/useRegistrationForm.ts';
-import { useTextField } from '../../form/useTextField.ts';
-import type { Applicant } from '../../form/registrationForm.ts';
-import { lengthError, usePasswordRules } from './passwordRules.ts';
+import { lengthError, usePasswordRules } from '../../fields/passwordRules.ts';
+import type { Applicant } from '../../form/applicant.ts';
+import { useAnswer } from '../../form/registrationForm.ts';
+import { useTextField } from '../../form/useField.ts';
+import { lazyPart } from '../../page/LazyPart.tsx';
 
-/** The components that show advice below the fields. */
-export interface AccountAdvice {
-  MailTypo: ComponentType;
-  PasswordAdvice: ComponentType;
-}
+const loadAdvice = () => import('./AccountAdvice.tsx');
+const MailTypo = lazyPart(async () => (await loadAdvice()).MailTypo);
+// An empty line reserves the space of the advice, so that the button does not move during a press.
+const PasswordAdvice = lazyPart(async () => (await loadAdvice()).PasswordAdvice, {
+  fallback: <span>{'\u00a0'}</span>,
+});
 
 export interface AccountStepProps {
   applicant: Applicant;
-  /** `undefined` until the lazy steps are loaded. */
-  advice: AccountAdvice | undefined;
   /** Called when a signed-in visitor wants to use another account. */
   onOtherAccount: () => void;
 }
 
 /** Renders step 1: the address and the password to log in with. */
-export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
+export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
     check: (value) => lengthError(value, rules),
@@ -28,11 +27,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
   const hasPassword = applicant.kind === 'existing' && !applicant.lacksPassword;
   return (
     <Stack gap="lg">
-      <Address
-        isOwn={applicant.kind === 'existing'}
-        advice={advice}
-        onOtherAccount={onOtherAccount}
-      />
+      <Address isOwn={applicant.kind === 'existing'} onOtherAccount={onOtherAccount} />
       {hasPassword ? (
         <PasswordField
           {...password}
@@ -45,7 +40,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
             {...password}
             autoComplete="new-password"
             description={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
-            note={<PasswordNote advice={advice} />}
+            note={<PasswordNote />}
           />
           <ConfirmPassword />
         </>
@@ -54,12 +49,12 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
   );
 }
 
-interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
+interface AddressProps extends Pick<AccountStepProps, 'onOtherAccount'> {
   /** Whether the address is that of the signed-in account and cannot be changed. */
   isOwn: boolean;
 }
 
-function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
+function Address({ isOwn, onOtherAccount }: AddressProps) {
   const email = useTextField('email');
   return (
     <Stack gap="xs">
@@ -73,7 +68,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
         maxLength={320}
         readOnly={isOwn}
         description={isOwn ? 'You are logged in with this address.' : undefined}
-        note={!isOwn && advice && <advice.MailTypo />}
+        note={!isOwn && <MailNote />}
       />
       {isOwn && (
         <div>
@@ -86,15 +81,9 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   );
 }
 
-/**
- * Renders the password advice. Until the advice is loaded, an empty line reserves its space, so
- * that the button does not move during a press.
- */
-function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
-  const isTyped = useAnswer('password') !== '';
-  if (advice) return <advice.PasswordAdvice />;
-  return isTyped ? <span>{'\u00a0'}</span> : null;
-}
+// The advice is loaded when its field has an answer.
+const MailNote = () => (useAnswer('email') === '' ? null : <MailTypo />);
+const PasswordNote = () => (useAnswer('password') === '' ? null : <PasswordAdvice />);
 
 function ConfirmPassword() {
   return (

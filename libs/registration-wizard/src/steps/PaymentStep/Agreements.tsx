@@ -1,17 +1,17 @@
 import { Checkbox, FieldGroup, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { useGroupError } from '../../form/useRegistrationForm.ts';
-import { useAgreement } from '../../form/useCheckboxField.ts';
+import type { AgreementName } from '../../fields/table.ts';
+import { useGroup } from '../../form/registrationForm.ts';
+import { useAgreement } from '../../form/useChoice.ts';
 import { contractorAgreement } from '../../legal/contractorAgreement.ts';
 import { LegalDialog } from '../../legal/LegalDialog.tsx';
 import type { LegalText } from '../../legal/legalText.ts';
 import { termsOfService } from '../../legal/termsOfService.ts';
-import { agreementGroup } from './PaymentStep.schema.ts';
 
 /** Renders the two contracts to accept. */
 export function Agreements() {
   return (
-    <FieldGroup label="Agreements" {...useGroupError(agreementGroup)}>
+    <FieldGroup label="Agreements" {...useGroup('agreements')}>
       <Agreement name="termsOfServiceAccepted" text={termsOfService} />
       <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
     </FieldGroup>
@@ -19,7 +19,7 @@ export function Agreements() {
 }
 
 interface AgreementProps {
-  name: (typeof agreementGroup.fields)[number];
+  name: AgreementName;
   text: LegalText;
 }
 
@@ -28,7 +28,7 @@ function Agreement({ name, text }: AgreementProps) {
   return (
     <>
       <Checkbox
-        {...useAgreement(name, agreementGroup)}
+        {...useAgreement(name)}
         label={`I agree to the ${text.title}`}
         description={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
       />

@@ -3,15 +3,9 @@ import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/messa
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { feesOf } from './paymentFees.ts';
-import { idOf } from '../../form/fields.ts';
-import {
-  clearErrors,
-  useAnswer,
-  useFieldError,
-  useRegistrationForm,
-} from '../../form/useRegistrationForm.ts';
+import { useRegistrationForm } from '../../form/registrationForm.ts';
+import { useChoice } from '../../form/useChoice.ts';
 import { CardForm } from './card/CardForm.tsx';
-import { billingGroup, cardGroup } from './PaymentStep.schema.ts';
 import { TransferInstructions } from './transfer/TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
@@ -31,24 +25,16 @@ const methods: { value: PaymentMethod; label: string; description: string }[] = 
 /** Renders the choice of the payment method and the fields of that method. */
 export function PaymentMethodSection() {
   const form = useRegistrationForm();
-  const method = useAnswer('paymentMethod');
-  const { text } = useFieldError('paymentMethod');
+  const { choose, value: method, ...field } = useChoice('paymentMethod');
   const announce = useAnnounce();
   const justChosen = useRef<(typeof methods)[number]>(undefined);
-  const choose = (value: string) => {
+  const chooseOption = (value: string) => {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
-    form.setValue('paymentMethod', chosen.value, { shouldDirty: true });
+    choose(chosen.value);
     // The confirmation that the payment was sent applies only to the previous method, so it is
     // cleared.
     if (form.getValues('paymentSent')) form.setValue('paymentSent', false);
-    clearErrors(form, [
-      'paymentMethod',
-      'paymentSent',
-      'cardAuthorizationAccepted',
-      ...cardGroup.fields,
-      ...billingGroup.fields,
-    ]);
     justChosen.current = chosen;
   };
   // This effect runs after that of the error box, so that the announcement of the box does not
@@ -60,13 +46,12 @@ export function PaymentMethodSection() {
   return (
     <FieldGroup label="Payment" description={`The account opening fee is ${openingFeeText}.`}>
       <RadioCards
-        id={idOf('paymentMethod')}
+        {...field}
         label="Payment Method"
         name="paymentMethod"
         options={methods}
         value={method}
-        onValueChange={choose}
-        error={text}
+        onValueChange={chooseOption}
       />
       <MethodFields method={useDeferredValue(method)} />
     </FieldGroup>

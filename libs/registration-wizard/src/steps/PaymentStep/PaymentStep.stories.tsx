@@ -16,8 +16,8 @@ const untouched = {
   ...filledForm,
   existingBankAccounts: [],
   paymentMethod: '' as const,
-  termsOfServiceAccepted: false,
-  independentContractorAgreementAccepted: false,
+  termsOfServiceAccepted: '',
+  independentContractorAgreementAccepted: '',
 };
 
 const meta = {
@@ -89,7 +89,7 @@ export const InvalidCard: Story = {
       cardHolderName: '',
       billingAddressSameAsHome: false,
       billingCity: '',
-      cardAuthorizationAccepted: false,
+      cardAuthorizationAccepted: '',
     },
   },
   play: showsError({

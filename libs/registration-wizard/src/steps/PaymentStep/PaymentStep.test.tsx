@@ -1,10 +1,10 @@
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { emptyForm } from '../../form/registrationForm.ts';
 import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
 import { pickMethod } from './pickMethod.testing.tsx';
+import { emptyForm } from '../../fields/table.ts';
 
 const agree =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
@@ -118,14 +118,10 @@ test('the referral is filled in from the link and can be changed', async () => {
   expect(field).toHaveValue('Robin Sample');
 });
 
-test('links disappear from the error box when their errors are resolved', async () => {
+test('the error box keeps the errors of the last press, and a field loses its error when its answer is right', async () => {
   const { next, user, fill } = await openWizard({
     step: 5,
-    answers: {
-      cardNumber: '',
-      cardExpiry: '',
-      cardAuthorizationAccepted: false,
-    },
+    answers: { cardNumber: '', cardExpiry: '', cardAuthorizationAccepted: '' },
   });
   await next();
   const { links } = await findErrorBox();
@@ -134,14 +130,32 @@ test('links disappear from the error box when their errors are resolved', async 
     'You must authorize the card charge to proceed',
   ];
   expect(links()).toEqual(texts);
-  const details = screen.getByRole('link', { name: texts[0] });
+  const number = screen.getByLabelText('Card Number');
+  await fill('Card Number', '4242');
+  expect(number).toBeInvalid();
   await fill('Card Number', '4242424242424242');
-  expect(details).toBeVisible();
-  await user.click(details);
-  expect(screen.getByLabelText('Expiry Date')).toHaveFocus();
+  await waitFor(() => expect(number).toBeValid());
+  await user.click(screen.getByRole('link', { name: texts[0] }));
+  expect(number).toHaveFocus();
   await fill('Expiry Date', '04/31');
-  expect(links()).toEqual(texts.slice(1));
+  expect(links()).toEqual(texts);
   await expectAccessible();
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/^You must authorize/);
+});
+
+test('a link to a field that another answer has hidden leads to the question of that answer', async () => {
+  const { next, user } = await openWizard({
+    step: 5,
+    answers: { billingAddressSameAsHome: false, cardNumber: '', billingCity: '' },
+  });
+  await next();
+  await findErrorBox();
+  const toBilling = screen.getByRole('link', { name: 'Please fill in all billing address fields' });
+  await user.click(screen.getByRole('checkbox', { name: /same as home/ }));
+  await user.click(toBilling);
+  expect(screen.getByRole('checkbox', { name: /same as home/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Wire transfer' }));
+  await user.click(toBilling);
+  expect(screen.getAllByRole('radio')).toContain(document.activeElement);
 });

@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@bank-bonuses/ui';
-import { useTextField } from '../../form/useTextField.ts';
+import { useTextField } from '../../form/useField.ts';
 import { Agreements } from './Agreements.tsx';
 import { ExistingBanks } from './banks/ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';

@@ -1,8 +1,8 @@
 import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../form/useAdvice.ts';
-import { useAnswer } from '../../form/useRegistrationForm.ts';
-import { useTextField } from '../../form/useTextField.ts';
-import { birthDateError, birthDateHint } from './birthDateRules.ts';
+import { useAnswer } from '../../form/registrationForm.ts';
+import { useTextField } from '../../form/useField.ts';
+import { birthDateHint } from '../../fields/birthDate.ts';
 import { Phone } from './Phone.tsx';
 import { Ssn } from './Ssn.tsx';
 
@@ -21,14 +21,7 @@ export function PersonalStep() {
   );
 }
 
-/**
- * Renders the date of birth. It is checked on blur, because a date input reports a year while its first
- * digits are typed.
- */
 function BirthDate() {
-  const field = useTextField('dateOfBirth', {
-    check: (dateOfBirth) => birthDateError(dateOfBirth, new Date()),
-  });
   const advice = useAdvice(birthDateHint(useAnswer('dateOfBirth'), new Date()));
-  return <DateField {...field} autoComplete="bday" note={advice} />;
+  return <DateField {...useTextField('dateOfBirth')} autoComplete="bday" note={advice} />;
 }

@@ -1,8 +1,8 @@
 import { PhoneField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
-import { useAnswer } from '../../form/useRegistrationForm.ts';
-import { useTextField } from '../../form/useTextField.ts';
+import { useAnswer } from '../../form/registrationForm.ts';
+import { useTextField } from '../../form/useField.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
 
 /** Renders the phone number, with advice on blur when it is too short. */

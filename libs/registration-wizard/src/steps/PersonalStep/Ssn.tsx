@@ -1,50 +1,30 @@
-import { afterPress, SsnField, useAnnounce } from '@bank-bonuses/ui';
-import { idOf, labelOf } from '../../form/fields.ts';
+import { SsnField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../form/useAdvice.ts';
-import {
-  formErrorTextId,
-  ownErrorType,
-  useAnswer,
-  useFieldError,
-  useRegistrationForm,
-} from '../../form/useRegistrationForm.ts';
+import { setAnswer, useAnswer, useRegistrationForm } from '../../form/registrationForm.ts';
+import { useField } from '../../form/useField.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
-import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 
 /**
  * Renders the SSN, masked on blur. The value is stored in the form, because the input may show the
  * mask.
  */
 export function Ssn() {
-  const { getValues, setValue, setError, clearErrors } = useRegistrationForm();
-  const announce = useAnnounce();
+  const form = useRegistrationForm();
+  const { onAnswered, onLeft, ...field } = useField('ssn');
   const value = useAnswer('ssn');
-  const { text, isOfGroup } = useFieldError('ssn');
   const advice = useAdvice(ssnHint(value));
-  const answer = (ssn: string) => {
-    setValue('ssn', ssn, { shouldDirty: true });
-    if (text !== undefined) clearErrors('ssn');
-  };
   return (
     <SsnField
-      id={idOf('ssn')}
-      name="ssn"
-      label={labelOf('ssn')}
-      error={text}
-      aria-describedby={isOfGroup ? formErrorTextId : undefined}
+      {...field}
       value={value}
       revealLabel="social security number"
       description="Banks need it to open accounts in your name. It is kept encrypted."
       note={advice}
-      onValueChange={answer}
-      onBlur={() =>
-        afterPress(() => {
-          const left = getValues('ssn');
-          if (left === '' || isCompleteSsn(left)) return;
-          setError('ssn', { type: ownErrorType, message: ssnIncomplete });
-          announce(ssnIncomplete);
-        })
-      }
+      onValueChange={(ssn) => {
+        setAnswer(form, 'ssn', ssn);
+        onAnswered();
+      }}
+      onBlur={onLeft}
     />
   );
 }

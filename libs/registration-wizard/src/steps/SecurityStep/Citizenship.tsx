@@ -1,13 +1,7 @@
 import { Checkbox, FieldGroup, SelectField } from '@bank-bonuses/ui';
-import { idOf } from '../../form/fields.ts';
-import type { FieldName } from '../../form/registrationForm.ts';
-import {
-  clearErrors,
-  useAnswer,
-  useFieldError,
-  useRegistrationForm,
-} from '../../form/useRegistrationForm.ts';
-import { useTextField } from '../../form/useTextField.ts';
+import { useRegistrationForm } from '../../form/registrationForm.ts';
+import { useChoice } from '../../form/useChoice.ts';
+import { useTextField } from '../../form/useField.ts';
 import { citizenshipOptions } from '../../lists/countries.ts';
 import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
 
@@ -16,38 +10,37 @@ import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
  */
 export function Citizenship() {
   const form = useRegistrationForm();
-  const isUsCitizen = useAnswer('isUsCitizen');
-  const isPermanentResident = useAnswer('isPermanentResident');
-  const citizen = useFieldError('isUsCitizen');
-  const resident = useFieldError('isPermanentResident');
+  const citizen = useChoice('isUsCitizen');
+  const resident = useChoice('isPermanentResident');
+  const country = useChoice('citizenshipCountry');
   const change = (box: CitizenshipBox) => (isChecked: boolean) => {
     const status = statusAfter(form.getValues(), box, isChecked);
-    for (const [field, value] of Object.entries(status))
-      form.setValue(field as FieldName, value, { shouldDirty: true });
-    clearErrors(form, ['isUsCitizen', 'isPermanentResident', 'citizenshipCountry']);
+    citizen.choose(status.isUsCitizen);
+    resident.choose(status.isPermanentResident);
+    country.choose(status.citizenshipCountry);
   };
   return (
     <FieldGroup label="Citizenship status">
       <Checkbox
-        id={idOf('isUsCitizen')}
+        id={citizen.id}
         label="US Citizen"
-        checked={isUsCitizen}
-        error={citizen.text}
+        checked={citizen.value}
+        error={citizen.error}
         onCheckedChange={change('citizen')}
       />
       <Checkbox
-        id={idOf('isPermanentResident')}
+        id={resident.id}
         label="Permanent Resident"
-        checked={isPermanentResident}
-        error={resident.text}
+        checked={resident.value}
+        error={resident.error}
         onCheckedChange={change('resident')}
       />
       <Checkbox
         label="None of the above"
-        checked={!isUsCitizen && !isPermanentResident}
+        checked={!citizen.value && !resident.value}
         onCheckedChange={change('neither')}
       />
-      {!isUsCitizen && <Country />}
+      {!citizen.value && <Country />}
     </FieldGroup>
   );
 }

@@ -1,15 +1,8 @@
 import { Columns, FieldGroup, RadioCards } from '@bank-bonuses/ui';
-import { idOf } from '../../form/fields.ts';
-import type { IdCardType } from '../../form/registrationForm.ts';
-import {
-  clearErrors,
-  useAnswer,
-  useFieldError,
-  useGroupError,
-  useRegistrationForm,
-} from '../../form/useRegistrationForm.ts';
+import type { IdCardType } from '../../fields/field.ts';
+import { useGroup } from '../../form/registrationForm.ts';
+import { useChoice } from '../../form/useChoice.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
-import { licenseGroup } from './SecurityStep.schema.ts';
 
 const types: { value: IdCardType; label: string; description: string }[] = [
   { value: 'drivers_license', label: "Driver's License", description: 'Photos of both sides' },
@@ -21,25 +14,20 @@ const types: { value: IdCardType; label: string; description: string }[] = [
  * from the form.
  */
 export function IdDocument() {
-  const form = useRegistrationForm();
-  const type = useAnswer('idCardType');
-  const { text } = useFieldError('idCardType');
-  const license = useGroupError(licenseGroup);
-  const choose = (value: string) => {
-    const chosen = types.find((option) => option.value === value);
-    if (chosen) form.setValue('idCardType', chosen.value, { shouldDirty: true });
-    clearErrors(form, ['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
-  };
+  const { choose, value: type, ...field } = useChoice('idCardType');
+  const license = useGroup('license');
   return (
     <FieldGroup label="Identity document" {...license}>
       <RadioCards
-        id={idOf('idCardType')}
+        {...field}
         label="ID Type"
         name="idCardType"
         options={types}
         value={type}
-        onValueChange={choose}
-        error={text}
+        onValueChange={(value) => {
+          const chosen = types.find((option) => option.value === value);
+          if (chosen) choose(chosen.value);
+        }}
       />
       {type === 'passport' ? (
         <PhotoInput
@@ -51,13 +39,11 @@ export function IdDocument() {
         <Columns>
           <PhotoInput
             name="dlPhotoFront"
-            group={licenseGroup}
             shape="id"
             description="All four corners visible, no glare."
           />
           <PhotoInput
             name="dlPhotoBack"
-            group={licenseGroup}
             shape="id"
             side="back"
             description="All four corners visible, no glare."

@@ -1,6 +1,6 @@
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
-import { useAnswer } from '../../form/useRegistrationForm.ts';
+import { useAnswer } from '../../form/registrationForm.ts';
 import { incomeNote } from '../../formatting/typedValues.ts';
 
 /** Warns when an income is not sent as typed. The step accepts it. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyForm, type RegistrationForm } from '../../form/registrationForm.ts';
 import { IrsWithholding } from './IrsWithholding.tsx';
+import { emptyForm, type RegistrationForm } from '../../fields/table.ts';
 
 // Fakes the clock before rendering: effects that are pending when the clock is faked never run.
 beforeEach(() => void vi.useFakeTimers());

@@ -1,26 +1,14 @@
 import { Checkbox, FieldGroup, Inline, Tooltip } from '@bank-bonuses/ui';
-import { idOf } from '../../form/fields.ts';
-import {
-  clearErrors,
-  useAnswer,
-  useFieldError,
-  useRegistrationForm,
-} from '../../form/useRegistrationForm.ts';
+import { useChoice } from '../../form/useChoice.ts';
 
 /** Renders the checkboxes Yes and No. Exactly one is checked, No by default. */
 export function IrsWithholding() {
-  const form = useRegistrationForm();
-  const isWithheld = useAnswer('irsWithholding');
-  const { text } = useFieldError('irsWithholding');
-  const answer = (value: boolean) => {
-    form.setValue('irsWithholding', value, { shouldDirty: true });
-    clearErrors(form, ['irsWithholding']);
-  };
+  const { id, error, value, choose } = useChoice('irsWithholding');
   return (
     <FieldGroup
-      id={idOf('irsWithholding')}
+      id={id}
       label="IRS backup withholding"
-      error={text}
+      error={error}
       description={
         <Inline gap="xs" wrap={false}>
           <span>Are you subject to IRS backup withholding?</span>
@@ -32,8 +20,8 @@ export function IrsWithholding() {
       }
     >
       <Inline gap="lg">
-        <Checkbox label="Yes" checked={isWithheld} onCheckedChange={answer} />
-        <Checkbox label="No" checked={!isWithheld} onCheckedChange={() => answer(false)} />
+        <Checkbox label="Yes" checked={value} onCheckedChange={choose} />
+        <Checkbox label="No" checked={!value} onCheckedChange={() => choose(false)} />
       </Inline>
     </FieldGroup>
   );

@@ -1,5 +1,5 @@
 import { FieldGroup, Stack, TextField } from '@bank-bonuses/ui';
-import { useTextField } from '../../form/useTextField.ts';
+import { useTextField } from '../../form/useField.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
 import { Citizenship } from './Citizenship.tsx';
 import { IdDocument } from './IdDocument.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '../../form/registrationForm.ts';
+import type { RegistrationForm } from '../../fields/table.ts';
 
 export type CitizenshipStatus = Pick<
   RegistrationForm,

@@ -7,7 +7,7 @@ import {
   Stack,
 } from '@bank-bonuses/ui';
 import { startTransition, useRef, useState } from 'react';
-import type { ExistingBank } from '../../../form/registrationForm.ts';
+import type { ExistingBank } from '../../../fields/field.ts';
 import {
   accountTypes,
   institutionAliases,

@@ -1,13 +1,8 @@
 import { Button, Card, FieldGroup, Inline, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
 import { startTransition, useRef, useState } from 'react';
-import { idOf } from '../../../form/fields.ts';
-import type { ExistingBank } from '../../../form/registrationForm.ts';
-import {
-  clearErrors,
-  useAnswer,
-  useFieldError,
-  useRegistrationForm,
-} from '../../../form/useRegistrationForm.ts';
+import type { ExistingBank } from '../../../fields/field.ts';
+import { useRegistrationForm } from '../../../form/registrationForm.ts';
+import { useChoice } from '../../../form/useChoice.ts';
 import { addBank, bankAnnouncement } from './addBank.ts';
 import { AddBankDialog } from './AddBankDialog.tsx';
 
@@ -18,16 +13,11 @@ import { AddBankDialog } from './AddBankDialog.tsx';
 export function ExistingBanks() {
   const form = useRegistrationForm();
   const announce = useAnnounce();
-  const banks = useAnswer('existingBankAccounts');
-  const { text } = useFieldError('existingBankAccounts');
+  const { value: banks, choose: change, ...field } = useChoice('existingBankAccounts');
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const change = (next: ExistingBank[]) => {
-    form.setValue('existingBankAccounts', next, { shouldDirty: true });
-    clearErrors(form, ['existingBankAccounts']);
-  };
   const add = (bank: ExistingBank) => {
     const before = form.getValues('existingBankAccounts');
     change(addBank(before, bank));
@@ -43,10 +33,9 @@ export function ExistingBanks() {
 
   return (
     <FieldGroup
-      id={idOf('existingBankAccounts')}
+      {...field}
       label="Existing bank accounts"
       description="Many bonuses are for new customers only. Add the banks where you have accounts; skip this if you have none."
-      error={text}
     >
       {banks.length > 0 && (
         <Stack as="ul" gap="xs">

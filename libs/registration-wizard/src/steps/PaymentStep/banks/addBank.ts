@@ -1,4 +1,4 @@
-import type { ExistingBank } from '../../../form/registrationForm.ts';
+import type { ExistingBank } from '../../../fields/field.ts';
 import { accountTypes } from '../../../lists/banks.ts';
 
 /** Returns whether two names are the name of the same bank. Ignores case. */

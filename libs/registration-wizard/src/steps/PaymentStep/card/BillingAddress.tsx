@@ -1,42 +1,22 @@
-import {
-  Checkbox,
-  Columns,
-  FieldGroup,
-  SelectField,
-  TextField,
-  FormattedField,
-} from '@bank-bonuses/ui';
+import { Checkbox, Columns, FieldGroup, SelectField, TextField } from '@bank-bonuses/ui';
 import { memo, useDeferredValue } from 'react';
-import { labelOf } from '../../../form/fields.ts';
-import {
-  clearErrors,
-  useGroupError,
-  useRegistrationForm,
-} from '../../../form/useRegistrationForm.ts';
-import { useTextField } from '../../../form/useTextField.ts';
-import { useCheckboxField } from '../../../form/useCheckboxField.ts';
-import { formatStateCode } from '../../../formatting/typedValues.ts';
+import { labelOf } from '../../../fields/table.ts';
+import { useGroup } from '../../../form/registrationForm.ts';
+import { useCheckboxField } from '../../../form/useChoice.ts';
+import { useTextField } from '../../../form/useField.ts';
+import { BillingState } from './BillingState.tsx';
 import { countryOptions } from '../../../lists/countries.ts';
-import { billingGroup } from '../PaymentStep.schema.ts';
 
 /**
  * Renders the billing address: a checkbox for the home address, and the fields of another address.
  */
 export function BillingAddress() {
-  const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
   // Deferred, so that the checkbox is painted before the fields are rendered or removed.
   const isHome = useDeferredValue(sameAsHome.checked);
   return (
-    <FieldGroup label="Billing address" {...useGroupError(billingGroup)}>
-      <Checkbox
-        {...sameAsHome}
-        label={labelOf('billingAddressSameAsHome')}
-        onCheckedChange={(isChecked) => {
-          sameAsHome.onCheckedChange(isChecked);
-          clearErrors(form, billingGroup.fields);
-        }}
-      />
+    <FieldGroup label="Billing address" {...useGroup('billing')}>
+      <Checkbox {...sameAsHome} label={labelOf('billingAddressSameAsHome')} />
       {!isHome && <OtherAddress />}
     </FieldGroup>
   );
@@ -46,7 +26,7 @@ const OtherAddress = memo(function OtherAddress() {
   return (
     <>
       <TextField
-        {...useTextField('billingAddressLine1', { group: billingGroup })}
+        {...useTextField('billingAddressLine1')}
         autoComplete="billing address-line1"
         maxLength={200}
       />
@@ -58,25 +38,19 @@ const OtherAddress = memo(function OtherAddress() {
       />
       <Columns split="firstWide">
         <TextField
-          {...useTextField('billingCity', { group: billingGroup })}
+          {...useTextField('billingCity')}
           autoComplete="billing address-level2"
           maxLength={100}
         />
-        <FormattedField
-          {...useTextField('billingState', { group: billingGroup })}
-          format={formatStateCode}
-          autoComplete="billing address-level1"
-          autoCapitalize="characters"
-          maxLength={2}
-        />
+        <BillingState />
         <TextField
-          {...useTextField('billingZipCode', { group: billingGroup })}
+          {...useTextField('billingZipCode')}
           autoComplete="billing postal-code"
           maxLength={16}
         />
       </Columns>
       <SelectField
-        {...useTextField('billingCountry', { group: billingGroup })}
+        {...useTextField('billingCountry')}
         autoComplete="billing country-name"
         options={countryOptions}
       />

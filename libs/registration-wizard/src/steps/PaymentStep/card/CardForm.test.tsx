@@ -13,7 +13,7 @@ const card = {
   cardExpiry: '',
   cardSecurityCode: '',
   cardHolderName: '',
-  cardAuthorizationAccepted: false,
+  cardAuthorizationAccepted: '',
 };
 const authorization =
   'I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee.';
@@ -120,6 +120,16 @@ describe('card', () => {
     await next();
     expect(await findStep('Registration Successful!')).toBeVisible();
     expect(register).toHaveBeenCalledOnce();
+  });
+
+  test('number as holder name shows an error on blur, which is announced', async () => {
+    render(<LiveRegion />);
+    const { fill, user } = await openWizard({ step: 5 });
+    await fill('Card Holder Name', '4242 4242 4242 4242');
+    await user.tab();
+    const text = /^Please remove the card number here\./;
+    expect(screen.getByLabelText('Card Holder Name')).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
   test('number that is too short for its brand gets advice on blur', async () => {

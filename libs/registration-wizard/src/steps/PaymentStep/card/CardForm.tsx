@@ -8,29 +8,24 @@ import {
   TextField,
 } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
-import { useAnswer, useGroupError } from '../../../form/useRegistrationForm.ts';
-import { useTextField } from '../../../form/useTextField.ts';
-import { useAgreement } from '../../../form/useCheckboxField.ts';
+import { expiryHint } from '../../../fields/cardExpiry.ts';
+import { useAnswer, useGroup } from '../../../form/registrationForm.ts';
+import { useAgreement } from '../../../form/useChoice.ts';
+import { useTextField } from '../../../form/useField.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardNumber } from './CardNumber.tsx';
-import { expiryError, expiryHint } from './expiryError.ts';
-import { cardGroup } from '../PaymentStep.schema.ts';
 
 /** Renders the card, its billing address and the authorization to charge it. */
 export function CardForm() {
   return (
     <>
-      <FieldGroup label="Card" {...useGroupError(cardGroup)}>
+      <FieldGroup label="Card" {...useGroup('card')}>
         <CardNumber />
         <Columns>
           <CardExpiry />
-          <CardSecurityCodeField {...useTextField('cardSecurityCode', { group: cardGroup })} />
+          <CardSecurityCodeField {...useTextField('cardSecurityCode')} />
         </Columns>
-        <TextField
-          {...useTextField('cardHolderName', { group: cardGroup })}
-          autoComplete="cc-name"
-          maxLength={200}
-        />
+        <TextField {...useTextField('cardHolderName')} autoComplete="cc-name" maxLength={200} />
       </FieldGroup>
       <BillingAddress />
       <Checkbox
@@ -42,10 +37,7 @@ export function CardForm() {
 }
 
 function CardExpiry() {
-  const field = useTextField('cardExpiry', {
-    group: cardGroup,
-    check: (expiry) => expiryError(expiry)?.text,
-  });
+  const field = useTextField('cardExpiry');
   const advice = useAdvice(expiryHint(useAnswer('cardExpiry'), new Date()));
   return <CardExpiryField {...field} note={advice} />;
 }

@@ -2,7 +2,7 @@ import { useSession } from '@bank-bonuses/auth';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
-import { useAnswer } from '../../../form/useRegistrationForm.ts';
+import { useAnswer } from '../../../form/registrationForm.ts';
 import * as styles from './BeforePaying.css.ts';
 
 /**

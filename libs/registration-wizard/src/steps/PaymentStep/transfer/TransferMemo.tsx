@@ -1,7 +1,7 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { useAnswer } from '../../../form/useRegistrationForm.ts';
+import { useAnswer } from '../../../form/registrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
 /**

@@ -1,0 +1,56 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
+import type { FormError } from './formError.ts';
+
+export interface ErrorAdviceProps extends TypedEmail {
+  advice: Exclude<FormError['advice'], 'reload' | undefined>;
+}
+
+/** Renders the advice after a failed submission. */
+export function ErrorAdvice({ advice, ...typed }: ErrorAdviceProps) {
+  return advice === 'sign-in-instead' ? (
+    <SignInInstead {...typed} />
+  ) : (
+    <span>{adviceTexts[advice]}</span>
+  );
+}
+
+const adviceTexts: Record<Exclude<ErrorAdviceProps['advice'], 'sign-in-instead'>, string> = {
+  'asked-before':
+    'If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise wait a minute and press Register again: everything you entered is still here.',
+  'card-removed':
+    'For your safety the card number and the security code were removed from this page. Everything else is still here.',
+  'outcome-unknown':
+    'Your registration may still have arrived, and everything you entered is still here. Trying again is safe: you cannot be registered or charged twice.',
+};
+
+/**
+ * Renders links to log in or to reset the password. The pages they open receive the typed address.
+ */
+function SignInInstead(typed: TypedEmail) {
+  return (
+    <span>
+      If this account is yours,{' '}
+      <TextLink render={<Link to={paths.login} state={typed} />}>log in</TextLink> or{' '}
+      <TextLink render={<Link to={paths.resetPassword} state={typed} />}>
+        reset your password
+      </TextLink>
+      .
+    </span>
+  );
+}
+
+/** Renders a link to support, for a text of the service that mentions support. */
+export function ContactSupport() {
+  const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({ subject: 'My registration' });
+  if (link === undefined) return null;
+  return (
+    <span>
+      Contact support: <TextLink href={link}>{support}</TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StepNumber } from '../fields/field.ts';
+import { fieldsOf, labelOf, stepNumbers, type FieldName } from '../fields/table.ts';
+import { isServerError, textsOf } from '../form/fieldError.ts';
+import type { Form } from '../form/registrationForm.ts';
+
+export interface FieldLink {
+  field: FieldName;
+  text: string;
+}
+
+/** The content of the error box: the errors of the last press of the step's button. */
+export interface FormError {
+  /**
+   * The specified text, shown first, with its line breaks. Empty if the links contain the whole
+   * message.
+   */
+  message: string;
+  /**
+   * Links to the fields to correct, in the order of the page. After a rejection by the service, the
+   * links are in the order of its response.
+   */
+  links: readonly FieldLink[];
+  /** Advice that the box shows beside its text. */
+  advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
+  /**
+   * The field to focus, if it is clear which field must be corrected first. @default the error box
+   */
+  focus?: FieldName;
+}
+
+/** Returns the error box for the errors of a step in the form; `undefined` if there are none. */
+export function formErrorOf(step: StepNumber, form: Form): FormError | undefined {
+  const errors = fieldsOf(step).flatMap((field) => {
+    const { error } = form.getFieldState(field);
+    return error ? [{ field, text: textsOf(error).message }] : [];
+  });
+  return errors.length > 0 ? toFormError(step, errors) : undefined;
+}
+
+/**
+ * Returns the error box for fields with their specified texts. If all errors share one text, the
+ * box shows the text, then the names of its fields as links. If there are several texts, each text
+ * is a link to its first field. On the address step, the texts are joined instead.
+ */
+export function toFormError(step: StepNumber, errors: readonly FieldLink[]): FormError {
+  const messages = [...new Set(errors.map(({ text }) => text))];
+  if (step === 3 || messages.length === 1)
+    return {
+      message: messages.join('. '),
+      links: errors.map(({ field }) => ({ field, text: labelOf(field) })),
+    };
+  const links = messages.flatMap((text) => errors.find((error) => error.text === text) ?? []);
+  return { message: '', links };
+}
+
+/** Returns links to the fields that the service rejected and that have not changed since. */
+export function serverErrorLinks(form: Form): FieldLink[] {
+  return stepNumbers.flatMap(fieldsOf).flatMap((field) => {
+    const { error } = form.getFieldState(field);
+    if (!error || !isServerError(error)) return [];
+    return [{ field, text: `${labelOf(field)}: ${textsOf(error).text}` }];
+  });
+}

@@ -1,0 +1,103 @@
+import { methodNames, states } from '@bank-bonuses/messages';
+import * as z from 'zod/mini';
+import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
+import { countries } from '../lists/countries.ts';
+import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
+import type { ExistingBank, Kind, LostName } from './field.ts';
+import { givenNames, lostNames } from './lost.ts';
+import './rule.ts';
+import { emptyForm, fieldNames, fieldOf, type RegistrationForm } from './table.ts';
+import { keysOf, objectOf } from './typed.ts';
+
+const maxItems = 50;
+
+/** Returns a schema that reads a stored list and drops invalid items. */
+function listOf<Item>(item: z.ZodMiniType<Item>) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((stored) =>
+      stored.slice(0, maxItems).flatMap((each) => {
+        const { success, data } = z.safeParse(item, each);
+        return success ? [data] : [];
+      }),
+    ),
+  );
+}
+
+// Other scripts can write to the storage, so lengths are limited.
+const text = z.string().check(z.maxLength(500));
+
+const bank = z.object({
+  institution: text.check(
+    z.trim(),
+    z.overwrite((name) => name.slice(0, maxInstitutionLength)),
+    z.minLength(1),
+  ),
+  accountTypes: listOf(z.enum(accountTypes)).check(z.minLength(1)),
+});
+
+/** The stored values that a draft accepts, by kind; of the other kinds any text. */
+const storedValues: Partial<Record<Kind, z.ZodMiniType>> = {
+  flag: z.boolean(),
+  idType: z.enum(['drivers_license', 'passport']),
+  state: z.enum(['', ...states.map(([code]) => code)]),
+  country: z.enum(countries),
+  citizenship: z.enum(['', ...countries.filter((name) => name !== 'United States')]),
+  method: z.enum(['', ...keysOf(methodNames)]),
+  banks: z.pipe(
+    listOf(bank),
+    z.transform((banks) => banks.reduce<ExistingBank[]>(addBank, [])),
+  ),
+};
+
+/** The answers in a stored draft. */
+export type Draft = Partial<RegistrationForm>;
+
+/** The fields that a draft stores: all but the secret ones. */
+export const draftFields = fieldNames.filter((name) => !fieldOf(name).secret);
+
+/**
+ * Returns the text to store: the answers, and the names of the answers that a reload loses;
+ * `undefined` if there are no answers.
+ * @param lost answers that an earlier reload lost and that may still be missing
+ */
+export function writeDraft(
+  answers: RegistrationForm,
+  lost: readonly LostName[] = [],
+): string | undefined {
+  const kept = keptAnswers(answers);
+  if (JSON.stringify(kept) === JSON.stringify(keptAnswers(emptyForm))) return undefined;
+  return JSON.stringify({ ...kept, [givenKey]: [...new Set([...lost, ...givenNames(answers)])] });
+}
+
+const keptAnswers = (answers: RegistrationForm) =>
+  objectOf<Draft>(draftFields, (name) => answers[name]);
+
+/** Key under which a draft contains the names of answers that are not stored. */
+const givenKey = 'given';
+
+/** Returns the names of the answers that were given but are not in a stored text. */
+export function readGiven(stored: string): LostName[] {
+  return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)[givenKey]);
+}
+
+/** Returns the valid answers of a stored text. */
+export function readDraft(stored: string): Draft {
+  const values = parse(stored);
+  const read = new Map(
+    draftFields.flatMap((name) => {
+      const { success, data } = z.safeParse(storedValues[fieldOf(name).kind] ?? text, values[name]);
+      return success ? [[name, data] as const] : [];
+    }),
+  );
+  return objectOf<Draft>([...read.keys()], (name) => read.get(name));
+}
+
+function parse(stored: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,7 @@
+import { cardNumberInTextMessage, containsCardNumber } from '@bank-bonuses/messages';
+import { check } from './rule.ts';
+
+/** Rejects a text that contains a card number, because such numbers must not be stored. */
+export const noCardNumber = check<string>((text) => !containsCardNumber(text), {
+  text: cardNumberInTextMessage,
+});

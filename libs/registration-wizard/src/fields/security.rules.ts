@@ -1,0 +1,28 @@
+import { securityMessages } from '@bank-bonuses/messages';
+import { string } from 'zod/mini';
+import { noCardNumber } from './noCardNumber.ts';
+import { check, given, type StepRules } from './rule.ts';
+import { labelOf, type PhotoName } from './table.ts';
+
+const licensePhoto = (name: PhotoName) =>
+  given({
+    text: `${labelOf(name)} is required`,
+    specified: securityMessages.licensePhotosMissing,
+  });
+
+/** The rules of step 4. */
+export const securityRules: StepRules = {
+  fields: {
+    dlPhotoFront: licensePhoto('dlPhotoFront'),
+    dlPhotoBack: licensePhoto('dlPhotoBack'),
+    passportPhoto: given({ text: securityMessages.passportPhotoMissing }),
+    selfiePhoto: given({ text: securityMessages.selfiePhotoMissing }),
+    citizenshipCountry: given({ text: securityMessages.citizenshipCountryMissing }),
+    occupation: string().check(noCardNumber),
+    employer: string().check(noCardNumber),
+    mothersMaidenName: string().check(
+      check((name) => name.trim() !== '', { text: securityMessages.mothersMaidenNameMissing }),
+      noCardNumber,
+    ),
+  },
+};

@@ -1,0 +1,102 @@
+import { account } from './account.ts';
+import { address } from './address.ts';
+import type { Answers, Field, Fields, GroupName, Kind, StepNumber } from './field.ts';
+import { payment } from './payment.ts';
+import { personal } from './personal.ts';
+import { security } from './security.ts';
+import { keysOf, objectOf } from './typed.ts';
+
+/** All fields of the registration, in the order of the pages. */
+const fields = { ...account, ...personal, ...address, ...security, ...payment };
+
+const fieldsOfStep: Record<StepNumber, Fields> = {
+  1: account,
+  2: personal,
+  3: address,
+  4: security,
+  5: payment,
+};
+
+type Table = typeof fields;
+
+export type FieldName = keyof Table;
+
+/** All answers of the five steps, in memory only. */
+export type RegistrationForm = { -readonly [Name in FieldName]: Answers[Table[Name]['kind']] };
+
+/** Names of the fields of some kinds. */
+export type NamesOf<K extends Kind> = {
+  [Name in FieldName]: Table[Name]['kind'] extends K ? Name : never;
+}[FieldName];
+
+export type PhotoName = NamesOf<'photo'>;
+export type AgreementName = NamesOf<'agreement'>;
+export type CheckboxName = NamesOf<'flag'>;
+/** Names of the fields whose answer is text, or a choice of a list of texts. */
+export type TextName = Exclude<FieldName, NamesOf<'photo' | 'flag' | 'banks'>>;
+
+export const fieldNames: readonly FieldName[] = keysOf(fields);
+
+export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4, 5];
+export const lastStep: StepNumber = 5;
+
+/** Returns the description of a field. */
+export function fieldOf(name: FieldName): Field {
+  return fields[name];
+}
+
+/** Returns the fields of a step, in the order of its page. */
+export function fieldsOf(step: StepNumber): FieldName[] {
+  return fieldNames.filter((name) => stepOf(name) === step);
+}
+
+export function stepOf(name: FieldName): StepNumber {
+  return stepNumbers.find((step) => name in fieldsOfStep[step]) ?? lastStep;
+}
+
+export function fieldsOfGroup(group: GroupName): FieldName[] {
+  return fieldNames.filter((name) => fieldOf(name).group === group);
+}
+
+export function labelOf(name: FieldName): string {
+  return fields[name].label;
+}
+
+/** Returns the id of a field's element, to which error links lead. */
+export function idOf(name: FieldName): string {
+  return `register-${name}`;
+}
+
+const emptyAnswers: Answers = {
+  text: '',
+  email: '',
+  password: '',
+  phone: '',
+  ssn: '',
+  day: '',
+  zip: '',
+  income: '',
+  cardNumber: '',
+  securityCode: '',
+  expiry: '',
+  flag: false,
+  agreement: '',
+  photo: null,
+  idType: 'drivers_license',
+  state: '',
+  country: 'United States',
+  citizenship: '',
+  method: '',
+  banks: [],
+};
+
+export const emptyForm: Readonly<RegistrationForm> = objectOf<RegistrationForm>(
+  fieldNames,
+  (name) => fieldOf(name).empty ?? emptyAnswers[fieldOf(name).kind],
+);
+
+function isPhoto(name: FieldName): name is PhotoName {
+  return fieldOf(name).kind === 'photo';
+}
+
+export const photoNames: readonly PhotoName[] = fieldNames.filter(isPhoto);

@@ -1,1 +1,0 @@
-export { states, stateOptions, type StateCode } from '@bank-bonuses/messages';

@@ -1,0 +1,73 @@
+import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
+import type { ComponentType } from 'react';
+import { AfterReload } from '../errors/FormErrorBox.tsx';
+import type { StepNumber } from '../fields/field.ts';
+import { lazyPart, type Failed, type LazyPart } from './LazyPart.tsx';
+
+/** Shown instead of a step whose code could not be loaded. Every answer is still in the form. */
+const StepFailed: Failed = ({ error, onRetry }) => (
+  <Stack>
+    <ErrorSummary
+      message={
+        <Stack gap="xs">
+          <span>
+            This step could not be loaded. Everything you entered is still here. Please check your
+            connection and try again.
+          </span>
+          {error.needsReload && <AfterReload />}
+        </Stack>
+      }
+      offersReload={error.needsReload}
+    />
+    <Inline>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Inline>
+  </Stack>
+);
+
+/** Props of a step after the first one. */
+export interface StepProps {
+  /** Called for a step whose answers the applicant wants to change. */
+  onChange: (step: StepNumber) => void;
+}
+
+const step = (load: () => Promise<ComponentType<StepProps>>) =>
+  lazyPart(load, { Failed: StepFailed });
+
+/** The steps after the first one. */
+export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
+  2: step(async () => (await import('../steps/PersonalStep/PersonalStep.tsx')).PersonalStep),
+  3: step(async () => (await import('../steps/AddressStep/AddressStep.tsx')).AddressStep),
+  4: step(async () => (await import('../steps/SecurityStep/SecurityStep.tsx')).SecurityStep),
+  5: step(async () => {
+    const [{ LastStep }] = await Promise.all([
+      import('../steps/PaymentStep/LastStep.tsx'),
+      // Fetched with the last step, so that a cut line does not stop the press of Register.
+      import('../submission/register.ts'),
+    ]);
+    return LastStep;
+  }),
+};
+
+const loadOrder = () => import('../costs/OrderSummary.tsx');
+
+export const OrderPanel = lazyPart(async () => (await loadOrder()).OrderPanel);
+export const FoldedOrder = lazyPart(async () => (await loadOrder()).FoldedOrder);
+
+export const HistorySync = lazyPart(
+  async () => (await import('../history/HistorySync.tsx')).HistorySync,
+);
+export const RestoredNotice = lazyPart(
+  async () => (await import('../draft/RestoredNotice.tsx')).RestoredNotice,
+);
+export const Success = lazyPart(async () => (await import('../success/Success.tsx')).Success, {
+  fallback: <Heading level={2}>Registration Successful!</Heading>,
+  Failed: () => (
+    <Stack>
+      <Heading level={2}>Registration Successful!</Heading>
+      <Text>Please check your email to verify your account before logging in.</Text>
+    </Stack>
+  ),
+});

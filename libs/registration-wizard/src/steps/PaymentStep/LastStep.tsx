@@ -1,0 +1,15 @@
+import { OrderSummary } from '../../costs/OrderSummary.tsx';
+import type { StepProps } from '../../page/lazyParts.tsx';
+import { CheckAnswers } from '../../review/CheckAnswers.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+/** Renders step 5, the answers once more, and the amounts right before the Register button. */
+export function LastStep({ onChange }: StepProps) {
+  return (
+    <>
+      <PaymentStep />
+      <CheckAnswers onChange={onChange} />
+      <OrderSummary />
+    </>
+  );
+}
