@@ -39,7 +39,7 @@ const groups = [
   // The first view of the registration, and everything after it. Without their dependencies, which
   // other pages share.
   {
-    name: 'RegistrationPage',
+    name: 'firstStep',
     test: new RegExp(`react-hook-form/|libs/registration-wizard/src/(${registerView})`),
     includeDependenciesRecursively: false,
   },

@@ -70,7 +70,7 @@ async function writePages(
   const source = await readFile(join(root, 'src/start/beforePaint.js'), 'utf8');
   const { code } = await minify('beforePaint.js', source);
   for (const page of builtPages) {
-    const { url, file, modules, fetchesAhead } = page;
+    const { url, file, modules, laterOf } = page;
     const content: PageContent = {
       ...(await (url === undefined ? server.renderShell() : server.renderPage(url))),
       mark: url === undefined ? undefined : file,
@@ -78,8 +78,8 @@ async function writePages(
       // The shell also serves the signed-in pages.
       ...(page === shell && { data: signedInData(manifest) }),
       scripts: scriptsOf(manifest, modules),
-      ...(fetchesAhead && {
-        later: laterScriptsOf(manifest, modules).map((script) => `/${script}`),
+      ...(laterOf && {
+        later: laterScriptsOf(manifest, laterOf, modules).map((script) => `/${script}`),
       }),
       stylesheet: stylesheetOf(manifest),
       fontStyles: fonts.web,

@@ -23,7 +23,7 @@ test('the scripts are the imports of entry and page, each once, starting with th
 });
 
 test('the later scripts are those that the page imports on demand', () => {
-  expect(laterScriptsOf(manifest, ['login.tsx'])).toEqual(['assets/later.js']);
+  expect(laterScriptsOf(manifest, ['login.tsx'], ['login.tsx'])).toEqual(['assets/later.js']);
 });
 
 test('a chunk group of the bundler is found by its name', () => {

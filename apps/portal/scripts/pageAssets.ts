@@ -25,8 +25,12 @@ function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   return chunk;
 }
 
-/** Returns the scripts that `modules` import on demand, which their first view does not need. */
-export function laterScriptsOf(manifest: Manifest, modules: string[]): string[] {
+/**
+ * Returns the scripts that chunks import on demand, without those of the first view.
+ * @param chunks keys of the manifest, or names of the bundler's chunk groups
+ * @param modules the modules of the first view
+ */
+export function laterScriptsOf(manifest: Manifest, chunks: string[], modules: string[]): string[] {
   const later = new Set<string>();
   const visit = (key: string) =>
     chunkOf(manifest, key).dynamicImports?.forEach((each) => {
@@ -34,7 +38,7 @@ export function laterScriptsOf(manifest: Manifest, modules: string[]): string[] 
       later.add(each);
       visit(each);
     });
-  modules.forEach(visit);
+  chunks.forEach(visit);
   const first = scriptsOf(manifest, modules);
   return scriptsOf(manifest, [...later]).filter((file) => !first.includes(file));
 }

@@ -6,17 +6,17 @@ export interface Page {
   url?: string;
   /** Name of the HTML file in `dist`. */
   file: string;
-  /**
-   * Lazy modules that the first view needs: paths relative to apps/portal, or names of the bundler's
-   * chunk groups.
-   */
+  /** Lazy modules that the first view needs, as paths relative to apps/portal. */
   modules: string[];
-  /** Whether the page fetches the scripts of its lazy modules ahead. */
-  fetchesAhead?: true;
+  /** Names of chunks whose lazy modules the page fetches ahead. */
+  laterOf?: string[];
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
-const register = ['src/registration/RegistrationServices.tsx', 'RegistrationPage'];
+const register = [
+  'src/registration/RegistrationServices.tsx',
+  '../../libs/registration-wizard/src/page/RegistrationPage.tsx',
+];
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
 const authClient = '../../libs/auth/src/createAuth/connect.ts';
@@ -32,7 +32,7 @@ export const shell: Page = { file: 'index.html', modules: [] };
 export const builtPages: Page[] = [
   shell,
   publicPage(paths.login, login),
-  { ...publicPage(paths.register, ...register), fetchesAhead: true },
+  { ...publicPage(paths.register, ...register), laterOf: ['firstStep'] },
   publicPage(paths.resetPassword, resetPassword),
   publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];
