@@ -18,7 +18,6 @@ const retired = {
   atHand: 'RequirementsPanel',
   photoDesk: 'PhotoQueue',
   digested: 'prepared',
-  laterSteps: 'lazySteps',
   useTick: 'useCheckboxField',
   useLeftWith: 'useValueOnBlur',
   useMended: 'useResolvedErrors',
