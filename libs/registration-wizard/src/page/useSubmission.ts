@@ -21,12 +21,11 @@ export function useSubmission({ form, applicant, dispatch }: Omit<WizardSession,
     dispatch({ type: 'submitted' });
     const { register } = await loadCode(loadRegister);
     for (const part of [Success, ErrorAdvice, ContactSupport]) void part.preload();
-    const deps = {
+    const deps: Omit<SubmissionDeps, 'memory'> = {
       applicant,
-      signUp: auth.signUp,
-      setPassword: async (...[account]: Parameters<SubmissionDeps['setPassword']>) =>
-        (await auth.loadAccountSecurity()).setPassword(account),
-      register: client.register,
+      signUp: (credentials) => auth.signUp(credentials),
+      setPassword: async (account) => (await auth.loadAccountSecurity()).setPassword(account),
+      register: (payload, options) => client.register(payload, options),
     };
     const result = await register(answersOf(form.getValues(), applicant), deps, attempts.current);
     if ('receipt' in result) {
