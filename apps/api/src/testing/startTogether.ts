@@ -2,9 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
 import type { ServiceTables } from '../db/tables.ts';
 
-/**
- * Waits until this number of connections to the database wait for a lock.
- */
+/** Waits until this number of connections to the database wait for a lock. */
 export async function untilBlocked({ kysely }: Database, connections: number): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity
