@@ -1,7 +1,9 @@
 import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
 import { AfterReload } from '../errors/FormErrorBox.tsx';
+import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
+import { stepOf } from '../fields/table.ts';
 import { lazyPart, type Failed, type LazyPart } from './LazyPart.tsx';
 
 /** Shown instead of a step whose code could not be loaded. Every answer is still in the form. */
@@ -50,6 +52,11 @@ export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
     return LastStep;
   }),
 };
+
+/** Loads the step of an error box ahead, so that its fields appear together with the box. */
+export async function preloadFor({ links: [first] }: FormError): Promise<void> {
+  if (first) await laterSteps[stepOf(first.field)]?.preload();
+}
 
 const loadOrder = () => import('../costs/OrderSummary.tsx');
 

@@ -18,7 +18,7 @@ import { useReload } from '../history/useReload.ts';
 import { LoadCodeError, needsReload } from '../loadCode.ts';
 import { isAnyPreparing, photosReady, stopPreparing } from '../photos/preparing.ts';
 import { nextStep, startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
-import { laterSteps } from './lazyParts.tsx';
+import { laterSteps, preloadFor } from './lazyParts.tsx';
 import { useApplicant } from './useApplicant.ts';
 import { usePress, type Press } from './usePress.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -55,7 +55,10 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     [form],
   );
 
-  const fail = (formError: FormError) => dispatch({ type: 'failed', formError });
+  const fail = async (formError: FormError) => {
+    await preloadFor(formError);
+    dispatch({ type: 'failed', formError });
+  };
 
   const submit = useSubmission({ form, applicant, dispatch });
 

@@ -8,7 +8,7 @@ import { loadCode } from '../loadCode.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import type { Attempts } from '../submission/register.ts';
 import type { SubmissionDeps } from '../submission/submitRegistration.ts';
-import { Success } from './lazyParts.tsx';
+import { preloadFor, Success } from './lazyParts.tsx';
 
 const loadRegister = () => import('../submission/register.ts');
 
@@ -31,12 +31,14 @@ export function useSubmission({ form, applicant, dispatch }: Omit<WizardSession,
     if ('receipt' in result) {
       clearForm(form);
       removeDraft();
+      await Success.preload();
       return dispatch({ type: 'registered', receipt: result.receipt });
     }
     const { formError, fieldErrors, isCardSpent } = result.errors;
     if (isCardSpent) clearCard(form);
     for (const { field, text } of fieldErrors)
       form.setError(field, { type: 'server', message: text });
+    await preloadFor(formError);
     dispatch({ type: 'failed', formError });
   };
 }
