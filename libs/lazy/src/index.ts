@@ -1,1 +1,0 @@
-export { LazyCodeError, needsReload } from './LazyCodeError.ts';
