@@ -40,7 +40,9 @@ test('the form of the README focuses the summary after each rejected submit, and
   render(<ApplicationForm onSave={(values) => void onSave(values)} />);
   const send = screen.getByRole('button', { name: 'Send' });
   await user.click(send);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Please check your answers' })).toHaveFocus(),
+  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your name',
     'Enter a ZIP code with 5 or 9 digits',
@@ -51,7 +53,9 @@ test('the form of the README focuses the summary after each rejected submit, and
   await user.keyboard('900123456');
   await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '123456789');
   await user.click(send);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Please check your answers' })).toHaveFocus(),
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alex Kim');
   await user.click(send);

@@ -124,7 +124,8 @@ export async function expectSuccess(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Returns the red error box, not the page's live region. */
+/** Returns the red error box, which a form may focus, not the page's live region. */
 export function errorBox(page: Page): Locator {
-  return page.getByRole('alert').filter({ hasText: /\S/ }).first();
+  const focused = page.locator('form [role="group"][tabindex="-1"]:not([data-calm])');
+  return page.getByRole('alert').or(focused).filter({ hasText: /\S/ }).first();
 }

@@ -16,17 +16,17 @@ export const Rejected: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(await canvas.findByRole('group')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Occupation'), 'Nurse');
     await userEvent.type(canvas.getByLabelText('Employer'), 'City Hospital');
     const income = canvas.getByLabelText('Annual income');
     await userEvent.type(income, 'e');
     await userEvent.clear(income);
-    await canvas.findByRole('alert');
+    await canvas.findByRole('group');
     await expect(income).toHaveFocus();
     await userEvent.type(income, 'enough');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group');
     await expect(summary).toHaveFocus();
     const link = within(summary).getByRole('link', { name: /Enter your income in dollars/ });
     await userEvent.click(link);

@@ -8,7 +8,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { submitRegistration } from '../submission/submitRegistration.ts';
 import { somePhoto } from '../testing/filledForm.ts';
-import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import {
+  findErrorBox,
+  findStep,
+  openWizard,
+  queryErrorBox,
+} from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 
 vi.mock('../submission/submitRegistration.ts', { spy: true });
@@ -269,7 +274,7 @@ test('presses are ignored before the next step is rendered', async () => {
   press('Next');
   press('Previous');
   expect(await findStep('Your home address')).toHaveFocus();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(queryErrorBox()).toBeNull();
 });
 
 test('Register pressed twice before the next render submits one registration', async () => {

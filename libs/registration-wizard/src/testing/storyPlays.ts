@@ -23,7 +23,11 @@ export async function expectFormError(
   { canvas }: Pick<Context, 'canvas'>,
   { says, marks = [], focus }: ExpectedFormError,
 ): Promise<void> {
-  const box = await canvas.findByRole('alert');
+  const box = await waitFor(() => {
+    const found = document.querySelector('form [role="group"][tabindex="-1"]:not([data-calm])');
+    if (!found) throw new Error('No error box yet');
+    return found;
+  });
   await expect(box).toBeVisible();
   await expect(box).toHaveTextContent(says);
   await expect(focus === undefined ? box : canvas.getByLabelText(focus)).toHaveFocus();

@@ -54,7 +54,7 @@ export const PartlyResolved: Story = {
   args: { answers: { email: 'avery@example.com' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(document.activeElement).toHaveRole('group'));
     await userEvent.type(canvas.getByLabelText('Password'), 'Fictional-Pass-1');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toBeValid());
     await expect(canvas.getByRole('link', { name: 'Password' })).toBeVisible();

@@ -80,7 +80,7 @@ export const PhotoBeingPrepared: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove Selfie Photo' })).toBeEnabled();
     await goOn(context);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled());
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^Please/ })).toBeNull();
   },
 };
 

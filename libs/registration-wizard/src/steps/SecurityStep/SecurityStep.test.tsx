@@ -1,7 +1,12 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import {
+  findErrorBox,
+  findStep,
+  openWizard,
+  queryErrorBox,
+} from '../../testing/openWizard.testing.tsx';
 import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
 
 const empty = {
@@ -115,7 +120,7 @@ describe('photos', () => {
     vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
     await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
     await next();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(queryErrorBox()).toBeNull();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     bitmap.resolve({ width: 10, height: 10, close: () => undefined });
     expect(await findStep('Payment and agreements')).toHaveFocus();

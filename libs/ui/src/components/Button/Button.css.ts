@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -159,3 +159,6 @@ export const icon = style({
   width: vars.control.icon,
   height: vars.control.icon,
 });
+
+// An icon of another size would overflow.
+globalStyle(`${icon} > svg`, { width: '100%', height: '100%' });

@@ -10,11 +10,19 @@ import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('is an alert that can be focused and shows the line breaks of its message', () => {
+test('is an alert if no form focuses it', () => {
+  render(<ErrorSummary title="Please look again" message="City is required" />);
+  expect(screen.getByRole('alert', { name: 'Please look again' })).toHaveAccessibleDescription(
+    'City is required',
+  );
+});
+
+test('is not also an alert if a form focuses it, and shows the line breaks of its message', () => {
   const ref = createRef<HTMLDivElement>();
   render(<ErrorSummary ref={ref} message={'Validation errors:\nzip_code: is not a number'} />);
   ref.current?.focus();
-  const box = screen.getByRole('alert');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const box = screen.getByRole('group', { name: /^Validation errors:/ });
   expect(box).toHaveFocus();
   expect(box).toHaveTextContent('Validation errors: zip_code: is not a number');
   expect(box.textContent).toContain('Validation errors:\nzip_code');

@@ -49,8 +49,8 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
 }
 
 /**
- * Renders the red box above a form that could not be submitted. It is announced when it appears,
- * and can be focused through its `ref`; each link moves focus to its field.
+ * Renders the red box above a form that could not be submitted. A form that passes a `ref` focuses
+ * the box when it appears; otherwise it is announced. Each link moves focus to its field.
  */
 export function ErrorSummary({
   title,
@@ -62,9 +62,14 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const titleId = useId();
+  const messageId = useId();
+  const listId = useId();
   const hasLeft = items.some(({ changed }) => !changed);
   const isCalm = changedText !== undefined && items.length > 0 && !hasLeft;
   const heading = isCalm ? changedText : title;
+  // Without a title, the message names the box.
+  const nameId = heading ? titleId : message ? messageId : undefined;
+  const textId = heading && message ? messageId : listId;
   const boxRef = useKeptHeight(
     ref,
     items.some(({ changed }) => changed),
@@ -86,11 +91,13 @@ export function ErrorSummary({
     };
   return (
     <div
-      // Not an alert once all items are changed: an alert would be announced again while the person
-      // types.
-      role={isCalm ? 'group' : 'alert'}
+      // A box that the form focuses is read then; as an alert it would be read twice. Nor is it an
+      // alert once all items are changed: it would be announced again while the person types.
+      role={ref || isCalm ? 'group' : 'alert'}
       tabIndex={-1}
-      aria-labelledby={heading ? titleId : undefined}
+      aria-labelledby={nameId}
+      aria-label={nameId === undefined ? 'Errors' : undefined}
+      aria-describedby={isCalm || nameId === messageId ? undefined : textId}
       {...props}
       ref={boxRef}
       className={styles.root}
@@ -103,7 +110,11 @@ export function ErrorSummary({
             {heading}
           </p>
         )}
-        {message && !isCalm && <div className={styles.message}>{message}</div>}
+        {message && !isCalm && (
+          <div id={messageId} className={styles.message}>
+            {message}
+          </div>
+        )}
         {offersReload && (
           <div>
             <Button variant="outline" tone="neutral" size="small" onClick={reloadPage}>
@@ -112,7 +123,7 @@ export function ErrorSummary({
           </div>
         )}
         {hasLeft && (
-          <ul className={styles.list}>
+          <ul id={listId} className={styles.list}>
             {items.map(
               (item, index) =>
                 !item.changed && (
