@@ -1,5 +1,6 @@
 import { waitText } from '@bank-bonuses/auth';
-import { Text, TextButton } from '@bank-bonuses/ui';
+import { Text, TextButton, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef } from 'react';
 
 export interface SendAnotherProps {
   /** Seconds until the service sends another message. */
@@ -9,8 +10,15 @@ export interface SendAnotherProps {
 }
 
 /** Renders the button that sends another message, enabled once the service allows one. */
-export const SendAnother = ({ secondsLeft, isSending, onSend }: SendAnotherProps) =>
-  secondsLeft > 0 ? (
+export function SendAnother({ secondsLeft, isSending, onSend }: SendAnotherProps) {
+  const announce = useAnnounce();
+  const isWaiting = secondsLeft > 0;
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) announce('You can request another code now.');
+    wasWaiting.current = isWaiting;
+  }, [announce, isWaiting]);
+  return isWaiting ? (
     <Text tone="quiet" size="small">
       {`No code yet? You can request another one in ${waitText(secondsLeft)}.`}
     </Text>
@@ -19,3 +27,4 @@ export const SendAnother = ({ secondsLeft, isSending, onSend }: SendAnotherProps
       {isSending ? 'Sending...' : 'Send another code'}
     </TextButton>
   );
+}

@@ -1,3 +1,4 @@
+import { LiveRegion } from '@bank-bonuses/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,7 +7,12 @@ import { StateField } from './StateField.tsx';
 
 function Owner() {
   const [state, setState] = useState('');
-  return <StateField value={state} onValueChange={setState} />;
+  return (
+    <>
+      <StateField value={state} onValueChange={setState} />
+      <LiveRegion />
+    </>
+  );
 }
 
 const field = () => screen.getByRole('textbox', { name: 'State' });
@@ -54,4 +60,5 @@ test("shows the state's name beside its code", async () => {
   await userEvent.type(field(), 'xx');
   await userEvent.tab();
   expect(field()).toHaveAccessibleDescription('Two letters, such as MA.');
+  expect(screen.getByRole('status')).toHaveTextContent('Two letters, such as MA.');
 });

@@ -1,5 +1,5 @@
-import { afterPress, TextField, type TextFieldProps } from '@bank-bonuses/ui';
-import { useState, type ComponentType } from 'react';
+import { afterPress, TextField, useAnnounce, type TextFieldProps } from '@bank-bonuses/ui';
+import { useEffect, useState, type ComponentType } from 'react';
 
 export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
   value: string;
@@ -32,11 +32,16 @@ export function AdviceField({
 }: AdviceFieldProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const isOdd = value.trim() !== '' && !fits(value);
+  const isShown = showsAdvice || (wasLeft && isOdd);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isShown) announce(advice);
+  }, [announce, isShown, advice]);
   return (
     <Field
       {...props}
       value={value}
-      note={(showsAdvice || (wasLeft && isOdd)) && advice}
+      note={isShown && advice}
       onBlur={() => afterPress(() => setWasLeft(true))}
     />
   );
