@@ -7,7 +7,7 @@ import { loadFieldKeys } from '../src/encryption/loadFieldKeys.ts';
  * Folder with data stored by earlier builds. Every later build must be able to read this data;
  * otherwise customers' data would be lost.
  */
-export const goldenFolder = import.meta.dirname;
+const goldenFolder = import.meta.dirname;
 export const goldenDocuments = join(goldenFolder, 'documents');
 
 /** An encrypted value. `sealed` is the ciphertext: base64 for documents, otherwise as stored. */
@@ -65,7 +65,7 @@ export const recordedVersions = () =>
     .map((file) => file.replace(/\.json$/, ''))
     .sort();
 
-export const databaseFile = (version: string) => join(goldenFolder, 'databases', `${version}.json`);
+const databaseFile = (version: string) => join(goldenFolder, 'databases', `${version}.json`);
 
 export function readDatabase(version: string): GoldenTables {
   return JSON.parse(readFileSync(databaseFile(version), 'utf8')) as GoldenTables;

@@ -56,7 +56,7 @@ export interface ErrorDescription {
 }
 
 /** Describes an error without its message: its kind, its code and its location. */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;
   // Removes the message first, since its lines could look like stack frames.

@@ -63,7 +63,7 @@ export function tokenVerifier(
  * unused bits at the end, so without this check one session could have many tokens, each of which
  * would miss the session cache.
  */
-export function isCanonicalToken(token: string): boolean {
+function isCanonicalToken(token: string): boolean {
   const parts = token.split('.');
   return (
     parts.length === 3 &&

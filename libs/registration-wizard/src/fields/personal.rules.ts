@@ -4,7 +4,7 @@ import { birthDateError } from './birthDate.ts';
 import { noCardNumber } from './noCardNumber.ts';
 import { check, missingFirst, required, requiredText, type StepRules } from './rule.ts';
 
-export const { ssnIncomplete } = personalMessages;
+const { ssnIncomplete } = personalMessages;
 
 /** Returns whether an SSN has nine digits. */
 export function isCompleteSsn(ssn: string): boolean {

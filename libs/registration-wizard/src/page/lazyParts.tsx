@@ -4,6 +4,7 @@ import { AfterReload } from '../errors/FormErrorBox.tsx';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { stepOf } from '../fields/table.ts';
+import type { StepProps } from '../steps/StepProps.ts';
 import { lazyPart, type Failed, type LazyPart } from './LazyPart.tsx';
 
 /** Shown instead of a step whose code could not be loaded. Every answer is still in the form. */
@@ -28,12 +29,6 @@ const StepFailed: Failed = ({ error, onRetry }) => (
     </Inline>
   </Stack>
 );
-
-/** Props of a step after the first one. */
-export interface StepProps {
-  /** Called for a step whose answers the applicant wants to change. */
-  onChange: (step: StepNumber) => void;
-}
 
 const step = (load: () => Promise<ComponentType<StepProps>>) =>
   lazyPart(load, { Failed: StepFailed });

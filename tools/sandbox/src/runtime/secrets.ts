@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { createPrivateJwk } from '../signInService/tokens.ts';
+import { createPrivateJwk } from '../signInService/signingKey.ts';
 import { folderError, startOver, StartError } from './startErrors.ts';
 
 /** The secrets of the sign-in service, stored outside the database. */

@@ -6,7 +6,7 @@ import type { JWK } from 'jose';
 import { createLimiter, type Limiter } from './limiter.ts';
 import type { SignInSettings } from './settings.ts';
 import { putIntoMailbox, signInSchema, type Db } from './store.ts';
-import { loadSigningKey, type SigningKey } from './tokens.ts';
+import { loadSigningKey, type SigningKey } from './signingKey.ts';
 
 /** The dependencies of every route. */
 export interface SignIn {

@@ -10,7 +10,7 @@ import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
 import { signInSettings, type SignInSwitches } from '../settings.ts';
 import { createSignInTables, readMailbox, type Db, type SentMail } from '../store.ts';
-import { createPrivateJwk } from '../tokens.ts';
+import { createPrivateJwk } from '../signingKey.ts';
 
 const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_test';
