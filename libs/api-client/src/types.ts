@@ -7,25 +7,25 @@ import type { components, operations } from './generated/schema.ts';
 export type { components, paths } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
-/**
- * Replaces the type of amounts: in the contract they may be text, but the client always returns
- * numbers.
- */
+/** Replaces the type of amounts: in the contract they may be text, but the client always returns numbers. */
 type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
 
-/** Makes fields nullable: the client returns `null` for a required field that the service omits. */
-type OrNull<T, Key extends keyof T> = Omit<T, Key> & { [Name in Key]: T[Name] | null };
+/**
+ * Allows `undefined` in fields that are no texts: the client returns it for a required amount, count, flag or day that
+ * the service omits. A missing text becomes ''.
+ */
+type OrUndefined<T, Key extends keyof T> = Omit<T, Key> & { [Name in Key]: T[Name] | undefined };
 
 /** Earnings of one month (`YYYY-MM`) in US dollars. */
 export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
 
 /** Totals and monthly earnings. Amounts are US dollars. */
-export type DashboardStats = OrNull<
+export type DashboardStats = OrUndefined<
   WithNumber<
     Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
     'total_earned'
   > & { earnings_overview: MonthlyEarnings[] },
-  'total_earned' | 'active_bonuses' | 'pending_bonuses' | 'earnings_overview'
+  'total_earned' | 'active_bonuses' | 'pending_bonuses'
 > &
   Partial<Record<OptionalTotal, number>>;
 
@@ -35,17 +35,16 @@ type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
 export type Milestone = Schemas['Milestone'];
 
 /** One entry of the recent activity. */
-export type TaskCompletion = OrNull<
+export type TaskCompletion = OrUndefined<
   WithNumber<Schemas['TaskCompletion'], 'amount'>,
-  'date' | 'bank' | 'task_type' | 'amount' | 'account'
+  'date' | 'amount'
 >;
 
 /** One page of the recent activity, with the number of entries on all pages. */
 export interface TaskCompletionPage {
-  /** `null` when the service omits it. */
-  items: TaskCompletion[] | null;
-  /** `null` when the service omits it. */
-  total: number | null;
+  items: TaskCompletion[];
+  /** `undefined` when the service omits it. */
+  total: number | undefined;
   /** Filter values. Only present if the service supports filtering. */
   filters?: ActivityFilters;
 }
@@ -66,22 +65,21 @@ export interface TaskCompletionPageRequest {
 }
 
 /** A bank account held for the customer. The balance is in US dollars. */
-export type Account = OrNull<WithNumber<Schemas['Account'], 'balance'>, 'account_type' | 'balance'>;
+export type Account = OrUndefined<WithNumber<Schemas['Account'], 'balance'>, 'balance'>;
 
 /** All accounts with their total balance in US dollars. */
 export interface AccountsSummary {
-  /** `null` when the service omits it. */
-  accounts: Account[] | null;
-  /** `null` when the service omits it. */
-  total_balance: number | null;
-  /** `null` when the service omits it. */
-  account_count: number | null;
+  accounts: Account[];
+  /** `undefined` when the service omits it. */
+  total_balance: number | undefined;
+  /** `undefined` when the service omits it. */
+  account_count: number | undefined;
 }
 
 /** A bonus in which the customer is enrolled. Amounts are US dollars. */
-export type Enrollment = OrNull<
+export type Enrollment = OrUndefined<
   WithNumber<Omit<Schemas['Enrollment'], 'expected_payout' | 'payout'>, 'bonus_amount'>,
-  'bank_name' | 'enrolled_date' | 'bonus_amount' | 'progress' | 'status'
+  'enrolled_date' | 'bonus_amount' | 'progress'
 > & { expected_payout?: number; payout?: number };
 
 /** One requirement of the bank for the bonus. */
@@ -91,13 +89,10 @@ export type BonusRequirement = Schemas['BonusRequirement'];
  * The customer's profile with the whole Social Security number and the bank password. Keep it out of caches
  * and storage; cache the `ProfileView` of `/queries` instead.
  */
-export type UserProfile = OrNull<
-  Omit<Schemas['UserProfile'], OptionalProfileKey>,
-  Exclude<keyof Schemas['UserProfile'], OptionalProfileKey>
-> &
-  Pick<Schemas['UserProfile'], 'ssn' | 'decrypted_ssn'> & { payment?: Payment };
-
-type OptionalProfileKey = 'ssn' | 'decrypted_ssn' | 'payment';
+export type UserProfile = OrUndefined<
+  Omit<Schemas['UserProfile'], 'payment'>,
+  'date_of_birth' | 'irs_withholding' | 'is_us_citizen' | 'is_permanent_resident' | 'created_at'
+> & { payment?: Payment };
 
 type Groups = Schemas['ProfileUpdate'];
 type GroupKey = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;

@@ -1,4 +1,4 @@
-import type { ReportMissing } from '../decoding/decode.ts';
+import type { ReportMissing } from '../decoding/fields.ts';
 import type { PublicFunction } from '../errors/callSite.ts';
 import { networkCode, redactedCause } from '../errors/cause.ts';
 import { httpCode, type NetworkErrorCode } from '../errors/codes.ts';

@@ -2,7 +2,7 @@ import type { Call, Connection, RequestContent } from './attempt.ts';
 import { perform } from './call.ts';
 import { checkOptions, checkTimeout } from './checkOptions.ts';
 import { missingFieldReporter, silentLogger } from './logger.ts';
-import type { ReportMissing } from '../decoding/decode.ts';
+import type { ReportMissing } from '../decoding/fields.ts';
 import type { ApiClientOptions, CallOptions, ReadOptions, RegisterOptions } from './options.ts';
 import {
   decodeAccounts,

@@ -1,20 +1,18 @@
 import {
   amount,
   count,
-  fieldsOf,
+  day,
+  type Decode,
+  type Fields,
   flag,
-  incomeText,
-  optional,
-  present,
-  requiredFields,
-  rowsOf,
-  text,
-  textOrNumber,
+  readList,
+  readObject,
   type ReportMissing,
+  text,
   WrongShape,
-} from './decode.ts';
+} from './fields.ts';
 import { decodePayment } from './payment.ts';
-import { day, decodeFilters, decodeMilestones, decodeRequirements } from './progress.ts';
+import { decodeFilters, decodeMilestones, decodeRequirements } from './progress.ts';
 import type {
   Account,
   AccountsSummary,
@@ -31,203 +29,180 @@ import type {
 const ignore: ReportMissing = () => undefined;
 
 /** Decodes the response of `GET /api/user/dashboard/stats`. */
-export function decodeDashboardStats(body: unknown, report = ignore): DashboardStats {
-  const stats = fieldsOf(body);
-  const months = (value: unknown) =>
-    rowsOf(value, (month) => decodeMonth(month, report), report, 'earnings_overview[]');
-  return {
-    ...requiredFields(stats, {
-      report,
-      required: {
-        total_earned: amount,
-        active_bonuses: count,
-        pending_bonuses: count,
-        earnings_overview: months,
-      },
-    }),
-    ...present('milestones', optional(stats.milestones, decodeMilestones)),
-    ...present('paid_out', optional(stats.paid_out, amount)),
-    ...present('in_progress', optional(stats.in_progress, amount)),
-    ...present('fees_kept', optional(stats.fees_kept, amount)),
-    ...present('referral_count', optional(stats.referral_count, count)),
-  };
-}
-
-/**
- * Returns `null` for a month that lacks its name or its amount, because the chart cannot draw a bar
- * for it.
- */
-function decodeMonth(item: unknown, report: ReportMissing): MonthlyEarnings | null {
-  const { month, amount: earned } = requiredFields(fieldsOf(item), {
+export const decodeDashboardStats = (body: unknown, report = ignore): DashboardStats =>
+  readObject(body, {
     report,
-    path: 'earnings_overview[].',
-    required: { month: text, amount },
+    read: (stats) => ({
+      total_earned: stats.amount('total_earned'),
+      active_bonuses: stats.count('active_bonuses'),
+      pending_bonuses: stats.count('pending_bonuses'),
+      earnings_overview: stats.list('earnings_overview', readMonth),
+      ...stats.optional('milestones', decodeMilestones),
+      ...stats.optional('paid_out', amount),
+      ...stats.optional('in_progress', amount),
+      ...stats.optional('fees_kept', amount),
+      ...stats.optional('referral_count', count),
+    }),
   });
-  return month === null || earned === null ? null : { month, amount: earned };
-}
+
+// A month without its name or its amount is left out, because a chart cannot draw a bar for it.
+const readMonth = (month: Fields): MonthlyEarnings => ({
+  month: month.must('month', text),
+  amount: month.must('amount', amount),
+});
 
 /** Decodes the response of `GET /api/user/task-completions`. */
-export function decodeTaskCompletionPage(body: unknown, report = ignore): TaskCompletionPage {
-  const page = fieldsOf(body);
-  const items = (value: unknown) =>
-    rowsOf(value, (item) => decodeTaskCompletion(item, report), report, 'items[]');
-  return {
-    ...requiredFields(page, { report, required: { items, total: count } }),
-    ...present('filters', optional(page.filters, decodeFilters)),
-  };
-}
+export const decodeTaskCompletionPage = (body: unknown, report = ignore): TaskCompletionPage =>
+  readObject(body, {
+    report,
+    read: (page) => ({
+      items: page.list('items', readTaskCompletion),
+      total: page.count('total'),
+      ...page.optional('filters', decodeFilters),
+    }),
+  });
 
-function decodeTaskCompletion(item: unknown, report: ReportMissing): TaskCompletion {
-  const required = { id: text, date: text, bank: text, task_type: text, amount, account: text };
-  return withId(requiredFields(fieldsOf(item), { report, path: 'items[].', required }));
-}
+const readTaskCompletion = (row: Fields): TaskCompletion => ({
+  id: row.id(),
+  date: row.day('date'),
+  bank: row.text('bank'),
+  task_type: row.text('task_type'),
+  amount: row.amount('amount'),
+  account: row.text('account'),
+});
 
 /** Decodes the response of `GET /api/user/accounts`. */
-export function decodeAccounts(body: unknown, report = ignore): AccountsSummary {
-  const accounts = (value: unknown) =>
-    rowsOf(value, (account) => decodeAccount(account, report), report, 'accounts[]');
-  const required = { accounts, total_balance: amount, account_count: count };
-  return requiredFields(fieldsOf(body), { report, required });
-}
-
-function decodeAccount(item: unknown, report: ReportMissing): Account {
-  return withId(
-    requiredFields(fieldsOf(item), {
-      report,
-      path: 'accounts[].',
-      required: { id: text, account_type: text, balance: amount },
-      nullable: { bank_name: text },
+export const decodeAccounts = (body: unknown, report = ignore): AccountsSummary =>
+  readObject(body, {
+    report,
+    read: (summary) => ({
+      accounts: summary.list('accounts', readAccount),
+      total_balance: summary.amount('total_balance'),
+      account_count: summary.count('account_count'),
     }),
-  );
-}
+  });
+
+const readAccount = (row: Fields): Account => ({
+  id: row.id(),
+  bank_name: row.nullable('bank_name'),
+  account_type: row.text('account_type'),
+  balance: row.amount('balance'),
+});
 
 /** Decodes the response of `GET /api/user/enrollments`. */
-export function decodeEnrollments(body: unknown, report = ignore): Enrollment[] {
-  return rowsOf(body, (item) => decodeEnrollment(item, report), report, '[]');
-}
+export const decodeEnrollments = (body: unknown, report = ignore): Enrollment[] =>
+  readList(body, { report, read: readEnrollment });
 
-function decodeEnrollment(item: unknown, report: ReportMissing): Enrollment {
-  const enrollment = fieldsOf(item);
-  return {
-    ...withId(
-      requiredFields(enrollment, {
-        report,
-        path: '[].',
-        required: {
-          id: text,
-          bank_name: text,
-          enrolled_date: text,
-          bonus_amount: amount,
-          progress: amount,
-          status: text,
-        },
-      }),
-    ),
-    ...present('requirements', optional(enrollment.requirements, decodeRequirements)),
-    ...present('expected_payout', optional(enrollment.expected_payout, amount)),
-    ...present('expected_payout_date', optional(enrollment.expected_payout_date, day)),
-    ...present('payout', optional(enrollment.payout, amount)),
-    ...present('payout_date', optional(enrollment.payout_date, day)),
-    ...present('cancellation_reason', optional(enrollment.cancellation_reason, text)),
-  };
-}
-
-let rowsWithoutId = 0;
-
-/** Adds a unique id to a row without an id, because React lists need distinct keys. */
-const withId = <Row extends { id: string | null }>(row: Row) => ({
-  ...row,
-  id: row.id ?? `without-id-${(rowsWithoutId += 1)}`,
+const readEnrollment = (row: Fields): Enrollment => ({
+  id: row.id(),
+  bank_name: row.text('bank_name'),
+  enrolled_date: row.day('enrolled_date'),
+  bonus_amount: row.amount('bonus_amount'),
+  progress: row.amount('progress'),
+  status: row.text('status'),
+  ...row.optional('requirements', decodeRequirements),
+  ...row.optional('expected_payout', amount),
+  ...row.optional('expected_payout_date', day),
+  ...row.optional('payout', amount),
+  ...row.optional('payout_date', day),
+  ...row.optional('cancellation_reason', text),
 });
 
 /** Decodes the response of `GET /api/user/profile`, with its secrets. */
-export function decodeProfile(body: unknown, report = ignore): UserProfile {
-  const profile = fieldsOf(body);
-  // The Social Security number arrives as `ssn` or as `decrypted_ssn`.
-  if ((profile.ssn ?? profile.decrypted_ssn ?? null) === null) report('decrypted_ssn');
-  return {
-    ...(typeof profile.ssn === 'string' && { ssn: profile.ssn }),
-    ...(typeof profile.decrypted_ssn === 'string' && { decrypted_ssn: profile.decrypted_ssn }),
-    ...requiredFields(profile, {
-      report,
-      required: {
-        first_name: text,
-        last_name: text,
-        date_of_birth: text,
-        personal_email: text,
-        personal_phone: text,
-        address_line_1: text,
-        city: text,
-        state: text,
-        // Keeps the type of the ZIP code, because an update sends the ZIP code in the type in which
-        // it was read.
-        zip_code: textOrNumber,
-        irs_withholding: flag,
-        is_us_citizen: flag,
-        is_permanent_resident: flag,
-        mothers_maiden_name: text,
-        created_at: text,
-      },
-      nullable: {
-        address_line_2: text,
-        occupation: text,
-        employer: text,
-        income: incomeText,
-        bank_email: text,
-        bank_phone: text,
-        password: text,
-        citizenship_country: text,
-      },
+export const decodeProfile = (body: unknown, report = ignore): UserProfile =>
+  readObject(body, {
+    report,
+    read: (profile) => ({
+      ...readSsn(profile),
+      first_name: profile.text('first_name'),
+      last_name: profile.text('last_name'),
+      date_of_birth: profile.day('date_of_birth'),
+      personal_email: profile.text('personal_email'),
+      personal_phone: profile.text('personal_phone'),
+      address_line_1: profile.text('address_line_1'),
+      address_line_2: profile.nullable('address_line_2'),
+      city: profile.text('city'),
+      state: profile.text('state'),
+      zip_code: profile.required('zip_code', zipCode) ?? '',
+      occupation: profile.nullable('occupation'),
+      employer: profile.nullable('employer'),
+      income: profile.nullable('income', income),
+      irs_withholding: profile.flag('irs_withholding'),
+      bank_email: profile.nullable('bank_email'),
+      bank_phone: profile.nullable('bank_phone'),
+      password: profile.nullable('password'),
+      is_us_citizen: profile.flag('is_us_citizen'),
+      is_permanent_resident: profile.flag('is_permanent_resident'),
+      citizenship_country: profile.nullable('citizenship_country'),
+      mothers_maiden_name: profile.text('mothers_maiden_name'),
+      created_at: profile.moment('created_at'),
+      ...profile.optional('payment', decodePayment),
     }),
-    ...present('payment', optional(profile.payment, decodePayment)),
-  };
+  });
+
+/** Reads the Social Security number, which arrives as `ssn` or as `decrypted_ssn`. */
+function readSsn(profile: Fields): Pick<UserProfile, 'ssn' | 'decrypted_ssn'> {
+  const given = { ...profile.optional('ssn', text), ...profile.optional('decrypted_ssn', text) };
+  if (!given.ssn && !given.decrypted_ssn) profile.text('decrypted_ssn');
+  return given;
 }
 
+/** Keeps the type of the ZIP code, because an update sends it in the type in which it was read. */
+const zipCode: Decode<string | number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : text(value);
+
+/** Decodes an income as text. Earlier versions of the contract defined it as a number. */
+const income: Decode<string> = (value) => text(value) ?? amount(value)?.toString();
+
 const orNull =
-  <Value>(decode: (value: unknown) => Value) =>
-  (value: unknown) =>
+  <Value>(decode: Decode<Value>): Decode<Value | null> =>
+  (value) =>
     value === null ? null : decode(value);
 
-const editable: Record<string, (value: unknown) => unknown> = {
+const editable = {
   personal_email: text,
   personal_phone: text,
   address_line_1: text,
   address_line_2: orNull(text),
   city: text,
   state: text,
-  zip_code: textOrNumber,
+  zip_code: zipCode,
   occupation: orNull(text),
   employer: orNull(text),
-  income: orNull(incomeText),
+  income: orNull(income),
   irs_withholding: flag,
-} satisfies Record<keyof ProfileUpdate, unknown>;
+} satisfies Record<keyof ProfileUpdate, Decode<unknown>>;
 
 /**
- * Returns only the keys that the request contained. If a server responds with the whole profile,
- * its other values are dropped.
+ * Returns the keys that the request contained, as stored. If a server responds with the whole profile, its other
+ * values are dropped.
  */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
-  const stored = fieldsOf(body);
-  const group: Record<string, unknown> = {};
-  for (const key of Object.keys(sent)) {
-    if (stored[key] === undefined) throw new WrongShape();
-    group[key] = editable[key]?.(stored[key]);
-  }
-  return group as Group;
+  const read = (fields: Fields) =>
+    Object.fromEntries(
+      Object.keys(sent).map((key) => [
+        key,
+        fields.must(key, editable[key as keyof typeof editable]),
+      ]),
+    ) as Group;
+  return readObject(body, { report: ignore, read });
 }
 
 /** Decodes the response of `POST /api/user/register`. */
-export function decodeReceipt(body: unknown): RegistrationReceipt {
-  const receipt = fieldsOf(body);
-  const id = text(receipt.id);
-  if (id === '' || receipt.status !== 'received') throw new WrongShape();
-  return {
-    id,
-    status: 'received',
-    ...present('reference', optional(receipt.reference, text)),
-    ...present('payment', optional(receipt.payment, decodePayment)),
-    ...present('receipt_by_mail', optional(receipt.receipt_by_mail, flag)),
-    ...present('already_registered', optional(receipt.already_registered, flag)),
-    ...present('milestones', optional(receipt.milestones, decodeMilestones)),
-  };
-}
+export const decodeReceipt = (body: unknown): RegistrationReceipt =>
+  readObject(body, {
+    report: ignore,
+    read: (receipt) => {
+      const id = receipt.must('id', text);
+      if (id === '' || receipt.must('status', text) !== 'received') throw new WrongShape();
+      return {
+        id,
+        status: 'received',
+        ...receipt.optional('reference', text),
+        ...receipt.optional('payment', decodePayment),
+        ...receipt.optional('receipt_by_mail', flag),
+        ...receipt.optional('already_registered', flag),
+        ...receipt.optional('milestones', decodeMilestones),
+      };
+    },
+  });

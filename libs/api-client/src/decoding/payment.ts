@@ -1,44 +1,28 @@
-import type { AcceptedContract, Payment, PaymentMethod } from '../types.ts';
-import { amount, fieldsOf, listOf, oneOf, optional, present, text, WrongShape } from './decode.ts';
+import type { AcceptedContract, Payment } from '../types.ts';
+import { amount, complete, listOf, moment, oneOf, text } from './fields.ts';
 
-const methodSet: Record<PaymentMethod, true> = { card: true, bill_pay: true, wire: true };
-const methods = Object.keys(methodSet) as PaymentMethod[];
-const kinds: readonly AcceptedContract['kind'][] = ['terms_of_service', 'contractor_agreement'];
+const decodeCard = complete((card) => ({
+  brand: card.must('brand', text),
+  last4: card.must('last4', text),
+}));
 
-/** Decodes the payment of the opening fee, an optional field of the profile and the receipt. */
-export function decodePayment(value: unknown): Payment {
-  const payment = fieldsOf(value);
-  return {
-    reference: text(payment.reference),
-    method: oneOf(payment.method, methods),
-    status: text(payment.status),
-    status_changed_at: moment(payment.status_changed_at),
-    amount: amount(payment.amount),
-    opening_fee: amount(payment.opening_fee),
-    ...present('card_fee', optional(payment.card_fee, amount)),
-    ...present('card', optional(payment.card, decodeCard)),
-    registered_at: moment(payment.registered_at),
-    ...present('card_authorized_at', optional(payment.card_authorized_at, moment)),
-    contracts: listOf(payment.contracts, decodeContract),
-  };
-}
+const decodeContract = complete((contract): AcceptedContract => ({
+  kind: contract.must('kind', oneOf('terms_of_service', 'contractor_agreement')),
+  ...contract.optional('version', text),
+  accepted_at: contract.must('accepted_at', moment),
+}));
 
-function decodeCard(value: unknown) {
-  const card = fieldsOf(value);
-  return { brand: text(card.brand), last4: text(card.last4) };
-}
-
-function decodeContract(value: unknown): AcceptedContract {
-  const contract = fieldsOf(value);
-  return {
-    kind: oneOf(contract.kind, kinds),
-    ...present('version', optional(contract.version, text)),
-    accepted_at: moment(contract.accepted_at),
-  };
-}
-
-/** Decodes an ISO date and time; throws `WrongShape` if `Date` cannot parse it. */
-function moment(value: unknown): string {
-  if (Number.isNaN(Date.parse(text(value)))) throw new WrongShape();
-  return text(value);
-}
+/** Decodes the payment of the opening fee, an optional field of the profile and of the receipt. */
+export const decodePayment = complete((payment): Payment => ({
+  reference: payment.must('reference', text),
+  method: payment.must('method', oneOf('card', 'bill_pay', 'wire')),
+  status: payment.must('status', text),
+  status_changed_at: payment.must('status_changed_at', moment),
+  amount: payment.must('amount', amount),
+  opening_fee: payment.must('opening_fee', amount),
+  ...payment.optional('card_fee', amount),
+  ...payment.optional('card', decodeCard),
+  registered_at: payment.must('registered_at', moment),
+  ...payment.optional('card_authorized_at', moment),
+  contracts: payment.must('contracts', listOf(decodeContract)),
+}));

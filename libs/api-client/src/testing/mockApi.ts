@@ -108,8 +108,7 @@ function pageOf(all: TaskCompletion[], query: URLSearchParams): TaskCompletionPa
 function filteredPageOf(all: TaskCompletion[], query: URLSearchParams): TaskCompletionPage {
   const wanted = (key: 'bank' | 'task_type') => (item: TaskCompletion) =>
     !query.has(key) || query.get(key) === item[key];
-  const valuesOf = (key: 'bank' | 'task_type') =>
-    [...new Set(all.map((item) => item[key]).filter((value) => value !== null))].sort();
+  const valuesOf = (key: 'bank' | 'task_type') => [...new Set(all.map((item) => item[key]))].sort();
   return {
     ...pageOf(all.filter(wanted('bank')).filter(wanted('task_type')), query),
     filters: { banks: valuesOf('bank'), task_types: valuesOf('task_type') },
