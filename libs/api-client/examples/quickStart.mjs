@@ -28,17 +28,16 @@ const client = createApiClient({
 });
 
 try {
-  // Fields that the service omits are null.
+  // Amounts and counts that the service omits are undefined.
   const { total_earned, earnings_overview } = await client.getDashboardStats();
-  for (const { month, amount } of earnings_overview ?? []) {
+  for (const { month, amount } of earnings_overview) {
     console.log(`${month}  $${amount.toFixed(2)}`);
   }
   console.log(`Total    $${total_earned?.toFixed(2) ?? '?'}`);
 
   const { items, total } = await client.listTaskCompletions({ perPage: 3 });
-  console.log(`The last ${items?.length ?? 0} of ${total} tasks:`);
-  for (const { date, bank, task_type } of items ?? [])
-    console.log(`${date}  ${bank}: ${task_type}`);
+  console.log(`The last ${items.length} of ${total} tasks:`);
+  for (const { date, bank, task_type } of items) console.log(`${date}  ${bank}: ${task_type}`);
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
   console.error(explainError(error)); // for developers; userMessage(error) is for customers

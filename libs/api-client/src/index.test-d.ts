@@ -22,11 +22,11 @@ test('createApiClient requires a token getter', () => {
 });
 
 test('amounts are numbers', () => {
-  expectTypeOf<DashboardStats['total_earned']>().toEqualTypeOf<number | null>();
-  type Month = NonNullable<DashboardStats['earnings_overview']>[number];
-  type Row = NonNullable<TaskCompletionPage['items']>[number];
+  expectTypeOf<DashboardStats['total_earned']>().toEqualTypeOf<number | undefined>();
+  type Month = DashboardStats['earnings_overview'][number];
+  type Row = TaskCompletionPage['items'][number];
   expectTypeOf<Month['amount']>().toEqualTypeOf<number>();
-  expectTypeOf<Row['amount']>().toEqualTypeOf<number | null>();
+  expectTypeOf<Row['amount']>().toEqualTypeOf<number | undefined>();
 });
 
 test('calls return the domain types', () => {
@@ -53,7 +53,7 @@ test('income and ZIP code have different types in a registration and a profile',
   expectTypeOf<RegistrationPayload['income']>().toEqualTypeOf<number>();
   expectTypeOf<UserProfile['income']>().toEqualTypeOf<string | null>();
   expectTypeOf<RegistrationPayload['zip_code']>().toEqualTypeOf<number>();
-  expectTypeOf<UserProfile['zip_code']>().toEqualTypeOf<string | number | null>();
+  expectTypeOf<UserProfile['zip_code']>().toEqualTypeOf<string | number>();
   expectTypeOf<RegistrationPayload['billing_zip_code']>().toEqualTypeOf<string | undefined>();
 });
 

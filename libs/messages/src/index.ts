@@ -19,7 +19,7 @@ export {
   type PaymentFacts,
   type PaymentRow,
 } from './payment/paymentRows.ts';
-export { notProvided } from './notProvided.ts';
+export { notProvided, orNotProvided } from './notProvided.ts';
 export { serviceMessages } from './service.ts';
 export { productName, senderName } from './productName.ts';
 export {

@@ -33,7 +33,7 @@ function Earnings() {
   const { data, error } = useQuery(dashboardStatsQuery(useApiClient()));
   if (error) return <Notice tone="critical">{error.message}</Notice>;
   if (!data) return <p>Loading</p>;
-  const bars = (data.earnings_overview ?? []).map(({ month, amount }) => ({
+  const bars = data.earnings_overview.map(({ month, amount }) => ({
     label: month.slice(5),
     fullLabel: formatDay(`${month}-01`, 'long'),
     value: amount,
@@ -51,7 +51,7 @@ function Earnings() {
       <Table
         aria-label="Earnings"
         columns={columns}
-        rows={data.earnings_overview ?? undefined}
+        rows={data.earnings_overview}
         rowKey={({ month }) => month}
       />
     </>

@@ -153,20 +153,3 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
     });
   });
 });
-
-/**
- * Reads whose numbers must be numeric. Leaves out the profile: its only number is the ZIP code,
- * which may also be a string.
- */
-const withNumbers = reads.filter(({ endpoint }) => !endpoint.endsWith('/profile'));
-
-describe.each(withNumbers)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
-  it.each(['', ' ', 'none', true])('rejects %j in place of a number', async (value) => {
-    const answer = JSON.stringify(await call(clientFor()), (_key, part: unknown) =>
-      typeof part === 'number' ? value : part,
-    );
-    server.use(failWith(() => new HttpResponse(answer)));
-    expectLog(`API call failed: ${endpoint}: HttpError 200`);
-    expect(await failure(call(clientFor()))).toMatchObject({ message: fallback, status: 200 });
-  });
-});

@@ -67,7 +67,7 @@ it('calls logger.incomplete once for each missing required field, without a valu
   const client = clientFor({ logger });
   const { personal_phone: _phone, ...lacking } = { ...fixtures.profile, city: null };
   server.use(http.get('*/api/user/profile', () => HttpResponse.json(lacking)));
-  expect(await client.getProfile()).toMatchObject({ personal_phone: null, city: null });
+  expect(await client.getProfile()).toMatchObject({ personal_phone: '', city: '' });
   await client.getProfile();
   const endpoint = 'GET /api/user/profile';
   expect(logger.incomplete.mock.calls).toEqual(

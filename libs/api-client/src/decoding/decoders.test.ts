@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WrongShape } from './decode.ts';
+import { WrongShape } from './fields.ts';
 import {
   decodeAccounts,
   decodeDashboardStats,
@@ -11,48 +11,66 @@ import {
 import type { ProfileUpdate } from '../types.ts';
 import { fixtures } from '../testing/index.ts';
 
-type Kind = 'text' | 'id' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
+type Kind =
+  | 'text'
+  | 'id'
+  | 'textOrNull'
+  | 'income'
+  | 'zip'
+  | 'amount'
+  | 'count'
+  | 'flag'
+  | 'day'
+  | 'moment';
 
-/** An input and its decoded value: a missing field becomes `null`. */
-const missing: [unknown, unknown][] = [[undefined, null]];
+interface Values {
+  /** Values that are returned unchanged. */
+  same: unknown[];
+  /** Inputs with their decoded values. */
+  read?: [unknown, unknown][];
+  /** Values that are not what the contract describes. They become `empty`, as a missing field does. */
+  malformed: unknown[];
+  empty?: unknown;
+}
 
-/**
- * Test values for each kind of field: `same` values are returned unchanged, `read` pairs an input
- * with its decoded value, and `rejected` values throw.
- */
-const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; rejected: unknown[] }> = {
-  text: { same: ['Another text', '', null], read: missing, rejected: [7, true, ['a'], {}] },
-  id: { same: ['Another text', ''], read: [], rejected: [7, true, ['a'], {}] },
-  textOrNull: {
-    same: ['Another text', '', null],
-    read: [[undefined, null]],
-    rejected: [7, true, ['a'], {}],
-  },
+const noText = [7, true, ['a'], {}];
+
+const kinds: Record<Kind, Values> = {
+  text: { same: ['Another text', ''], malformed: [null, ...noText], empty: '' },
+  id: { same: ['Another text'], malformed: [] },
+  textOrNull: { same: ['Another text', '', null], malformed: noText, empty: null },
   income: {
     same: ['$81,000', null],
-    read: [
-      [81_000, '81000'],
-      [undefined, null],
-    ],
-    rejected: [true, ['a'], {}],
+    read: [[81_000, '81000']],
+    malformed: [true, ['a'], {}],
+    empty: null,
   },
-  zip: { same: ['01001', 1001, null], read: missing, rejected: [true, ['a'], {}] },
+  zip: { same: ['01001', 1001], malformed: [null, NaN, true, ['a'], {}], empty: '' },
   amount: {
-    same: [0, -25, 81.25, null],
-    read: [...missing, ['81.25', 81.25], ['-25', -25], [' 0 ', 0]],
-    rejected: ['', ' ', 'none', '1,000', NaN, Infinity, true, [], [1], {}],
+    same: [0, -25, 81.25],
+    read: [
+      ['81.25', 81.25],
+      ['-25', -25],
+      [' 0 ', 0],
+    ],
+    malformed: [null, '', ' ', 'none', '1,000', '0x10', '1e3', NaN, Infinity, true, [], [1], {}],
   },
   count: {
-    same: [0, 81, null],
-    read: [...missing, ['81', 81]],
-    rejected: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, true, [1]],
+    same: [0, 81],
+    read: [['81', 81]],
+    malformed: [null, '', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, true, [1]],
   },
-  flag: { same: [true, false, null], read: missing, rejected: ['true', 0, 1, []] },
+  flag: { same: [true, false], malformed: [null, 'true', 0, 1, []] },
+  day: {
+    same: ['2026-02-28'],
+    malformed: [null, '', 'soon', '2026-13-01', '2026-02-28T10:00:00Z', 20_260_228, {}],
+  },
+  moment: { same: ['2026-02-28T10:00:00Z'], malformed: [null, '', 'soon', '7', 7, {}] },
 };
 
 const text = 'text';
 const textOrNull = 'textOrNull';
-const person = { first_name: text, last_name: text, date_of_birth: text } as const;
+const person = { first_name: text, last_name: text, date_of_birth: 'day' } as const;
 const contact = { personal_email: text, personal_phone: text } as const;
 const address = { address_line_1: text, address_line_2: textOrNull, city: text } as const;
 const work = { occupation: textOrNull, employer: textOrNull, income: 'income' } as const;
@@ -76,7 +94,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     { items: fixtures.taskCompletions, total: 23 },
     {
       'items.0.id': 'id',
-      'items.0.date': text,
+      'items.0.date': 'day',
       'items.0.bank': text,
       'items.0.task_type': text,
       'items.0.amount': 'amount',
@@ -104,7 +122,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     {
       '0.id': 'id',
       '0.bank_name': text,
-      '0.enrolled_date': text,
+      '0.enrolled_date': 'day',
       '0.bonus_amount': 'amount',
       '0.progress': 'amount',
       '0.status': text,
@@ -117,7 +135,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     {
       ...{ ...person, ...contact, ...address, state: text, zip_code: 'zip', ...work },
       ...{ irs_withholding: 'flag', ...bank, ...citizen, citizenship_country: textOrNull },
-      ...{ mothers_maiden_name: text, created_at: text },
+      ...{ mothers_maiden_name: text, created_at: 'moment' },
     },
   ],
 ];
@@ -143,15 +161,16 @@ describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
   });
 
   it.each(Object.entries(fields))('decodes %s as %s', (path, kind) => {
-    const { same, read, rejected } = kinds[kind];
+    const { same, read = [], malformed, empty } = kinds[kind];
     for (const value of same) {
       expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, value));
     }
     for (const [value, meant] of read) {
       expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, meant));
     }
-    for (const value of rejected) {
-      expect(() => decode(withValue(body, path, value)), String(value)).toThrow(WrongShape);
+    for (const value of kind === 'id' ? [] : [undefined, ...malformed]) {
+      const decoded = decode(withValue(body, path, value));
+      expect(decoded, String(value)).toEqual(withValue(body, path, empty));
     }
   });
 });
@@ -187,18 +206,21 @@ it.each<[string, (body: unknown, report: (field: string) => void) => unknown, un
   [
     'the statistics',
     decodeDashboardStats,
-    { total_earned: null, earnings_overview: [null, { month: '2026-01' }, { amount: 1 }] },
+    {
+      total_earned: null,
+      pending_bonuses: 'many',
+      earnings_overview: [null, { month: '2026-01' }, { month: '2026-02', amount: 1 }],
+    },
     [
       'active_bonuses',
       'earnings_overview[]',
+      'earnings_overview[]',
       'earnings_overview[].amount',
-      'earnings_overview[].month',
       'pending_bonuses',
       'total_earned',
     ],
   ],
   ['the activity', decodeTaskCompletionPage, { items: [] }, ['total']],
-  ['the activity', decodeTaskCompletionPage, { items: null, total: 3 }, ['items']],
   [
     'the accounts',
     decodeAccounts,
@@ -218,19 +240,24 @@ it.each<[string, (body: unknown, report: (field: string) => void) => unknown, un
   expect(reported.sort()).toEqual(fields);
 });
 
-it('drops null rows and incomplete months', () => {
+it('leaves out rows without a usable field, and incomplete months', () => {
   const [first] = fixtures.enrollments;
-  expect(decodeEnrollments([null, first, null])).toEqual([first]);
+  expect(decodeEnrollments([null, first, 7, {}])).toEqual([first]);
   const { earnings_overview: months } = fixtures.dashboardStats;
-  const sent = [null, ...months, { month: null, amount: 1 }, { month: '2026-12' }];
+  const sent = [null, ...months, { month: 7, amount: 1 }, { month: '2026-12', amount: 'much' }];
   expect(decodeDashboardStats({ ...fixtures.dashboardStats, earnings_overview: sent })).toEqual(
     fixtures.dashboardStats,
   );
-  for (const month of [{ month: 7, amount: 1 }, { month: '2026-01', amount: 'much' }, 7]) {
-    expect(() =>
-      decodeDashboardStats({ ...fixtures.dashboardStats, earnings_overview: [month] }),
-    ).toThrow(WrongShape);
-  }
+});
+
+it.each([undefined, null, {}, 'none'])('rejects a response whose list is %j', (list) => {
+  const { dashboardStats, accounts } = fixtures;
+  expect(() => decodeDashboardStats({ ...dashboardStats, earnings_overview: list })).toThrow(
+    WrongShape,
+  );
+  expect(() => decodeTaskCompletionPage({ items: list, total: 3 })).toThrow(WrongShape);
+  expect(() => decodeAccounts({ ...accounts, accounts: list })).toThrow(WrongShape);
+  expect(() => decodeEnrollments(list)).toThrow(WrongShape);
 });
 
 it('rejects an object that lacks every field, and a list without a valid row', () => {

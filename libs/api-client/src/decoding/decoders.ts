@@ -159,7 +159,7 @@ const orNull =
   (value) =>
     value === null ? null : decode(value);
 
-const editable = {
+const editable: Record<string, Decode<string | number | boolean | null>> = {
   personal_email: text,
   personal_phone: text,
   address_line_1: text,
@@ -171,7 +171,9 @@ const editable = {
   employer: orNull(text),
   income: orNull(income),
   irs_withholding: flag,
-} satisfies Record<keyof ProfileUpdate, Decode<unknown>>;
+} satisfies Record<keyof ProfileUpdate, unknown>;
+
+const unknownKey = () => undefined;
 
 /**
  * Returns the keys that the request contained, as stored. If a server responds with the whole profile, its other
@@ -180,11 +182,8 @@ const editable = {
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
   const read = (fields: Fields) =>
     Object.fromEntries(
-      Object.keys(sent).map((key) => [
-        key,
-        fields.must(key, editable[key as keyof typeof editable]),
-      ]),
-    ) as Group;
+      Object.keys(sent).map((key) => [key, fields.must(key, editable[key] ?? unknownKey)]),
+    ) as unknown as Group;
   return readObject(body, { report: ignore, read });
 }
 

@@ -56,9 +56,8 @@ export class Fields {
 
   /** Reads a field without which the object is unusable. Throws `WrongShape` if it is missing or malformed. */
   must<Value>(name: string, decode: Decode<Value>): Value {
-    const value = decode(this.#values[name]);
+    const value = this.required(name, decode);
     if (value === undefined) throw new WrongShape();
-    this.hasAny = true;
     return value;
   }
 
@@ -119,11 +118,10 @@ export function readList<Row>(
 ): Row[] {
   if (!Array.isArray(value)) throw new WrongShape();
   const rows = value.flatMap((row: unknown) => {
-    const missing: string[] = [];
-    const noted = { report: (field: string) => void missing.push(field), read, path: `${path}[].` };
-    const decoded = orUndefined(() => readObject(row, noted));
-    for (const field of decoded === undefined ? [`${path}[]`] : missing) report(field);
-    return decoded === undefined ? [] : [decoded];
+    const decoded = orUndefined(() => readObject(row, { report, read, path: `${path}[].` }));
+    if (decoded !== undefined) return [decoded];
+    report(`${path}[]`);
+    return [];
   });
   if (rows.length === 0 && value.length > 0) throw new WrongShape();
   return rows;
@@ -139,8 +137,10 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** Decodes a text. */
 export const text: Decode<string> = (value) => (typeof value === 'string' ? value : undefined);
 
+/** Decodes a boolean. */
 export const flag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** Decodes a number, which may arrive as text. */

@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './bankAccountMessages.ts';
@@ -25,7 +25,9 @@ export const AccountCard = ({ account }: AccountCardProps) => (
       </div>
       <p className={styles.balance}>
         <VisuallyHidden>Balance </VisuallyHidden>
-        {account.balance === null ? notProvided : <Amount value={account.balance} />}
+        {orNotProvided(account.balance, (balance) => (
+          <Amount value={balance} />
+        ))}
       </p>
     </article>
   </Card>

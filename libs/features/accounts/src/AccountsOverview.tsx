@@ -1,5 +1,5 @@
 import type { AccountsSummary } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import {
   Amount,
   EmptyState,
@@ -32,14 +32,12 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
           label="Total Balance"
           size="large"
           loading={!summary}
-          value={summary && <Total value={summary.total_balance} />}
+          value={summary && orNotProvided(summary.total_balance, toAmount)}
           description={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
         />
         <MoneyInTransit />
       </div>
-      {summary?.accounts === null ? (
-        <Text tone="quiet">{notProvided}</Text>
-      ) : summary?.accounts.length === 0 ? (
+      {summary?.accounts.length === 0 ? (
         <EmptyState>
           <Text align="center">No accounts connected yet.</Text>
           <Text align="center" size="small" tone="quiet">
@@ -57,5 +55,4 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
   );
 }
 
-const Total = ({ value }: { value: number | null }) =>
-  value === null ? notProvided : <Amount value={value} />;
+const toAmount = (total: number) => <Amount value={total} />;

@@ -10,7 +10,7 @@ describe('the label of an account type', () => {
     ['checking', 'Checking'],
     ['__MONEY__MARKET_', 'Money Market'],
     ['401K_ROLLOVER', '401k Rollover'],
-    ['', ''],
+    ['', 'Not provided'],
   ])('for %j is %j', (type, label) => {
     expect(typeLabel(type)).toBe(label);
   });

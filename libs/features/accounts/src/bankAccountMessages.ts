@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 
 const knownTypes = new Map([
   ['USER_HUB_ACCOUNT', 'Hub Account'],
@@ -9,10 +9,9 @@ const knownTypes = new Map([
 /**
  * Returns the account type as displayed, for example 'High Yield Savings' for HIGH_YIELD_SAVINGS.
  */
-export function typeLabel(type: string | null): string {
-  if (type === null) return notProvided;
+export function typeLabel(type: string): string {
   const words = type.split(/[_\s]+/).filter(Boolean);
-  return knownTypes.get(type) ?? words.map(capitalized).join(' ');
+  return knownTypes.get(type) ?? orNotProvided(words.map(capitalized).join(' '));
 }
 
 const capitalized = (word: string) => {
@@ -26,5 +25,8 @@ export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
   name?.trim() || 'Bank Bonuses Hub';
 
 /** Returns the number of accounts as text, for example 'Across 3 accounts'. */
-export const acrossAccounts = (count: number | null) =>
-  count === null ? notProvided : `Across ${count} ${count === 1 ? 'account' : 'accounts'}`;
+export const acrossAccounts = (total: number | undefined): string =>
+  orNotProvided(
+    total,
+    (count) => `Across ${count} ${count === 1 ? 'account' : 'accounts'}`,
+  ).toString();

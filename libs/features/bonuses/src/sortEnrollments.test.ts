@@ -35,8 +35,8 @@ describe('sorting enrollments', () => {
     'by %s puts enrollments without the sorted field last',
     (by) => {
       const [first] = fixtures.enrollments;
-      const lacking = { enrolled_date: null, bonus_amount: null, progress: null };
-      const without = { ...first, ...lacking } as Enrollment;
+      const lacking = { enrolled_date: undefined, bonus_amount: undefined, progress: undefined };
+      const without = { ...(first as Enrollment), ...lacking };
       const sorted = sortEnrollments([without, ...fixtures.enrollments, without], by);
       expect(sorted.slice(-2)).toEqual([without, without]);
     },

@@ -11,7 +11,8 @@ const by =
   ): Compare =>
   (one, other) => {
     const [a, b] = [one[field], other[field]];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
     const order = Number(a > b) - Number(a < b);
     return direction === 'ascending' ? order : -order;
   };

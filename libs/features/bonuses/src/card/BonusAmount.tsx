@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { Amount } from '@bank-bonuses/ui';
 import * as styles from './BonusAmount.css.ts';
 import type { BonusDetails } from '../details/bonusDetails.ts';
@@ -6,7 +6,7 @@ import type { DisplayStatus } from './statusOf.ts';
 
 export interface BonusAmountProps {
   /** The bonus that the bank pays, in dollars. */
-  amount: number | null;
+  amount: number | undefined;
   status: DisplayStatus | undefined;
   details: BonusDetails | undefined;
 }
@@ -24,14 +24,14 @@ export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   return (
     <div>
       <p className={styles.amount}>
-        {amount === null ? (
-          notProvided
-        ) : status === 'Cancelled' ? (
-          <s className={styles.dropped}>
-            <Amount value={amount} />
-          </s>
-        ) : (
-          <Amount value={amount} tone={isGold ? 'earned' : 'inherit'} />
+        {orNotProvided(amount, (bonus) =>
+          status === 'Cancelled' ? (
+            <s className={styles.dropped}>
+              <Amount value={bonus} />
+            </s>
+          ) : (
+            <Amount value={bonus} tone={isGold ? 'earned' : 'inherit'} />
+          ),
         )}
       </p>
       {earned !== undefined && (

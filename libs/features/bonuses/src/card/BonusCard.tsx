@@ -1,5 +1,5 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import {
   Card,
   DisclosureButton,
@@ -37,7 +37,7 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
   const id = useId();
   const { bank_name: name, enrolled_date: day } = enrollment;
   // Fallback for a missing name, because screen readers need a text to navigate by headings.
-  const bank = name?.trim() || 'Bank bonus';
+  const bank = name.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
   const isCancelled = status === 'Cancelled';
   const details = useHiddenAmounts(bonusDetails(enrollment));
@@ -55,8 +55,8 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
                 {bank}
               </Heading>
               <Text tone="quiet" size="small">
-                {day === null ? (
-                  `Enrolled: ${notProvided}`
+                {day === undefined ? (
+                  `Enrolled: ${orNotProvided(day)}`
                 ) : (
                   <>
                     Enrolled <time dateTime={day}>{formatDay(day)}</time>

@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { Progress, Text } from '@bank-bonuses/ui';
 import * as styles from './BonusCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';
@@ -8,7 +8,7 @@ export interface BonusProgressProps {
   bank: string;
   status: DisplayStatus | undefined;
   /** Progress in percent. */
-  progress: number | null;
+  progress: number | undefined;
 }
 
 /**
@@ -16,7 +16,8 @@ export interface BonusProgressProps {
  * unfinished bonus never shows 100%.
  */
 export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
-  const percent = progress === null ? null : Math.floor(Math.min(100, Math.max(0, progress)));
+  const percent =
+    progress === undefined ? undefined : Math.floor(Math.min(100, Math.max(0, progress)));
   const isCancelled = status === 'Cancelled';
   return (
     <div className={styles.foot}>
@@ -30,10 +31,10 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
           tone={isCancelled ? 'quiet' : 'strong'}
           weight="medium"
         >
-          {percent === null ? notProvided : `${percent}%`}
+          {orNotProvided(percent, (whole) => `${whole}%`)}
         </Text>
       </div>
-      {percent !== null && (
+      {percent !== undefined && (
         <Progress
           value={percent / 100}
           label={`Progress of ${bank}`}

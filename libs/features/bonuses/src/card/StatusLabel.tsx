@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { StatusBadge } from '@bank-bonuses/ui';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -19,5 +19,5 @@ export const StatusLabel = ({ status }: StatusLabelProps) =>
   status === 'Completed' || status === 'Cancelled' ? (
     <StatusBadge {...badges[status]}>{status}</StatusBadge>
   ) : (
-    <span className={styles.plain}>{status ?? notProvided}</span>
+    <span className={styles.plain}>{orNotProvided(status)}</span>
   );

@@ -10,7 +10,7 @@ export function statusOf({
   status,
   progress,
 }: Pick<Enrollment, 'status' | 'progress'>): DisplayStatus | undefined {
-  if (status === null) return undefined;
+  if (status.trim() === '') return undefined;
   if (status === 'completed') return 'Completed';
   if (status === 'cancelled') return 'Cancelled';
   return progress === 0 ? 'Just Started' : 'In Progress';

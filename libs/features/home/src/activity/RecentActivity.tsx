@@ -8,7 +8,6 @@ import {
   Stack,
   Table,
 } from '@bank-bonuses/ui';
-import { notProvided } from '@bank-bonuses/messages';
 import { useId, useRef, useState } from 'react';
 import { filterCount } from './activityFilter.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
@@ -132,9 +131,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 places={total === undefined || total > pageSize ? pageSize : 0}
                 loading={turning}
                 empty={
-                  activity.isListMissing ? (
-                    notProvided
-                  ) : total === 0 ? (
+                  total === 0 ? (
                     <NoActivity onClear={count > 0 ? clear : undefined} />
                   ) : (
                     'There are no entries on this page.'

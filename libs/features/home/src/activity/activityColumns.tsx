@@ -1,10 +1,10 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
 /** Renders a name, which page translation must not change, or 'Not provided'. */
-const Name = ({ children }: { children: string | null }) =>
-  children === null ? notProvided : <span translate="no">{children}</span>;
+const Name = ({ children }: { children: string }) =>
+  orNotProvided(children, (name) => <span translate="no">{name}</span>);
 
 export const activityColumns: TableColumn<TaskCompletion>[] = [
   {
@@ -12,7 +12,7 @@ export const activityColumns: TableColumn<TaskCompletion>[] = [
     header: 'Date',
     oneLine: true,
     narrow: 'aside',
-    cell: ({ date }) => (date === null ? notProvided : formatDay(date)),
+    cell: ({ date }) => orNotProvided(date, (day) => formatDay(day)),
   },
   {
     id: 'bank',
@@ -25,14 +25,14 @@ export const activityColumns: TableColumn<TaskCompletion>[] = [
     id: 'task',
     header: 'Task Type',
     narrow: 'note',
-    cell: ({ task_type }) => task_type ?? notProvided,
+    cell: ({ task_type }) => orNotProvided(task_type),
   },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
     narrow: 'figure',
-    cell: ({ amount }) => (amount === null ? notProvided : <Amount value={amount} />),
+    cell: ({ amount }) => orNotProvided(amount, (dollars) => <Amount value={dollars} />),
   },
   {
     id: 'account',

@@ -31,9 +31,9 @@ export async function fetchAllActivity(
       { signal },
     );
     const before = found.size;
-    for (const item of items ?? []) found.set(item.id, item);
+    for (const item of items) found.set(item.id, item);
     onProgress({ fetched: Math.min(found.size, total ?? found.size), total: total ?? 0 });
-    const isLast = total === null ? (items ?? []).length < perPage : found.size >= total;
+    const isLast = total === undefined ? items.length < perPage : found.size >= total;
     if (isLast) return [...found.values()];
     if (found.size === before) {
       throw new Error('Your activity changed while it was being loaded. Please try again.');

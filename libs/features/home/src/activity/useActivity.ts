@@ -17,8 +17,6 @@ export interface Activity {
   setFilter: (filter: ActivityFilter) => void;
   /** The rows of this page. While this page loads, the rows of the previous page. */
   rows: readonly TaskCompletion[] | undefined;
-  /** Whether the service's response contained no list of rows. */
-  isListMissing: boolean;
   /** Number of entries on all pages, if known. */
   total: number | undefined;
   /** Number of entries on this page; `undefined` if it could not be loaded. */
@@ -73,8 +71,7 @@ export function useActivity(): Activity {
     filters,
     filter,
     setFilter: (next) => setPlace({ page: 1, filter: next }),
-    rows: query.data && (query.data.items ?? []),
-    isListMissing: query.data?.items === null,
+    rows: query.data?.items,
     total,
     shown,
     turning,
@@ -86,13 +83,9 @@ export function useActivity(): Activity {
   };
 }
 
-/**
- * Fills in missing fields of a response. Without a total from the service, this page is assumed to
- * be the last.
- */
+/** Without a total from the service, this page is assumed to be the last. */
 function wholePage({ items, total, ...others }: TaskCompletionPage, page: number) {
-  const rows = items ?? [];
-  return { ...others, items: rows, total: total ?? (page - 1) * pageSize + rows.length };
+  return { ...others, items, total: total ?? (page - 1) * pageSize + items.length };
 }
 
 const expectedRows = (page: number, total: number) =>

@@ -1,5 +1,4 @@
 import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import {
   Amount,
@@ -59,8 +58,6 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
           <BarChartPlaceholder />
         ) : hasChart && earnings ? (
           <EarningsChart earnings={earnings} range={range} />
-        ) : hasChart ? (
-          <BarChartPlaceholder>{notProvided}</BarChartPlaceholder>
         ) : isFirstDay ? (
           <NothingEarned />
         ) : (

@@ -9,4 +9,4 @@ export const shownMilestones = (stats: DashboardStats | undefined): Milestone[] 
   stats?.milestones?.some(({ state }) => state !== 'done') ? stats.milestones : undefined;
 
 export const isNothingEarned = (stats: DashboardStats) =>
-  stats.total_earned !== null && formatAmount(stats.total_earned) === '$0.00';
+  stats.total_earned !== undefined && formatAmount(stats.total_earned) === '$0.00';

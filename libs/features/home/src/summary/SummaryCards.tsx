@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/messages';
 import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 
@@ -24,16 +24,16 @@ export function SummaryCards({ stats }: SummaryCardsProps) {
       <StatCard
         label="Active Bonuses"
         loading={loading}
-        value={stats && (stats.active_bonuses ?? notProvided)}
+        value={stats && orNotProvided(stats.active_bonuses)}
       />
       <StatCard
         label="Pending Bonuses"
         loading={loading}
-        value={stats && (stats.pending_bonuses ?? notProvided)}
+        value={stats && orNotProvided(stats.pending_bonuses)}
       />
     </div>
   );
 }
 
-const Earned = ({ amount }: { amount: number | null }) =>
-  amount === null ? notProvided : <Amount value={amount} tone="earned" />;
+const Earned = ({ amount }: { amount: number | undefined }) =>
+  orNotProvided(amount, (dollars) => <Amount value={dollars} tone="earned" />);

@@ -23,7 +23,11 @@ export function AccountInformationCard({ profile }: CardProps) {
           { term: 'Account status', value: 'Active' },
           {
             term: 'Member since',
-            value: <Value isWords>{profile?.created_at && longDate(profile.created_at)}</Value>,
+            value: (
+              <Value isWords>
+                {profile && (profile.created_at ? longDate(profile.created_at) : '')}
+              </Value>
+            ),
           },
         ]}
       />

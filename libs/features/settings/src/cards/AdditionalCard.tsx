@@ -40,8 +40,8 @@ export const AdditionalCard = ({ profile }: CardProps) => (
  * for them is `false`.
  */
 const isPermanentResident = (profile: NonNullable<CardProps['profile']>) =>
-  profile.is_permanent_resident ?? (profile.is_us_citizen ? false : null);
+  profile.is_permanent_resident ?? (profile.is_us_citizen ? false : undefined);
 
 /** Returns the country of citizenship. The registration does not ask US citizens for it. */
 const countryOf = (profile: NonNullable<CardProps['profile']>) =>
-  profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : null);
+  profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : '');

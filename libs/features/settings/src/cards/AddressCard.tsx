@@ -9,11 +9,11 @@ import { Value } from '../values/Value.tsx';
 import { sentZip, shownZip } from '../values/profileValues.ts';
 
 const draftOf = (profile: ProfileView) => ({
-  line1: profile.address_line_1 ?? '',
+  line1: profile.address_line_1,
   line2: profile.address_line_2 ?? '',
-  city: profile.city ?? '',
-  state: profile.state ?? '',
-  zip: shownZip(profile.zip_code ?? ''),
+  city: profile.city,
+  state: profile.state,
+  zip: shownZip(profile.zip_code),
 });
 
 export function AddressCard({ profile }: CardProps) {

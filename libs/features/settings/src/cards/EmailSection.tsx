@@ -12,7 +12,7 @@ const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.
 export const EmailSection = ({ profile }: CardProps) => (
   <Section
     name="email"
-    saved={profile && { email: profile.personal_email ?? '' }}
+    saved={profile && { email: profile.personal_email }}
     toGroup={({ email }) => ({ personal_email: email })}
     successText="Email updated successfully"
     details={[{ term: 'Email', value: <EmailAddress>{profile?.personal_email}</EmailAddress> }]}

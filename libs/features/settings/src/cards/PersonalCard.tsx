@@ -33,7 +33,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
 );
 
 const birthDateOf = ({ date_of_birth: day }: NonNullable<CardProps['profile']>) =>
-  day === null ? null : formatDay(day, 'long');
+  day === undefined ? '' : formatDay(day, 'long');
 
 /**
  * Renders the masked number, with a separate text for screen readers, which would read out every

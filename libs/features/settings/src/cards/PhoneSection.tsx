@@ -7,7 +7,7 @@ import { Value } from '../values/Value.tsx';
 
 /** Renders the phone number at which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
-  const shown = profile && formatPhone(profile.personal_phone ?? '');
+  const shown = profile && formatPhone(profile.personal_phone);
   return (
     <Section
       name="phone"

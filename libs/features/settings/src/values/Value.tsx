@@ -1,9 +1,10 @@
+import { notProvided } from '@bank-bonuses/messages';
 import { Skeleton, Text } from '@bank-bonuses/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Value.css.ts';
 
 export interface ValueProps {
-  /** The value; `undefined` while loading, `null` if it is missing. */
+  /** The value; `undefined` while loading, `null` or blank if it is missing. */
   children: string | null | undefined;
   /** Content of the expected length, whose lines are reserved while loading. */
   expected?: ReactNode;
@@ -24,7 +25,7 @@ export interface ValueProps {
 export function Value({
   children,
   expected,
-  emptyText = 'Not provided',
+  emptyText = notProvided,
   isWords = false,
 }: ValueProps) {
   if (children === undefined) {

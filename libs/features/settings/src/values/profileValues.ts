@@ -31,7 +31,7 @@ export function sentZip(typed: string, read: ZipCode): ZipCode {
   return digits ? Number.parseInt(digits[1] ?? digits[0], 10) : typed;
 }
 
-export function yesOrNo(is: boolean | null): string | null {
-  if (is === null) return null;
+export function yesOrNo(is: boolean | undefined): string {
+  if (is === undefined) return '';
   return is ? 'Yes' : 'No';
 }
