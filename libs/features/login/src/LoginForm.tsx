@@ -1,4 +1,5 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
+import { asciiEmail } from '@bank-bonuses/messages';
 import { typedEmailIn } from '@bank-bonuses/routes';
 import {
   Button,
@@ -131,7 +132,7 @@ function fillEmpty(field: HTMLInputElement | null, value: string) {
 
 /** Removes surrounding spaces and invisible characters, which copied addresses often contain. */
 function tidyAddress(field: HTMLInputElement | null) {
-  if (field) field.value = foldCharacters(field.value).trim();
+  if (field) field.value = asciiEmail(foldCharacters(field.value).trim());
 }
 
 /**

@@ -96,6 +96,18 @@ test('removes invisible characters from a pasted address before validating it', 
   expect(email()).toHaveValue('alex.rivera@example.com');
 });
 
+test('converts the domain of an address to ASCII, as only some browsers do', async () => {
+  const signIn = vi.fn(() => Promise.resolve());
+  const page = await open({ signIn });
+  fireEvent.change(email(), { target: { value: 'ana@exämple.com' } });
+  await page.user.type(password(), 'correct horse');
+  await page.user.click(login());
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({
+    email: 'ana@xn--exmple-cua.com',
+    password: 'correct horse',
+  });
+});
+
 test.each([
   ['nothing', '', '', ['Please enter your email address', 'Please enter your password']],
   ['no password', 'alex.rivera@example.com', '', ['', 'Please enter your password']],

@@ -1,11 +1,11 @@
-import { stateCodeOf } from '@bank-bonuses/messages';
+import { asciiEmail, stateCodeOf } from '@bank-bonuses/messages';
 import { foldCharacters } from '@bank-bonuses/ui';
 
 /**
  * Returns an email address as it is validated and sent. Pasted addresses can have odd spaces around them
- * and invisible characters inside.
+ * and invisible characters inside; not every browser converts a domain to ASCII.
  */
-export const plainEmail = (typed: string) => foldCharacters(typed).trim();
+export const plainEmail = (typed: string) => asciiEmail(foldCharacters(typed).trim());
 
 /**
  * Returns the code of a whole state's name, which was pasted or filled in; otherwise the first two

@@ -95,12 +95,7 @@ test('two Unicode forms of an accented letter are the same password', async () =
   expect(await findStep('About you')).toBeVisible();
 });
 
-test.each([
-  'ana.lopez@example,com',
-  'ana.lopez@example.com.',
-  'josé.lopez@example.com',
-  'ana@exämple.com',
-])(
+test.each(['ana.lopez@example,com', 'ana.lopez@example.com.', 'josé.lopez@example.com'])(
   'the address %s, which the sign-in service would reject four steps later, is rejected',
   async (email) => {
     const { next } = await openWizard({ answers: { email } });
@@ -111,14 +106,16 @@ test.each([
   },
 );
 
-test.each(['ana@example.com\u00a0', '\u200bana@example.com', 'ana@example.com\u202c'])(
-  'the address %j is accepted',
-  async (email) => {
-    const { next } = await openWizard({ answers: { email } });
-    await next();
-    expect(await findStep('About you')).toBeVisible();
-  },
-);
+test.each([
+  'ana@exämple.com',
+  'ana@example.com\u00a0',
+  '\u200bana@example.com',
+  'ana@example.com\u202c',
+])('the address %j is accepted', async (email) => {
+  const { next } = await openWizard({ answers: { email } });
+  await next();
+  expect(await findStep('About you')).toBeVisible();
+});
 
 describe('on blur, the password', () => {
   test('is checked for its length, and the next change clears the error', async () => {
