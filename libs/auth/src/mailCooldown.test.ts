@@ -36,6 +36,15 @@ test('useMailCooldown counts down from the wait of the service, even if two wait
   expect(cooldown.current.secondsLeft).toBe(1);
 });
 
+test('useMailCooldown calls onEnd once when the countdown has ended', () => {
+  const onEnd = vi.fn();
+  renderHook(() => useMailCooldown(2, onEnd));
+  pass(1_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(5_000);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
 test('useMailCooldown includes the time during which the computer slept', () => {
   const cooldown = open(60);
   vi.setSystemTime(Date.now() + 3_600_000);

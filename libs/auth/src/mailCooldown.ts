@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Seconds that the sign-in service requires between two mails of the same kind to one address. */
 export const mailIntervalSeconds = 60;
@@ -25,12 +25,17 @@ export interface MailCooldown {
  * after a request was rejected as too early.
  * @param initialSeconds remaining wait in seconds, if a mail has just been sent.
  * @default 0
+ * @param onEnd called each time a countdown ends, for example to announce it.
  */
-export function useMailCooldown(initialSeconds = 0): MailCooldown {
+export function useMailCooldown(
+  initialSeconds = 0,
+  onEnd: () => void = () => undefined,
+): MailCooldown {
   // The state is an object rather than a number, so that a second countdown of the same length
   // restarts the effect.
   const [run, setRun] = useState({ seconds: initialSeconds });
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (run.seconds === 0) return;
@@ -38,7 +43,9 @@ export function useMailCooldown(initialSeconds = 0): MailCooldown {
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
       setSecondsLeft(left);
-      if (left === 0) clearInterval(timer);
+      if (left > 0) return;
+      clearInterval(timer);
+      end();
     }, 1_000);
     return () => clearInterval(timer);
   }, [run]);

@@ -1,4 +1,5 @@
 import { AuthError, useAuth, useMailCooldown, waitText } from '@bank-bonuses/auth';
+import { asciiEmail } from '@bank-bonuses/messages';
 import { foldCharacters, useAnnounce } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';
@@ -27,8 +28,8 @@ export interface LinkRequest {
 
 export function useLinkRequest(initialEmail = ''): LinkRequest {
   const auth = useAuth();
-  const cooldown = useMailCooldown();
   const announce = useAnnounce();
+  const cooldown = useMailCooldown(0, () => announce('You can request another link now.'));
   const [email, setEmail] = useState(initialEmail);
   const [emailError, setEmailError] = useState<LinkRequest['emailError']>();
   const [status, setStatus] = useState<LinkRequest['status']>('idle');
@@ -38,7 +39,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const [waiting, setWaiting] = useState<string>();
 
   // Copied addresses often contain surrounding spaces and invisible characters.
-  const plain = foldCharacters(email).trim();
+  const plain = asciiEmail(foldCharacters(email).trim());
 
   const usableEmail = () => {
     const text = findEmailError(plain);

@@ -42,6 +42,7 @@ test('another email can be requested a minute after the registration, and the ad
   expect(screen.getByText('You can request another email in 1 second.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(button()).toBeEnabled();
+  expect(spoken()).toContain('You can request another email now.');
   expect(resend).not.toHaveBeenCalled();
 });
 

@@ -78,7 +78,9 @@ interface ConfirmationMail {
 function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMail {
   const auth = useAuth();
   const announce = useAnnounce();
-  const cooldown = useMailCooldown(wasSentNow ? mailIntervalSeconds : 0);
+  const cooldown = useMailCooldown(wasSentNow ? mailIntervalSeconds : 0, () =>
+    announce('You can request another email now.'),
+  );
   const [state, setState] = useState<Pick<ConfirmationMail, 'status' | 'formError'>>({
     status: 'idle',
     formError: undefined,
