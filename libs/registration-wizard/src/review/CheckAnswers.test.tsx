@@ -13,6 +13,10 @@ const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nex
 test('the summary shows the answers without complete secrets, and can be collapsed', async () => {
   const { user } = await openWizard({ step: 5 });
   expect(screen.getByText('•••-••-3456')).toBeVisible();
+  // The mask is not read; its last four digits are.
+  expect(screen.getByText('•••-••-3456')).toHaveAttribute('aria-hidden', 'true');
+  expect(valueOf('Social Security Number')).toHaveTextContent('ending in 3456');
+  expect(screen.getByText('Chase (Personal Checking)')).toHaveAttribute('translate', 'no');
   expect(valueOf('Date of Birth')).toHaveTextContent('April 12, 1990');
   expect(valueOf('Existing Bank Accounts')).toHaveTextContent('Chase (Personal Checking)');
   await expectAccessible();

@@ -7,8 +7,9 @@ import {
   Stack,
   Text,
   TextButton,
+  VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
 import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
@@ -34,10 +35,44 @@ export function CheckAnswers({ onChange }: CheckAnswersProps) {
   );
 }
 
-const shown = ({ term, value }: CheckedAnswer) => ({
-  term,
-  value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
-});
+/** The answers that are words of this page; page translation leaves every other answer as it is. */
+const wordTerms: readonly string[] = [
+  'Citizenship status',
+  ...(
+    [
+      'dateOfBirth',
+      'idCardType',
+      'dlPhotoFront',
+      'dlPhotoBack',
+      'passportPhoto',
+      'selfiePhoto',
+      'citizenshipCountry',
+      'mothersMaidenName',
+      'irsWithholding',
+      'paymentMethod',
+      'paymentSent',
+      'billingCountry',
+    ] as const
+  ).map(labelOf),
+];
+
+const shown = ({ term, value }: CheckedAnswer) => ({ term, value: valueOf(term, value) });
+
+function valueOf(term: string, value: string): ReactNode {
+  if (term === labelOf('email')) return <EmailText>{value}</EmailText>;
+  const [, lastFour] = /^•.*(\d{4})$/.exec(value) ?? [];
+  // Screen readers read the mask as bullets.
+  if (lastFour)
+    return (
+      <>
+        <span aria-hidden translate="no">
+          {value}
+        </span>
+        <VisuallyHidden>ending in {lastFour}</VisuallyHidden>
+      </>
+    );
+  return wordTerms.includes(term) ? value : <span translate="no">{value}</span>;
+}
 
 /**
  * Renders the answers in a deferred update, because the list is long and below the fields, and must
