@@ -107,9 +107,9 @@ export const MethodChangedAfterAnError: Story = {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Wire transfer' }));
     const sent = await context.canvas.findByLabelText("I've sent the payment");
     await expect(sent).toBeValid();
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-      /^Please fill in all credit card details/,
-    );
+    await expect(
+      context.canvas.getByRole('group', { name: /^Please fill in all credit card details/ }),
+    ).toBeVisible();
   },
 };
 
