@@ -27,6 +27,10 @@ test(
     // Both tabs log out. The service rejects the second logout with 403, because the session no
     // longer exists.
     guard.allowConsole(failedRequest(403));
+    // The clock's jump also starts a background refresh, which the service rejects if the other tab
+    // has already ended the session.
+    guard.allowConsole(failedRequest(401), failedRequest(400));
+    guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: HttpError 401/);
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant);
     const other = await context.newPage();
