@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containsCardNumber, passesLuhnCheck } from './cardNumberInText.ts';
+import { containsCardNumber, isCardNumberAsPhone, passesLuhnCheck } from './cardNumberInText.ts';
 
 test.each([
   '4242 4242 4242 4242',
@@ -26,6 +26,16 @@ test.each([
   '4242 4242 street 4242 4242',
 ])('finds no card number in %j', (text) => {
   expect(containsCardNumber(text)).toBe(false);
+});
+
+test.each([
+  ['4242 4242 4242 4242', true],
+  ['+4242424242424242', true],
+  ['3782 822463 10005', false],
+  ['+44 7700 900123', false],
+  ['(413) 555-0123', false],
+])('isCardNumberAsPhone of %j is %s', (phone, expected) => {
+  expect(isCardNumberAsPhone(phone)).toBe(expected);
 });
 
 test('rejects a card number in which one digit was changed', () => {

@@ -1,5 +1,9 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
-import { cardNumberInTextMessage, containsCardNumber } from '@bank-bonuses/messages';
+import {
+  cardNumberInTextMessage,
+  containsCardNumber,
+  isCardNumberAsPhone,
+} from '@bank-bonuses/messages';
 
 /** Returns an issue for each of these texts that contains a card number, which must not be stored. */
 export function cardNumberIssues(
@@ -8,4 +12,11 @@ export function cardNumberIssues(
   return texts
     .filter(({ text }) => typeof text === 'string' && containsCardNumber(text))
     .map(({ loc }) => ({ loc, msg: cardNumberInTextMessage, type: 'card_number' }));
+}
+
+/** Returns an issue for a phone number that is a card number. */
+export function phoneIssues(phone: string | undefined): ValidationIssue[] {
+  if (phone === undefined || !isCardNumberAsPhone(phone)) return [];
+  const loc = ['body', 'personal_phone'];
+  return [{ loc, msg: cardNumberInTextMessage, type: 'card_number' }];
 }

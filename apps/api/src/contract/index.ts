@@ -1,5 +1,5 @@
 export { asciiAddresses } from './asciiAddresses.ts';
-export { cardNumberIssues } from './cardNumbers.ts';
+export { cardNumberIssues, phoneIssues } from './cardNumbers.ts';
 export { guardBody, loadContract } from './contract.ts';
 export type { Contract, NumberBounds, SchemaCheck } from './contract.ts';
 export { keyName } from './issues.ts';

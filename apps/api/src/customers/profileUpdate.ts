@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import {
   asciiAddresses,
   cardNumberIssues,
+  phoneIssues,
   type Contract,
   guardBody,
   keyName,
@@ -55,9 +56,10 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
   const issues = contract.schema(group.name)(body);
   if (issues.length > 0) throw httpErrors.invalid(issues);
   const update = body as ProfileUpdate;
-  const cardNumbers = cardNumberIssues(
-    freeTexts.map((field) => ({ loc: ['body', field], text: update[field] })),
-  );
+  const cardNumbers = [
+    ...cardNumberIssues(freeTexts.map((field) => ({ loc: ['body', field], text: update[field] }))),
+    ...phoneIssues(update.personal_phone),
+  ];
   if (cardNumbers.length > 0) throw httpErrors.invalid(cardNumbers);
   return update;
 }

@@ -9,6 +9,7 @@ import {
 import {
   asciiAddresses,
   cardNumberIssues,
+  phoneIssues,
   guardBody,
   type Contract,
   type IssueMessages,
@@ -131,7 +132,14 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
       text: institution,
     })),
   ]);
-  return [...blank, ...age, ...impossible, ...cardNumbers, ...expiryIssues(payload, now)];
+  return [
+    ...blank,
+    ...age,
+    ...impossible,
+    ...cardNumbers,
+    ...phoneIssues(payload.personal_phone),
+    ...expiryIssues(payload, now),
+  ];
 }
 
 /** Offset of the latest time zone, UTC-12, in milliseconds. */

@@ -87,6 +87,7 @@ test.each<[string, Changes, string]>([
     { existing_bank_accounts: [{ institution: '4242424242424242', accountTypes: ['Roth IRA'] }] },
     cardNumberInText,
   ],
+  ['personal_phone', { personal_phone: '4242 4242 4242 4242' }, cardNumberInText],
   ['card_expiry_year', { card_expiry_year: '2025' }, 'Expiry Date is in the past'],
   ['payment_sent', { payment_sent: true }, 'Please confirm that you have sent the payment'],
   ['passport_photo', { passport_photo: {} }, 'Not allowed here'],

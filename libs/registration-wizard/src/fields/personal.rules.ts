@@ -1,7 +1,7 @@
 import { personalMessages } from '@bank-bonuses/messages';
 import { onlyDigits } from '../formatting/typedValues.ts';
 import { birthDateError } from './birthDate.ts';
-import { noCardNumber } from './noCardNumber.ts';
+import { noCardNumber, noCardNumberAsPhone } from './noCardNumber.ts';
 import { check, missingFirst, required, requiredText, type StepRules } from './rule.ts';
 
 const { ssnIncomplete } = personalMessages;
@@ -18,7 +18,7 @@ export const personalRules: StepRules = {
   fields: {
     firstName: required('firstName', requiredText, noCardNumber),
     lastName: required('lastName', requiredText, noCardNumber),
-    phone: required('phone', requiredText),
+    phone: required('phone', requiredText, noCardNumberAsPhone),
     ssn: required('ssn', requiredText, check(isCompleteSsn, { text: ssnIncomplete })),
     dateOfBirth: required(
       'dateOfBirth',

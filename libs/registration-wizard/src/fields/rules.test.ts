@@ -229,6 +229,11 @@ describe('a card number in a field that is not a card field', () => {
       expect(found(step, { ...others, [field]: number })).toEqual([[field, cardInText]]);
   });
 
+  test('is rejected as a phone number, which is never that long', () => {
+    expect(found(2, { phone: '4242 4242 4242 4242' })).toEqual([['phone', cardInText]]);
+    expect(found(2, { phone: '+44 7700 900123' })).toEqual([]);
+  });
+
   test('is not found in other numbers', () => {
     expect(found(3, { addressLine1: '12 Sample Street, box 01001-1234' })).toEqual([]);
     expect(found(5, { referredBy: 'Robin 555 010 0123' })).toEqual([]);
