@@ -43,6 +43,8 @@ test.each([
   'Your code is 123456.',
   '123–4567',
   'Code 2: 123456',
+  '2. Your code: 123 456',
+  'Step 2: 123-456',
   '2026-11-29 123456',
   'G-２ １２３４５６',
 ])('accepts the six digits of a pasted %j', async (text) => {

@@ -7,15 +7,17 @@ import { onlyDigits } from '../../formatting/formatters.ts';
  */
 export const codeLength = 6;
 
-const wholeCode = /(?<!\d)\d{6}(?!\d)/;
+/** Six digits, or two groups of three, that are no part of a longer number. */
+const wholeCodes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d{3}[\s-]\d{3}(?!\d)/];
 
 /**
  * Returns the digits of a typed, pasted or autofilled code. Of several numbers, the one of exactly
- * six digits is the code: 'Code 2: 123456'.
+ * six digits is the code: 'Code 2: 123456', '2. Your code: 123 456'.
  */
 export function digitsOf(text: string): string {
-  const [code] = wholeCode.exec(foldCharacters(text)) ?? [];
-  return code ?? onlyDigits(text).slice(0, codeLength);
+  const folded = foldCharacters(text);
+  const code = wholeCodes.map((pattern) => pattern.exec(folded)?.[0]).find(Boolean);
+  return onlyDigits(code ?? text).slice(0, codeLength);
 }
 
 /** Removes everything but digits from the input. The caret stays after the same digit. */
