@@ -40,6 +40,5 @@ test.each(['/register', '/register?ref=', '/register?ref=%20'])(
 test('a referral that is cut within a character contains no half of it', async () => {
   const referral = encodeURIComponent(`${'R'.repeat(199)}🎉`);
   const { referredBy = '' } = await openWithDraft(`/register?ref=${referral}`, { referredBy: '' });
-  expect(referredBy.isWellFormed()).toBe(true);
-  expect(referredBy).toMatch(/^R{199}/);
+  expect(referredBy).toBe('R'.repeat(199));
 });

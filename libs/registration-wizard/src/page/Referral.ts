@@ -19,6 +19,8 @@ export function Referral({ form }: ReferralProps) {
     .get('ref')
     ?.trim()
     .slice(0, maxReferralLength)
+    // The cut can leave the first half of an emoji.
+    .replace(/[\ud800-\udbff]$/, '')
     .toWellFormed();
   useEffect(() => {
     if (referral && form.getValues('referredBy') === '') form.setValue('referredBy', referral);
