@@ -38,9 +38,17 @@ export {
 export {
   cardNumberInTextMessage,
   containsCardNumber,
+  isCardNumberAsPhone,
   passesLuhnCheck,
 } from './cardNumberInText.ts';
-export { stateCodeOf, stateName, stateOptions, states, type StateCode } from './states.ts';
+export {
+  stateCodeOf,
+  stateFieldText,
+  stateName,
+  stateOptions,
+  states,
+  type StateCode,
+} from './states.ts';
 export { isZipCode } from './zipCode.ts';
 export {
   addressMessages,

@@ -68,6 +68,14 @@ export function stateName(code: string): string | undefined {
   return states.find(([known]) => known === code)?.[1];
 }
 
+/** Other names of a state, as `plain` writes them. */
+const otherNames: Readonly<Record<string, StateCode>> = {
+  'washington dc': 'DC',
+  'us virgin islands': 'VI',
+  'virgin islands': 'VI',
+  'northern marianas': 'MP',
+};
+
 /**
  * Returns the code of a state that is written as its code or its whole name, in any case and also
  * in full-width letters; `undefined` for every other text. A name is never shortened to its first
@@ -75,7 +83,22 @@ export function stateName(code: string): string | undefined {
  */
 export function stateCodeOf(text: string): StateCode | undefined {
   const written = plain(text);
-  return states.find(([code, name]) => [code.toLowerCase(), plain(name)].includes(written))?.[0];
+  return (
+    otherNames[written] ??
+    states.find(([code, name]) => [code.toLowerCase(), plain(name)].includes(written))?.[0]
+  );
+}
+
+/**
+ * Returns the text of a state's field after `text` was typed, pasted or filled in. A whole name
+ * becomes its code. Any other text of more than two letters changes nothing.
+ * @param current the text of the field before
+ */
+export function stateFieldText(text: string, current = ''): string {
+  const typed = text.normalize('NFKC').trim().toUpperCase();
+  if (typed.length <= 2) return typed;
+  // A name that is pasted behind the current letters replaces them.
+  return stateCodeOf(text) ?? stateCodeOf(text.slice(current.length)) ?? current;
 }
 
 const plain = (text: string) =>

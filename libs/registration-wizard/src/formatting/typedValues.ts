@@ -1,4 +1,4 @@
-import { asciiEmail, stateCodeOf } from '@bank-bonuses/messages';
+import { asciiEmail } from '@bank-bonuses/messages';
 import { foldCharacters } from '@bank-bonuses/ui';
 
 /**
@@ -6,17 +6,6 @@ import { foldCharacters } from '@bank-bonuses/ui';
  * and invisible characters inside; not every browser converts a domain to ASCII.
  */
 export const plainEmail = (typed: string) => asciiEmail(foldCharacters(typed).trim());
-
-/**
- * Returns the code of a whole state's name, which was pasted or filled in; otherwise the first two
- * letters in upper case, because a billing address can have a province of another country.
- */
-export const formatStateCode = (typed: string) =>
-  stateCodeOf(typed) ??
-  foldCharacters(typed)
-    .replace(/[^a-z]/gi, '')
-    .slice(0, 2)
-    .toUpperCase();
 
 const maxIncome = 1_000_000_000_000;
 

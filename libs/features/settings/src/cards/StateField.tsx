@@ -1,4 +1,4 @@
-import { stateCodeOf, stateName } from '@bank-bonuses/messages';
+import { stateFieldText, stateName } from '@bank-bonuses/messages';
 import { FormattedField, Text, type TextFieldProps } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { AdviceField } from '../editing/AdviceField.tsx';
@@ -28,7 +28,7 @@ export function StateField({ value, onValueChange }: StateFieldProps) {
         setWasRefused(false);
         onValueChange(next);
       }}
-      onPaste={(event) => setWasRefused(stateText(event.clipboardData.getData('text')) === '')}
+      onPaste={(event) => setWasRefused(stateFieldText(event.clipboardData.getData('text')) === '')}
       trailing={
         name && (
           <Text id={nameId} tone="quiet">
@@ -45,16 +45,5 @@ export function StateField({ value, onValueChange }: StateFieldProps) {
 }
 
 const StateInput = (props: TextFieldProps) => (
-  <FormattedField {...props} format={(text) => stateText(text, props.value)} />
+  <FormattedField {...props} format={(text) => stateFieldText(text, props.value)} />
 );
-
-/**
- * Returns the text of the field for a typed, pasted or filled in text. A longer text that is no
- * state changes nothing: its first two letters are often the code of another state.
- */
-function stateText(text: string, current = ''): string {
-  const typed = text.normalize('NFKC').toUpperCase();
-  if (typed.length <= 2) return typed;
-  // A name that is pasted behind the current letters replaces them.
-  return stateCodeOf(text) ?? stateCodeOf(text.slice(current.length)) ?? current;
-}

@@ -29,6 +29,16 @@ test.each([
   expect(screen.getByText(name)).toBeVisible();
 });
 
+test.each(['Arizona, USA', 'Mainee', 'Alaska (AK)'])(
+  'pasting %j, which is no name of the list, enters nothing',
+  async (pasted) => {
+    const { user, field } = await open();
+    await user.click(field);
+    await user.paste(pasted);
+    expect(field).toHaveValue('');
+  },
+);
+
 test('a third typed letter is refused, and the name of the code is shown', async () => {
   const { user, field } = await open();
   await user.type(field, 'Ari');

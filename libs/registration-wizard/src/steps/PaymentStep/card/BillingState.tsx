@@ -1,9 +1,8 @@
-import { stateName } from '@bank-bonuses/messages';
+import { stateFieldText, stateName } from '@bank-bonuses/messages';
 import { FormattedField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
 import { useAnswer } from '../../../form/registrationForm.ts';
 import { useTextField } from '../../../form/useField.ts';
-import { formatStateCode } from '../../../formatting/typedValues.ts';
 
 /**
  * Renders the state of the billing address as a code of two letters, with the state's name, so that
@@ -19,7 +18,7 @@ export function BillingState() {
   return (
     <FormattedField
       {...useTextField('billingState')}
-      format={formatStateCode}
+      format={(typed) => stateFieldText(typed.replace(/\d/g, ''), code)}
       autoComplete="billing address-level1"
       autoCapitalize="characters"
       maxLength={2}
