@@ -195,6 +195,16 @@ test('the session ends after 12 hours, with a warning ten minutes before', async
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
+test('activity does not extend the 12 hours', async () => {
+  const { auth } = await open(signedIn((11 * 60 + 50) * minute));
+  await pass(5 * minute);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await pass(5 * minute - 1);
+  expect(auth.getState().status).toBe('signed-in');
+  await pass(1);
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
 test('an idle session ends even if the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
