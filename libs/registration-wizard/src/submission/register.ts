@@ -23,7 +23,8 @@ export async function register(
   const result = await submitRegistration(answers, { ...deps, memory: attempts.users });
   if (result.kind === 'rejected') {
     const { errors } = result;
-    if (errors.formError.advice === 'outcome-unknown') attempts.unanswered ??= submitted;
+    if (errors.isTimedOut || errors.formError.advice === 'outcome-unknown')
+      attempts.unanswered ??= submitted;
     return { errors };
   }
   const { unanswered } = attempts;

@@ -1,4 +1,4 @@
-import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
+import { ApiError, HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { passwordTooLongMessage } from '@bank-bonuses/messages';
 import type { FormError } from '../errors/formError.ts';
@@ -19,6 +19,8 @@ export interface SubmissionErrors {
   fieldErrors: FieldError[];
   /** Whether the payment processor declined the card, so that its number and code are cleared. */
   isCardSpent?: true;
+  /** Whether the request timed out. The text of a time-out itself says that it may have arrived. */
+  isTimedOut?: true;
 }
 
 export function submissionErrors(
@@ -76,6 +78,7 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
   const message = error.message || withoutDetail;
   if (needsReload(error)) return submissionErrors(message, [], 'reload');
   if (error instanceof NetworkError) return submissionErrors(message, [], 'outcome-unknown');
+  if (error instanceof TimeoutError) return { ...submissionErrors(message), isTimedOut: true };
   if (!(error instanceof HttpError)) return submissionErrors(message);
   if (error.status === 401)
     return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
