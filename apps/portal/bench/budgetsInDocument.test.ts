@@ -1,5 +1,5 @@
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
-import { paths, publicPages } from '@bank-bonuses/routes';
+import { paths, publicPages } from '@bank-bonuses/product/routes';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 import { kilobytes, milliseconds, shift, type Measure, type Round } from './budgets.ts';

@@ -1,5 +1,5 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { chromium } from 'playwright';
 import { busyNotice, takenShare } from './busyMachine.ts';
 import { firstScreenMeasures, visitFirstScreen, type FirstScreen } from './firstScreen.ts';

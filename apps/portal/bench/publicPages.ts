@@ -1,4 +1,4 @@
-import { publicPages } from '@bank-bonuses/routes';
+import { publicPages } from '@bank-bonuses/product/routes';
 import type { Page } from 'playwright';
 import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 import { kilobytes, milliseconds, shift, type Measure, type Round } from './budgets.ts';

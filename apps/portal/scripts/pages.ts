@@ -1,4 +1,4 @@
-import { htmlFileOf, paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
+import { htmlFileOf, paths, recoveryQuery, signedInPages } from '@bank-bonuses/product/routes';
 
 /** A page that the build writes as an HTML file. */
 export interface Page {

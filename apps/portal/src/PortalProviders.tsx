@@ -1,7 +1,7 @@
 import { AuthProvider, type Auth } from '@bank-bonuses/auth';
-import { HelpLink } from '@bank-bonuses/help';
-import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
+import { HelpLink } from '@bank-bonuses/dialogs/help';
+import type { PortalConfig } from '@bank-bonuses/product/config';
+import { PortalConfigProvider } from '@bank-bonuses/product/react';
 import { PublicPageFoot } from '@bank-bonuses/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { RootErrorBoundary } from './pages/RootErrorBoundary.tsx';

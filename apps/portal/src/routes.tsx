@@ -1,7 +1,7 @@
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { resetPasswordRoutes } from '@bank-bonuses/feature-reset-password';
 import { registrationRoutes } from '@bank-bonuses/registration-wizard';
-import { paths, signedInPages } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { Root } from './Root.tsx';

@@ -1,4 +1,4 @@
-import { productName } from '@bank-bonuses/messages';
+import { productName } from '@bank-bonuses/product';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
 /** The `handle` of a route, from which the shell derives the document title. */

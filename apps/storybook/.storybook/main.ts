@@ -45,8 +45,8 @@ const config: Config = {
     { directory: `${libs}/ui/src/charts`, files, titlePrefix: 'Kit' },
     screen('Register', `${libs}/registration-wizard/src`),
     ...features.map((name) => screen(titleOf(name), `${libs}/features/${name}/src`)),
-    screen('Help', `${libs}/help/src`),
-    screen('Referrals', `${libs}/referrals/src`),
+    screen('Help', `${libs}/dialogs/src/help`),
+    screen('Referrals', `${libs}/dialogs/src/referrals`),
     screen('Second factor', `${libs}/second-factor/src`),
     // The shell's stories are found by path and never imported, because no package may depend on
     // the shell.

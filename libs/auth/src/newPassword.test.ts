@@ -1,5 +1,5 @@
-import { signInPolicyOf } from '@bank-bonuses/portal-config';
-import { minPasswordLength } from '@bank-bonuses/messages';
+import { signInPolicyOf } from '@bank-bonuses/product/config';
+import { minPasswordLength } from '@bank-bonuses/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPasswordError } from './newPassword.ts';

@@ -1,10 +1,10 @@
-import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { guessableText, isGuessablePassword } from '@bank-bonuses/product/passwords';
 import {
   isPasswordTooLong,
   minPasswordLength,
   passwordTooLongMessage,
   passwordTooShortMessage,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 import { composed } from './passwordForms.ts';
 
 export interface PasswordFieldError {

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { RouteObject } from 'react-router';
 import { titleOf } from './steps/stepMessages.ts';
 

@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 
 /**
  * The step that a customer must take before a signed-in page opens: present a second factor, or

@@ -1,6 +1,6 @@
 import { signInMails, type SignInMail } from '@bank-bonuses/mails';
-import { senderName } from '@bank-bonuses/messages';
-import { paths } from '@bank-bonuses/routes';
+import { senderName } from '@bank-bonuses/product';
+import { paths } from '@bank-bonuses/product/routes';
 
 // Placeholders that are replaced by Supabase's template variables after rendering, because a mail
 // can link only to a valid web address.

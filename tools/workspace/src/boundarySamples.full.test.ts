@@ -92,7 +92,7 @@ describe('shared test configuration', () => {
     'apps/portal-e2e/src/sample.ts',
     'apps/storybook/.storybook/main.ts',
     'libs/ui/vite.config.ts',
-    'libs/routes/vitest.config.ts',
+    'libs/product/vitest.config.ts',
     'tools/workspace/src/sample.ts',
   ])('can be imported by %s', async (file) => {
     expect(await rejectedImports(file, [config])).toEqual([]);
@@ -103,7 +103,7 @@ describe('shared test configuration', () => {
     'apps/portal/src/sample.tsx',
     'libs/features/home/src/sample.tsx',
     'libs/ui/src/sample.ts',
-    'libs/routes/src/sample.ts',
+    'libs/product/src/sample.ts',
   ])('cannot be imported by %s', async (file) => {
     expect(await rejectedImports(file, [config])).toEqual([config]);
   });
@@ -141,14 +141,14 @@ describe('workspace packages', () => {
     ['apps/api', ['@bank-bonuses/auth', '@bank-bonuses/ui', '@bank-bonuses/feature-home']],
     ['apps/portal-e2e', ['@bank-bonuses/portal', '@bank-bonuses/api', '@bank-bonuses/auth']],
     ['libs/features/home', ['@bank-bonuses/feature-bonuses', '@bank-bonuses/portal']],
-    ['libs/registration-wizard', ['@bank-bonuses/referrals', '@bank-bonuses/feature-login']],
-    ['libs/auth', ['@bank-bonuses/api-client', '@bank-bonuses/ui']],
     [
-      'libs/api-client',
-      ['@bank-bonuses/auth', '@bank-bonuses/routes', '@bank-bonuses/messages', '@bank-bonuses/ui'],
+      'libs/registration-wizard',
+      ['@bank-bonuses/dialogs/referrals', '@bank-bonuses/feature-login'],
     ],
-    ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/routes', '@bank-bonuses/auth']],
-    ['libs/routes', ['@bank-bonuses/portal-config', '@bank-bonuses/ui']],
+    ['libs/auth', ['@bank-bonuses/api-client', '@bank-bonuses/ui']],
+    ['libs/api-client', ['@bank-bonuses/auth', '@bank-bonuses/product', '@bank-bonuses/ui']],
+    ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/product/routes', '@bank-bonuses/auth']],
+    ['libs/product', ['@bank-bonuses/mails', '@bank-bonuses/ui']],
     ['tools/sandbox', ['@bank-bonuses/ui', '@bank-bonuses/portal', '@bank-bonuses/auth']],
   ])('cannot be imported by %s: %s', async (root, names) => {
     for (const file of ['sample.ts', 'sample.test.ts']) {
@@ -158,11 +158,11 @@ describe('workspace packages', () => {
 
   test.each([
     ['apps/portal', ['@bank-bonuses/feature-home', '@bank-bonuses/auth', '@bank-bonuses/ui']],
-    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/messages']],
-    ['libs/features/home', ['@bank-bonuses/referrals', '@bank-bonuses/api-client']],
-    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/messages']],
-    ['libs/auth', ['@bank-bonuses/routes']],
-    ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
+    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/product']],
+    ['libs/features/home', ['@bank-bonuses/dialogs/referrals', '@bank-bonuses/api-client']],
+    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/product']],
+    ['libs/auth', ['@bank-bonuses/product/routes']],
+    ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/product/config']],
   ])('can be imported by %s: %s', async (root, names) => {
     expect(await rejectedImports(`${root}/src/sample.ts`, names)).toEqual([]);
   });

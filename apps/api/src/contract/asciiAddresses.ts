@@ -1,4 +1,4 @@
-import { asciiEmail } from '@bank-bonuses/messages';
+import { asciiEmail } from '@bank-bonuses/product';
 
 /**
  * Converts the domains of these email addresses of a body to ASCII, in place: the contract and the

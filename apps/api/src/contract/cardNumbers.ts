@@ -3,7 +3,7 @@ import {
   cardNumberInTextMessage,
   containsCardNumber,
   isCardNumberAsPhone,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 
 /** Returns an issue for each of these texts that contains a card number, which must not be stored. */
 export function cardNumberIssues(

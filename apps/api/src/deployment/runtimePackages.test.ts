@@ -14,7 +14,7 @@ test('a deployment contains every package that its code imports', () => {
       exclude: ['**/*.test.ts', '**/*.testing.ts', 'apps/api/src/testing/**', '**/testing/**'],
     }).flatMap(importsOf),
   );
-  expect(imported).toContain('@bank-bonuses/routes');
+  expect(imported).toContain('@bank-bonuses/product');
   expect(imported.filter((name) => !held.includes(name))).toEqual([]);
 });
 

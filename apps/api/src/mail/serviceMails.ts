@@ -1,6 +1,6 @@
 import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mails';
-import { paymentRows, senderName, type PaymentRow } from '@bank-bonuses/messages';
-import { paths } from '@bank-bonuses/routes';
+import { paymentRows, senderName, type PaymentRow } from '@bank-bonuses/product';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Payment } from '@bank-bonuses/api-client';
 import { type Database, defaultTimeZone, storeSignInAddress } from '../db/index.ts';
 import { readPayment } from '../payments/index.ts';

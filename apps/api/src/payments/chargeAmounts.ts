@@ -1,4 +1,4 @@
-import { cardFee, openingFee } from '@bank-bonuses/messages';
+import { cardFee, openingFee } from '@bank-bonuses/product';
 
 export const openingFeeCents = openingFee * 100;
 

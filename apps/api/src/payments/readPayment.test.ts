@@ -1,5 +1,5 @@
 import type { Payment, UserProfile } from '@bank-bonuses/api-client';
-import { agreements } from '@bank-bonuses/messages';
+import { agreements } from '@bank-bonuses/product';
 import { beforeAll, expect, test } from 'vitest';
 import { setPaymentStatus } from '../backoffice/payments.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';

@@ -1,6 +1,6 @@
-import { fillPage, type PortalConfig } from '@bank-bonuses/portal-config';
-import { contentSecurityPolicy, inlineSources } from '@bank-bonuses/portal-config/content-policy';
-import { htmlFileOf } from '@bank-bonuses/routes';
+import { fillPage, type PortalConfig } from '@bank-bonuses/product/config';
+import { contentSecurityPolicy, inlineSources } from '@bank-bonuses/product/content-policy';
+import { htmlFileOf } from '@bank-bonuses/product/routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isCompressible, extensionOf } from './contentTypes.ts';

@@ -1,4 +1,4 @@
-import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
+import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/product/config';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

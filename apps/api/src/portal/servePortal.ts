@@ -1,5 +1,5 @@
-import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { filePolicy } from '@bank-bonuses/portal-config/content-policy';
+import type { PortalConfig } from '@bank-bonuses/product/config';
+import { filePolicy } from '@bank-bonuses/product/content-policy';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { loadPortal } from './builtPortal.ts';
 import { contentTypeOf, isCompressible, namesFile } from './contentTypes.ts';

@@ -1,4 +1,4 @@
-import { agreements } from '@bank-bonuses/messages';
+import { agreements } from '@bank-bonuses/product';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

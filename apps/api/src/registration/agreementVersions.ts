@@ -1,4 +1,4 @@
-import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/messages';
+import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/product';
 import type { Contract } from '../contract/index.ts';
 import { type EventLog, httpErrors } from '../http/index.ts';
 

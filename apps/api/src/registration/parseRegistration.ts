@@ -5,7 +5,7 @@ import {
   paymentMessages,
   personalMessages,
   securityMessages,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 import {
   asciiAddresses,
   cardNumberIssues,

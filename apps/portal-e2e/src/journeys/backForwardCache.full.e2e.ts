@@ -1,5 +1,5 @@
-import { sessionKey } from '@bank-bonuses/portal-config/session';
-import { publicPages } from '@bank-bonuses/routes';
+import { sessionKey } from '@bank-bonuses/product/session-key';
+import { publicPages } from '@bank-bonuses/product/routes';
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { chromium, type Page } from '@playwright/test';
 import { holdBack } from '../fixtures/network/api.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { lostRequest } from '../fixtures/guard.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { registerCustomer } from '../fixtures/people/accounts.ts';
 import { expectAccessible } from '../fixtures/page/axe.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';

@@ -1,4 +1,4 @@
-import { paths, signedInPages } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { publishableKey } from '../fixtures/people/accounts.ts';
 import { apiPattern, holdBack, holdResponses } from '../fixtures/network/api.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { onlyRegistration } from '../fixtures/stored/registrations.ts';
 import { expectPhoto } from '../fixtures/stored/storedPhotos.ts';
 import {

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { registerCustomer } from '../fixtures/people/accounts.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expectHome, expectLogin, expectPath, submitLogin } from './steps.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/people/cards.ts';
 import { fullName, type Applicant } from '../fixtures/people/applicants.ts';
 import type { PhotoKind } from '../fixtures/photos/photos.ts';

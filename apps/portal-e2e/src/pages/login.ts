@@ -1,5 +1,5 @@
-import { sessionKey } from '@bank-bonuses/portal-config/session';
-import { paths } from '@bank-bonuses/routes';
+import { sessionKey } from '@bank-bonuses/product/session-key';
+import { paths } from '@bank-bonuses/product/routes';
 import { expect, type Page } from '@playwright/test';
 import { main } from './signedIn.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expect, type Page } from '@playwright/test';
 
 export async function requestReset(page: Page, email: string): Promise<void> {

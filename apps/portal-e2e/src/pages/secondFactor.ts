@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expect, type Page } from '@playwright/test';
 import { submitLogin, type Credentials } from './login.ts';
 

@@ -1,4 +1,4 @@
-import { paths, type SignedInPath } from '@bank-bonuses/routes';
+import { paths, type SignedInPath } from '@bank-bonuses/product/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type ScreenName = 'Home' | 'Accounts' | 'Bonuses' | 'Settings';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Applicant } from '../fixtures/people/applicants.ts';
 import {

@@ -1,6 +1,6 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withFailures } from './mockFailures.testing.ts';

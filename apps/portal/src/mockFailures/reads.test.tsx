@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { takeEndedSession } from '../session/endedSession.ts';

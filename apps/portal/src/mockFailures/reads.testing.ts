@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { CallName } from './service.testing.ts';
 
 export interface Read {

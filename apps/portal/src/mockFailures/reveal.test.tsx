@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failureKinds } from './mockFailures.testing.ts';

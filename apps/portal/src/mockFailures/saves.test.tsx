@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { edits, holdsTyped, type, type Edit } from './edits.testing.ts';

@@ -1,5 +1,5 @@
 import { createAuth } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { afterEach, expect, test } from 'vitest';
 import { failureKinds } from './mockFailures.testing.ts';
 import {

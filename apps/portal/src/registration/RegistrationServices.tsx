@@ -1,7 +1,7 @@
 import { consoleLogger, createApiClient } from '@bank-bonuses/api-client';
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig } from '@bank-bonuses/product/react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 

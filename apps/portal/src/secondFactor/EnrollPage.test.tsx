@@ -6,8 +6,8 @@ import {
   signedInAs,
   type FakeAuthOptions,
 } from '@bank-bonuses/auth/testing';
-import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { paths } from '@bank-bonuses/routes';
+import type { PortalConfig } from '@bank-bonuses/product/config';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -6,7 +6,7 @@ import {
   signedInAs,
   type FakeAuthOptions,
 } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

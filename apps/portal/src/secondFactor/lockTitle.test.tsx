@@ -1,6 +1,6 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';

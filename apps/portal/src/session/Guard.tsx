@@ -1,5 +1,5 @@
 import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { LazySecondFactor } from '@bank-bonuses/second-factor/lazyPage';
 import { useLock } from '@bank-bonuses/second-factor/lock';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { paths, requestedPageIn } from '@bank-bonuses/routes';
+import { paths, requestedPageIn } from '@bank-bonuses/product/routes';
 import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 

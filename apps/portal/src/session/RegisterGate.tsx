@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';

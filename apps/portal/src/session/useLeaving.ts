@@ -1,5 +1,5 @@
 import { useAuth, useSession, type SessionState } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { documentLoader } from './documentLoader.ts';

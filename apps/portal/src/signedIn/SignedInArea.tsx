@@ -1,7 +1,6 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
 import { useMissingRegistration } from '../session/missingRegistration.ts';

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeUser } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { Amount, PageHeader, Stack, StatCard } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

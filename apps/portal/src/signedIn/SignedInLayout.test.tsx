@@ -1,6 +1,6 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
 import { fakeUser } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { Amount, LiveRegion, TextField } from '@bank-bonuses/ui';
 import { Outlet } from 'react-router';

@@ -1,5 +1,5 @@
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths, signedInPages } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

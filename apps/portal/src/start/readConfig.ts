@@ -2,7 +2,7 @@ import {
   configElementId,
   parsePortalConfig,
   type ParsedPortalConfig,
-} from '@bank-bonuses/portal-config';
+} from '@bank-bonuses/product/config';
 
 /** Reads the settings that the server inserted into the page, and makes their URLs absolute. */
 export function readConfig(page: Document): ParsedPortalConfig {

@@ -1,4 +1,4 @@
-import { htmlFileOf } from '@bank-bonuses/routes';
+import { htmlFileOf } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

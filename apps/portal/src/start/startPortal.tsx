@@ -1,7 +1,6 @@
 import { createAuth } from '@bank-bonuses/auth';
-import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { paths } from '@bank-bonuses/routes';
-import { htmlFileOf } from '@bank-bonuses/routes';
+import type { PortalConfig } from '@bank-bonuses/product/config';
+import { htmlFileOf, paths } from '@bank-bonuses/product/routes';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Auth } from '@bank-bonuses/auth';
-import type { PortalConfig } from '@bank-bonuses/portal-config';
+import type { PortalConfig } from '@bank-bonuses/product/config';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, recoveryQuery } from '@bank-bonuses/product/routes';
 import { AuthError } from '../AuthError.ts';
 import { fallbackMessages } from '../authMessages.ts';
 import { composed, tryForms } from '../passwordForms.ts';

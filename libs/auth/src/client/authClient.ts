@@ -1,5 +1,5 @@
 import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
-import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
+import { sessionKey as storageKey } from '@bank-bonuses/product/session-key';
 
 export interface AuthClientOptions {
   /** Absolute base URL of the sign-in service. */

@@ -1,5 +1,5 @@
 import type { GoTrueClient, Session } from '@supabase/supabase-js';
-import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { sessionKey } from '@bank-bonuses/product/session-key';
 import { AuthError } from '../AuthError.ts';
 import { fallbackMessages, sessionEndedText, unreachableText } from '../authMessages.ts';
 import type { SessionStore } from '../createAuth/sessionStore.ts';

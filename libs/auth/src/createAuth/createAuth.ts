@@ -1,4 +1,4 @@
-import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { sessionKey } from '@bank-bonuses/product/session-key';
 import type { AuthError } from '../AuthError.ts';
 import { browserStorage } from './browserStorage.ts';
 import type { Connection } from './connect.ts';

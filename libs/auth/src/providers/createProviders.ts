@@ -1,5 +1,5 @@
-import { providerName } from '@bank-bonuses/portal-config/providers';
-import { paths, providerQuery } from '@bank-bonuses/routes';
+import { providerName } from '@bank-bonuses/product/providers';
+import { paths, providerQuery } from '@bank-bonuses/product/routes';
 import type { GoTrueClient, Provider, UserIdentity } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import { unreachableText } from '../authMessages.ts';

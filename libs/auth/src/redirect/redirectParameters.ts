@@ -1,4 +1,4 @@
-import { isRecovery, providerQuery } from '@bank-bonuses/routes';
+import { isRecovery, providerQuery } from '@bank-bonuses/product/routes';
 
 /** Purpose of a code in the URL: a new password (`recovery`) or a sign-in (`confirmation`). */
 export type Purpose = 'recovery' | 'confirmation';

@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './bankAccountMessages.ts';

@@ -1,5 +1,5 @@
 import type { AccountsSummary } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import {
   Amount,
   EmptyState,

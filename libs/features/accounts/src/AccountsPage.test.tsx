@@ -1,7 +1,7 @@
 import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
 import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
-import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { paths } from '@bank-bonuses/routes';
+import type { PortalConfig } from '@bank-bonuses/product/config';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';

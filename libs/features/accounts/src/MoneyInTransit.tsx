@@ -1,5 +1,5 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useCustomerSupportMail } from '@bank-bonuses/help/support';
+import { usePortalConfig } from '@bank-bonuses/product/react';
+import { useCustomerSupportMail } from '@bank-bonuses/dialogs/support';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
 
 /** Renders the alert that a balance may not include recent transfers, with the support address. */

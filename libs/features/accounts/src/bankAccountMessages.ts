@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 
 const knownTypes = new Map([
   ['USER_HUB_ACCOUNT', 'Hub Account'],

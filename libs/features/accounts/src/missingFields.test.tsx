@@ -1,5 +1,5 @@
 import { mockApi } from '@bank-bonuses/api-client/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { cleanup, screen } from '@testing-library/react';

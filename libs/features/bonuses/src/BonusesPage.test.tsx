@@ -1,6 +1,6 @@
 import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
 import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { mockClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { enrollmentsQuery } from '@bank-bonuses/api-client/queries';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import type { ComponentType } from 'react';

@@ -1,7 +1,7 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { useState } from 'react';

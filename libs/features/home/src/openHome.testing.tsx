@@ -1,7 +1,7 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { createFakeAuth, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';

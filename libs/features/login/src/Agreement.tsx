@@ -1,4 +1,4 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig } from '@bank-bonuses/product/react';
 import { loadTermsDialog, type TermsDialogProps } from '@bank-bonuses/registration-wizard';
 import { TextLink } from '@bank-bonuses/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useAuth, useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
-import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, recoveryQuery } from '@bank-bonuses/product/routes';
 import {
   Button,
   ButtonLink,

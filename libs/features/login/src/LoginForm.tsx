@@ -1,6 +1,6 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
-import { asciiEmail } from '@bank-bonuses/messages';
-import { typedEmailIn } from '@bank-bonuses/routes';
+import { asciiEmail } from '@bank-bonuses/product';
+import { typedEmailIn } from '@bank-bonuses/product/routes';
 import {
   Button,
   ErrorSummary,

@@ -1,7 +1,7 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { loadResendConfirmation } from '@bank-bonuses/registration-wizard';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { useSession } from '@bank-bonuses/auth';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { usePortalConfig } from '@bank-bonuses/product/react';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';

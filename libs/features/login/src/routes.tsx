@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { RouteObject } from 'react-router';
 
 /** The routes of the login page and of the target of mailed links. */

@@ -1,4 +1,4 @@
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 

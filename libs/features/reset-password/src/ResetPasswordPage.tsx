@@ -1,4 +1,4 @@
-import { isRecovery } from '@bank-bonuses/routes';
+import { isRecovery } from '@bank-bonuses/product/routes';
 import { useLocation } from 'react-router';
 import { RequestLinkScreen } from './requestLink/RequestLinkScreen.tsx';
 import { SetPasswordScreen } from './setPassword/SetPasswordScreen.tsx';

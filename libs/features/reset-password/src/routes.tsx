@@ -1,4 +1,4 @@
-import { isRecovery, paths } from '@bank-bonuses/routes';
+import { isRecovery, paths } from '@bank-bonuses/product/routes';
 import type { RouteObject } from 'react-router';
 
 /** The routes of /reset-password in both modes, requesting a link and setting a new password. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { profileQuery } from '@bank-bonuses/api-client/queries';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';

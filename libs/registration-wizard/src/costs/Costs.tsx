@@ -1,4 +1,4 @@
-import { cardFeePercent, costMessages, openingFeeText, totalTexts } from '@bank-bonuses/messages';
+import { cardFeePercent, costMessages, openingFeeText, totalTexts } from '@bank-bonuses/product';
 import { Stack, Text } from '@bank-bonuses/ui';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './Costs.css.ts';

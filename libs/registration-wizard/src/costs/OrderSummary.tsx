@@ -1,4 +1,4 @@
-import { costMessages } from '@bank-bonuses/messages';
+import { costMessages } from '@bank-bonuses/product';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
 import { useAnswer } from '../form/registrationForm.ts';

@@ -1,6 +1,5 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import type { FormError } from './formError.ts';

@@ -1,6 +1,6 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { useSupportMail } from '@bank-bonuses/product/react';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { PublicPageFoot, TextLink } from '@bank-bonuses/ui';
 import { screen, waitFor } from '@testing-library/react';

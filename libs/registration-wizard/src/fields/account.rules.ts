@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@bank-bonuses/messages';
-import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { isEmailAddress } from '@bank-bonuses/product';
+import { guessableText, isGuessablePassword } from '@bank-bonuses/product/passwords';
 import { plainEmail } from '../formatting/typedValues.ts';
 import { invalidEmailText, lengthError } from './passwordRules.ts';
 import { check, missingFirst, required, requiredText, type StepRules } from './rule.ts';

@@ -1,4 +1,4 @@
-import { isZipCode } from '@bank-bonuses/messages';
+import { isZipCode } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
 import { noCardNumber } from './noCardNumber.ts';
 import { check, required, type StepRules } from './rule.ts';

@@ -1,4 +1,4 @@
-import { minimumAge, personalMessages } from '@bank-bonuses/messages';
+import { minimumAge, personalMessages } from '@bank-bonuses/product';
 
 const { birthDateInvalid, tooYoung } = personalMessages;
 

@@ -1,4 +1,4 @@
-import { agreements } from '@bank-bonuses/messages';
+import { agreements } from '@bank-bonuses/product';
 import { labelOf } from './table.ts';
 
 const label = labelOf('cardExpiry');

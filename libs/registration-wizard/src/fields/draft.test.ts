@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../lists/countries.ts';
-import { states } from '@bank-bonuses/messages';
+import { states } from '@bank-bonuses/product';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './table.ts';

@@ -1,4 +1,4 @@
-import { methodNames, states } from '@bank-bonuses/messages';
+import { methodNames, states } from '@bank-bonuses/product';
 import * as z from 'zod/mini';
 import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethod, RegistrationPayload } from '@bank-bonuses/api-client';
 import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
-import type { StateCode } from '@bank-bonuses/messages';
+import type { StateCode } from '@bank-bonuses/product';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 export type IdCardType = 'drivers_license' | 'passport';

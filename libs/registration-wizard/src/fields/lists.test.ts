@@ -8,7 +8,7 @@ import {
   type CitizenshipCountry,
   type Country,
 } from '../lists/countries.ts';
-import { stateOptions, states, type StateCode } from '@bank-bonuses/messages';
+import { stateOptions, states, type StateCode } from '@bank-bonuses/product';
 
 const codes =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR VI AS GU MP';

@@ -2,7 +2,7 @@ import {
   cardNumberInTextMessage,
   containsCardNumber,
   isCardNumberAsPhone,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 import { check } from './rule.ts';
 
 /** Rejects a text that contains a card number, because such numbers must not be stored. */

@@ -1,10 +1,10 @@
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import {
   isPasswordTooLong,
   minPasswordLength,
   passwordTooLongMessage,
   passwordTooShortMessage,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 import type { Applicant } from '../form/applicant.ts';
 
 /** The error of an address that the identity provider would reject. */

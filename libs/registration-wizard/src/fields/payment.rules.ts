@@ -1,4 +1,4 @@
-import { paymentMessages } from '@bank-bonuses/messages';
+import { paymentMessages } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
 import { onlyDigits } from '../formatting/typedValues.ts';
 import { expiryError, expiryOver, isExpired } from './cardExpiry.ts';

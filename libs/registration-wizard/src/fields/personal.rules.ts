@@ -1,4 +1,4 @@
-import { personalMessages } from '@bank-bonuses/messages';
+import { personalMessages } from '@bank-bonuses/product';
 import { onlyDigits } from '../formatting/typedValues.ts';
 import { birthDateError } from './birthDate.ts';
 import { noCardNumber, noCardNumberAsPhone } from './noCardNumber.ts';

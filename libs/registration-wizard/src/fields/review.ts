@@ -1,4 +1,4 @@
-import { longDay, methodNames } from '@bank-bonuses/messages';
+import { longDay, methodNames } from '@bank-bonuses/product';
 import { formatPhone, formatSsn, maskSsn } from '@bank-bonuses/ui';
 import { dollars, incomeNote, incomeOf, plainEmail } from '../formatting/typedValues.ts';
 import { stepLabels } from '../steps/stepMessages.ts';

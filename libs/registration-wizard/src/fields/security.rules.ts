@@ -1,4 +1,4 @@
-import { securityMessages } from '@bank-bonuses/messages';
+import { securityMessages } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
 import { noCardNumber } from './noCardNumber.ts';
 import { check, given, type StepRules } from './rule.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
-import { longDay } from '@bank-bonuses/messages';
+import { longDay } from '@bank-bonuses/product';
 import { toPayload } from '../fields/payload.ts';
 import { answersToCheck } from '../fields/review.ts';
 

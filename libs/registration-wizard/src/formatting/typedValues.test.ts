@@ -1,4 +1,4 @@
-import { longDay } from '@bank-bonuses/messages';
+import { longDay } from '@bank-bonuses/product';
 import { formatDay } from '@bank-bonuses/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

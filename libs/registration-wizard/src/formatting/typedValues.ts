@@ -1,4 +1,4 @@
-import { asciiEmail } from '@bank-bonuses/messages';
+import { asciiEmail } from '@bank-bonuses/product';
 import { foldCharacters } from '@bank-bonuses/ui';
 
 /**

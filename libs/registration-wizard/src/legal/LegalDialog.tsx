@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { longDay } from '@bank-bonuses/messages';
+import { longDay } from '@bank-bonuses/product';
 import { startTransition } from 'react';
 import type { LegalText } from './legalText.ts';
 

@@ -1,4 +1,4 @@
-import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/messages';
+import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/product';
 import type { LegalText } from './legalText.ts';
 
 export const contractorAgreement: LegalText = {

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementVersion } from '@bank-bonuses/messages';
+import type { Agreement, AgreementVersion } from '@bank-bonuses/product';
 
 /** A contract as data. Its version is recorded with the time of acceptance. */
 export interface LegalText extends AgreementVersion {

@@ -4,7 +4,7 @@ import {
   costMessages,
   openingFeeText,
   serviceMessages,
-} from '@bank-bonuses/messages';
+} from '@bank-bonuses/product';
 import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {

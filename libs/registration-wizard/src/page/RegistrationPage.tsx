@@ -1,6 +1,6 @@
-import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
-import { productName } from '@bank-bonuses/messages';
-import { paths } from '@bank-bonuses/routes';
+import { SupportReferenceContext } from '@bank-bonuses/product/react';
+import { productName } from '@bank-bonuses/product';
+import { paths } from '@bank-bonuses/product/routes';
 import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';

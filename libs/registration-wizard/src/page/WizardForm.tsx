@@ -1,5 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import {
   Button,
   focusField,

@@ -1,5 +1,5 @@
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { longMoment, methodNames } from '@bank-bonuses/messages';
+import { useSupportMail } from '@bank-bonuses/product/react';
+import { longMoment, methodNames } from '@bank-bonuses/product';
 import { formatAmount, Notice, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Receipt } from './receipt.ts';
 

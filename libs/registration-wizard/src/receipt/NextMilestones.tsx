@@ -1,5 +1,5 @@
 import type { Milestone } from '@bank-bonuses/api-client';
-import { milestonesTitle, milestoneSteps } from '@bank-bonuses/messages';
+import { milestonesTitle, milestoneSteps } from '@bank-bonuses/product';
 import { Card, Heading, Stack, Timeline } from '@bank-bonuses/ui';
 
 export interface NextMilestonesProps {

@@ -1,4 +1,4 @@
-import { longMoment, type PaymentRow } from '@bank-bonuses/messages';
+import { longMoment, type PaymentRow } from '@bank-bonuses/product';
 import {
   Amount,
   Button,

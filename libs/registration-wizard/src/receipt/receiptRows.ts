@@ -1,4 +1,4 @@
-import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuses/messages';
+import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuses/product';
 import { feeRows } from '../steps/PaymentStep/paymentFees.ts';
 import type { Receipt } from './receipt.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { minPasswordLength } from '@bank-bonuses/messages';
+import { minPasswordLength } from '@bank-bonuses/product';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

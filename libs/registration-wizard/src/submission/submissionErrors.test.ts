@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { passwordTooLongMessage } from '@bank-bonuses/messages';
+import { passwordTooLongMessage } from '@bank-bonuses/product';
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
 import { registerErrors, signUpErrors } from './submissionErrors.ts';

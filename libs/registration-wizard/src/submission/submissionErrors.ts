@@ -1,6 +1,6 @@
 import { ApiError, HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { passwordTooLongMessage } from '@bank-bonuses/messages';
+import { passwordTooLongMessage } from '@bank-bonuses/product';
 import type { FormError } from '../errors/formError.ts';
 import { invalidEmailText } from '../fields/passwordRules.ts';
 import { fieldAt } from '../fields/payload.ts';

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { agreements } from '@bank-bonuses/messages';
+import { agreements } from '@bank-bonuses/product';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
 import { createUserMemory } from './userMemory.ts';

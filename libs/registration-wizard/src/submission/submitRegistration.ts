@@ -1,6 +1,6 @@
 import { HttpError, type ApiClient, type RegistrationReceipt } from '@bank-bonuses/api-client';
 import type { AccountSecurity, Auth } from '@bank-bonuses/auth';
-import { agreements } from '@bank-bonuses/messages';
+import { agreements } from '@bank-bonuses/product';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import {
   fullNameOf,

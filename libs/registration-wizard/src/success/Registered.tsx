@@ -1,4 +1,4 @@
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';

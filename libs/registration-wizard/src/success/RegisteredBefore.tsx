@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import type { RegisteredNote } from '../history/historyEntry.ts';

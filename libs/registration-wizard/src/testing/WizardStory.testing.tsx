@@ -1,7 +1,7 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

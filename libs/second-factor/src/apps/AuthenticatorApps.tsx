@@ -1,7 +1,6 @@
 import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { longDate } from '@bank-bonuses/messages';
+import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
+import { longDate } from '@bank-bonuses/product';
 import {
   Button,
   DescriptionList,

@@ -1,5 +1,5 @@
 import { useAuth, type Factor } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';

@@ -1,6 +1,6 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { TestProviders, testConfig } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,4 +1,4 @@
-import { fillPage, type PortalConfig } from '@bank-bonuses/portal-config';
+import { fillPage, type PortalConfig } from '@bank-bonuses/product/config';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import {
   hardenedIdleTimeoutSeconds,
   signInPolicyOf,
   type AuthProfile,
-} from '@bank-bonuses/portal-config';
+} from '@bank-bonuses/product/config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { socialProviders, type SignInSwitches } from '../signInService/settings.ts';

@@ -1,4 +1,4 @@
-import { parsePortalConfig } from '@bank-bonuses/portal-config';
+import { parsePortalConfig } from '@bank-bonuses/product/config';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@bank-bonuses/portal-config';
+import type { PortalConfig } from '@bank-bonuses/product/config';
 import { sandboxPaths } from '../pages/page.ts';
 import type { SandboxOptions } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { signInMails, type SignInMail, type SignInMails } from '@bank-bonuses/mails';
-import { senderName } from '@bank-bonuses/messages';
-import { paths } from '@bank-bonuses/routes';
+import { senderName } from '@bank-bonuses/product';
+import { paths } from '@bank-bonuses/product/routes';
 import { createHash } from 'node:crypto';
 import type { JWK } from 'jose';
 import { createLimiter, type Limiter } from './limiter.ts';

@@ -1,4 +1,4 @@
-import { paths, providerQuery, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, providerQuery, recoveryQuery } from '@bank-bonuses/product/routes';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

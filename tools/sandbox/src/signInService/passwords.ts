@@ -1,4 +1,4 @@
-import { isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { isGuessablePassword } from '@bank-bonuses/product/passwords';
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { invalid, SignInError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@bank-bonuses/messages';
+import { isEmailAddress } from '@bank-bonuses/product';
 import { send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Identity, User } from './model.ts';

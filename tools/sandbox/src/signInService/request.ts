@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@bank-bonuses/messages';
+import { isEmailAddress } from '@bank-bonuses/product';
 import type { FastifyRequest } from 'fastify';
 import { invalid, SignInError } from './errors.ts';
 import type { SignInSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { providerName } from '@bank-bonuses/portal-config/providers';
+import { providerName } from '@bank-bonuses/product/providers';
 import { demoCustomersOf, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { html, type Html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';

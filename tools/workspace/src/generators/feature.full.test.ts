@@ -18,7 +18,7 @@ import { run, workspaceRoot } from '../process/process.ts';
 import { features, generateFeature } from './feature.ts';
 
 const shells = ['apps/portal', 'apps/storybook'];
-const routes = 'libs/routes/src/index.ts';
+const routes = 'libs/product/src/routes.ts';
 const list = 'apps/portal/src/signedIn/signedInScreens.ts';
 const configs = ['tsconfig.json', ...shells.map((shell) => `${shell}/tsconfig.json`)];
 const reports = join(workspaceRoot, 'tools/workspace/reports');
@@ -107,14 +107,14 @@ describe('generated screen', () => {
     // outside of it.
     mkdirSync(reports, { recursive: true });
     root = mkdtempSync(join(reports, 'feature-'));
-    for (const path of ['tsconfig.base.json', 'libs/routes/src']) {
+    for (const path of ['tsconfig.base.json', 'libs/product/src']) {
       cpSync(join(workspaceRoot, path), join(root, path), { recursive: true });
     }
     // Gives the copy another version, because TypeScript treats two packages with the same name and
     // version as the same package.
-    const manifest = JSON.parse(read('libs/routes/package.json')) as object;
+    const manifest = JSON.parse(read('libs/product/package.json')) as object;
     const copy = { ...manifest, version: '0.0.0-copy' };
-    writeFileSync(join(root, 'libs/routes/package.json'), JSON.stringify(copy));
+    writeFileSync(join(root, 'libs/product/package.json'), JSON.stringify(copy));
     for (const { path } of tree.listChanges()) {
       // Skips these files, because they reference projects that are not copied.
       if (path.endsWith('tsconfig.json')) continue;
@@ -185,7 +185,7 @@ function linkPackages(root: string): void {
     ...readdirSync(join(installed, scope)).map((name) => `${scope}/${name}`),
   ];
   for (const name of names) {
-    const source = name === `${scope}/routes` ? join(root, 'libs/routes') : join(installed, name);
+    const source = name === `${scope}/product` ? join(root, 'libs/product') : join(installed, name);
     symlinkSync(source, join(root, 'node_modules', name), 'junction');
   }
 }

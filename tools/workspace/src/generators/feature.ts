@@ -12,7 +12,7 @@ export interface FeatureOptions {
 }
 
 export const features = 'libs/features';
-const routes = 'libs/routes/src/index.ts';
+const routes = 'libs/product/src/routes.ts';
 const list = 'apps/portal/src/signedIn/signedInScreens.ts';
 /** The apps that include every screen, so each new feature is added to them. */
 const shells = ['apps/portal', 'apps/storybook'];

@@ -27,7 +27,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 /** The workspace packages that a new feature depends on, with their folders. */
 const uses = {
   '@bank-bonuses/api-client': '../../api-client',
-  '@bank-bonuses/routes': '../../routes',
+  '@bank-bonuses/product': '../../product',
   '@bank-bonuses/ui': '../../ui',
 };
 const usesInTests = {
@@ -89,7 +89,7 @@ export default defineConfig({
     'src/index.ts': `export { ${camel}Feature } from './feature.ts';
 `,
     'src/feature.ts': `import type { ApiClient } from '@bank-bonuses/api-client';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import ${Icon} from 'lucide-react/icons/${icon}';
 import type { ComponentType } from 'react';

@@ -47,7 +47,7 @@ test.each([
 
 test('lint allows a package only where the importing package declares it', async () => {
   expect(await undeclared('apps/portal/src/sample.ts', ['@vanilla-extract/css'])).toEqual([]);
-  expect(await undeclared('libs/routes/src/sample.ts', ['@vanilla-extract/css'])).toEqual([
+  expect(await undeclared('libs/product/src/sample.ts', ['@vanilla-extract/css'])).toEqual([
     '@vanilla-extract/css',
   ]);
 });

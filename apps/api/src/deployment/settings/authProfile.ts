@@ -3,10 +3,10 @@ import {
   hardenedIdleTimeoutSeconds,
   idleTimeoutBounds,
   type AuthProfile,
-} from '@bank-bonuses/portal-config';
+} from '@bank-bonuses/product/config';
 import type { SettingsReader } from './settingsReader.ts';
 
-export type { AuthProfile } from '@bank-bonuses/portal-config';
+export type { AuthProfile } from '@bank-bonuses/product/config';
 
 export interface AuthProfileSettings {
   authProfile: AuthProfile;

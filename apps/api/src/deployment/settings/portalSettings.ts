@@ -1,4 +1,4 @@
-import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
+import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/product/config';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthProfileSettings } from './authProfile.ts';

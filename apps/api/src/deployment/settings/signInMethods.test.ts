@@ -1,4 +1,4 @@
-import { providerNames } from '@bank-bonuses/portal-config/providers';
+import { providerNames } from '@bank-bonuses/product/providers';
 import { expect, test } from 'vitest';
 import { readAll, SettingsError } from './settingsReader.ts';
 import { readSignInMethods } from './signInMethods.ts';

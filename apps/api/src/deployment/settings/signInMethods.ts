@@ -1,4 +1,4 @@
-import { providerNames } from '@bank-bonuses/portal-config/providers';
+import { providerNames } from '@bank-bonuses/product/providers';
 import type { SettingsReader } from './settingsReader.ts';
 
 /** The sign-in methods in addition to the password and the authenticator app. */

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { publishableKey, registerCustomer, signUpOnly } from '../../fixtures/people/accounts.ts';
 import { newApplicant } from '../../fixtures/people/applicants.ts';

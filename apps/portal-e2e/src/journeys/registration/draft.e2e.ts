@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { cardExpiry } from '../../fixtures/people/cards.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/people/cards.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { fullName } from '../../fixtures/people/applicants.ts';

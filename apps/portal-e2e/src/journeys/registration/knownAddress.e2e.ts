@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import { registerPattern, watchAttempts } from '../../fixtures/network/register.ts';

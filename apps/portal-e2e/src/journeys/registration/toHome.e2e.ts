@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { paths, signedInPages } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';

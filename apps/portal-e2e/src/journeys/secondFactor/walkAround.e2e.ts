@@ -1,4 +1,4 @@
-import { paths, signedInPages } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import {

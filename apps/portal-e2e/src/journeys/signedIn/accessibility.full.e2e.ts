@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { apiPattern, holdBack, mockFailure } from '../../fixtures/network/api.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';

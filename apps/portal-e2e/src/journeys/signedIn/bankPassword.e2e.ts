@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publishableKey, registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';

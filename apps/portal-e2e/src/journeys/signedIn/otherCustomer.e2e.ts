@@ -1,4 +1,4 @@
-import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { sessionKey } from '@bank-bonuses/product/session-key';
 import type { Page } from '@playwright/test';
 import { passwordSession } from '../../fixtures/people/authenticatorApp.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';

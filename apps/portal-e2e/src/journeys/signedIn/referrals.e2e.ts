@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { callSignIn, passwordSession } from '../../fixtures/people/authenticatorApp.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';

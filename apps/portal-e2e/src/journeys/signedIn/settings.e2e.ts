@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page, Request } from '@playwright/test';
 import { mockFailure, watchApi } from '../../fixtures/network/api.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';

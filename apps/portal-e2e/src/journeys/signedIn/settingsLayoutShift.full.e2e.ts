@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';

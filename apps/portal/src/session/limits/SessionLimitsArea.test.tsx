@@ -1,5 +1,5 @@
 import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { act, fireEvent, screen } from '@testing-library/react';

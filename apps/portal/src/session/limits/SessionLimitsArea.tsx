@@ -1,5 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { LoadingPage } from '../../pages/LoadingPage.tsx';
 import { useSignOut } from '../useSignOut.ts';

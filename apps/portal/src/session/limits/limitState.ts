@@ -1,4 +1,4 @@
-import type { SignInPolicy } from '@bank-bonuses/portal-config';
+import type { SignInPolicy } from '@bank-bonuses/product/config';
 
 /**
  * When the session started and when the customer was last active, in milliseconds since the epoch

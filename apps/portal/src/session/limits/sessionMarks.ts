@@ -1,5 +1,5 @@
 import type { SessionAge } from '@bank-bonuses/auth';
-import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { sessionKey } from '@bank-bonuses/product/session-key';
 import { browserStorage } from './marksStorage.ts';
 import type { SessionMarks } from './limitState.ts';
 

@@ -1,5 +1,5 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failingPortal, pass, press } from '../../mockFailures/failingPortal.testing.tsx';

@@ -2,7 +2,7 @@ import { dashboardStatsQuery } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { homeFeature } from '@bank-bonuses/feature-home';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

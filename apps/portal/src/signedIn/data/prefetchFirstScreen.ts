@@ -1,4 +1,4 @@
-import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/portal-config';
+import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/product/config';
 import { signedInScreens } from '../signedInScreens.ts';
 import {
   customerServicesOf,

@@ -1,6 +1,6 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { HelpLink } from '@bank-bonuses/help';
-import { InviteButton, InviteIconButton, ReferralRate } from '@bank-bonuses/referrals';
+import { HelpLink } from '@bank-bonuses/dialogs/help';
+import { InviteButton, InviteIconButton, ReferralRate } from '@bank-bonuses/dialogs/referrals';
 import { Button, Icon, IconButton, Logo } from '@bank-bonuses/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import UserPlus from 'lucide-react/icons/user-plus';

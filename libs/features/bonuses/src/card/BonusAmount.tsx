@@ -1,4 +1,4 @@
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { Amount } from '@bank-bonuses/ui';
 import * as styles from './BonusAmount.css.ts';
 import type { BonusDetails } from '../details/bonusDetails.ts';

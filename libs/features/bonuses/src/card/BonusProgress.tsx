@@ -1,4 +1,4 @@
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { Progress, Text } from '@bank-bonuses/ui';
 import * as styles from './BonusCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';

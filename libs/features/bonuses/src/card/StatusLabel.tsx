@@ -1,4 +1,4 @@
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { StatusBadge } from '@bank-bonuses/ui';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';

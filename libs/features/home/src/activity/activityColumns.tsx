@@ -1,5 +1,5 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
 /** Renders a name, which page translation must not change, or 'Not provided'. */

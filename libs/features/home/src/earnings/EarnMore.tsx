@@ -1,4 +1,4 @@
-import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
+import { InviteButton, ReferralRate } from '@bank-bonuses/dialogs/referrals';
 import { Button, Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 

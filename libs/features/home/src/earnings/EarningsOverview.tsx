@@ -1,5 +1,5 @@
 import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import {
   Amount,
   Card,

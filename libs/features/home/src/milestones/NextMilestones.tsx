@@ -1,6 +1,6 @@
 import type { Milestone } from '@bank-bonuses/api-client';
 import { useSession } from '@bank-bonuses/auth';
-import { milestonesTitle, milestoneSteps } from '@bank-bonuses/messages';
+import { milestonesTitle, milestoneSteps } from '@bank-bonuses/product';
 import { Card, Heading, Stack, Text, Timeline } from '@bank-bonuses/ui';
 import { useId } from 'react';
 

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/messages';
+import { orNotProvided } from '@bank-bonuses/product';
 import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 

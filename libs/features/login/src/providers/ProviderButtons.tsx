@@ -1,6 +1,6 @@
 import { AuthError, useAuth } from '@bank-bonuses/auth';
-import { providerName } from '@bank-bonuses/portal-config/providers';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { providerName } from '@bank-bonuses/product/providers';
+import { usePortalConfig } from '@bank-bonuses/product/react';
 import { Button, ErrorSummary, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router';

@@ -1,5 +1,5 @@
-import { providerName } from '@bank-bonuses/portal-config/providers';
-import { paths } from '@bank-bonuses/routes';
+import { providerName } from '@bank-bonuses/product/providers';
+import { paths } from '@bank-bonuses/product/routes';
 import { ButtonLink, Notice, PublicPage, Stack, useErrorTitle } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 

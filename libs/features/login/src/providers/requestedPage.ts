@@ -1,4 +1,4 @@
-import { paths, requestedPageIn } from '@bank-bonuses/routes';
+import { paths, requestedPageIn } from '@bank-bonuses/product/routes';
 
 const storageKey = 'bank-bonuses.requested-page';
 

@@ -1,6 +1,6 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';

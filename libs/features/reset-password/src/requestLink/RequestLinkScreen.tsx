@@ -1,4 +1,4 @@
-import { paths, recoveryQuery, typedEmailIn, type TypedEmail } from '@bank-bonuses/routes';
+import { paths, recoveryQuery, typedEmailIn, type TypedEmail } from '@bank-bonuses/product/routes';
 import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { Link, useLocation } from 'react-router';
 import { BackToLogin } from '../BackToLogin.tsx';

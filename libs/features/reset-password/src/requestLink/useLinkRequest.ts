@@ -1,5 +1,5 @@
 import { AuthError, useAuth, useMailCooldown, waitText } from '@bank-bonuses/auth';
-import { asciiEmail } from '@bank-bonuses/messages';
+import { asciiEmail } from '@bank-bonuses/product';
 import { foldCharacters, useAnnounce } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';

@@ -1,5 +1,5 @@
 import { findPasswordError, type PasswordFieldError } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../form/formError.ts';

@@ -1,4 +1,4 @@
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { Notice } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';

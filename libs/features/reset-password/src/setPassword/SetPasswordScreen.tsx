@@ -5,7 +5,7 @@ import {
   useSession,
   type RedirectResult,
 } from '@bank-bonuses/auth';
-import { typedEmailIn } from '@bank-bonuses/routes';
+import { typedEmailIn } from '@bank-bonuses/product/routes';
 import { PublicPage, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

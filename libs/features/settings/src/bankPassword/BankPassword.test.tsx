@@ -1,6 +1,6 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { createQueryClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, fireEvent, screen } from '@testing-library/react';

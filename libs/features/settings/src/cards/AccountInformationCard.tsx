@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { longDate } from '@bank-bonuses/messages';
+import { longDate } from '@bank-bonuses/product';
 import { DescriptionList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { isZipCode } from '@bank-bonuses/messages';
+import { isZipCode } from '@bank-bonuses/product';
 import { Columns, TextField, ZipField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';

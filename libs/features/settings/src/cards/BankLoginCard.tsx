@@ -1,4 +1,4 @@
-import { useCustomerSupportMail } from '@bank-bonuses/help/support';
+import { useCustomerSupportMail } from '@bank-bonuses/dialogs/support';
 import { DescriptionList, formatPhone, Text, TextLink } from '@bank-bonuses/ui';
 import { BankPassword, notAvailable } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';

@@ -1,4 +1,4 @@
-import { stateFieldText, stateName } from '@bank-bonuses/messages';
+import { stateFieldText, stateName } from '@bank-bonuses/product';
 import { FormattedField, Text, type TextFieldProps } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { AdviceField } from '../editing/AdviceField.tsx';

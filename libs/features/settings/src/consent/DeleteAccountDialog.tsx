@@ -1,4 +1,4 @@
-import { costMessages, serviceMessages } from '@bank-bonuses/messages';
+import { costMessages, serviceMessages } from '@bank-bonuses/product';
 import { Button, Dialog, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { EmailRequestLink } from './EmailRequestLink.tsx';

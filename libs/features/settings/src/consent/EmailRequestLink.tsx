@@ -1,4 +1,4 @@
-import { useCustomerSupportMail } from '@bank-bonuses/help/support';
+import { useCustomerSupportMail } from '@bank-bonuses/dialogs/support';
 import { TextLink } from '@bank-bonuses/ui';
 
 const subject = 'Remove my consent and delete my account';

@@ -1,5 +1,5 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
-import { costMessages, serviceMessages } from '@bank-bonuses/messages';
+import { costMessages, serviceMessages } from '@bank-bonuses/product';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';

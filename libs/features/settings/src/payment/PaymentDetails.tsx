@@ -1,6 +1,6 @@
 import type { Payment } from '@bank-bonuses/api-client';
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { longMoment, notProvided, paymentRows, type PaymentRow } from '@bank-bonuses/messages';
+import { longMoment, notProvided, paymentRows, type PaymentRow } from '@bank-bonuses/product';
 import {
   Amount,
   Button,

@@ -1,6 +1,6 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { AuthenticatorApps } from '@bank-bonuses/second-factor/apps';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig } from '@bank-bonuses/product/react';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordPart } from './password/PasswordPart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';

@@ -2,7 +2,7 @@ import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

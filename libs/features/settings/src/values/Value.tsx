@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/messages';
+import { notProvided } from '@bank-bonuses/product';
 import { Skeleton, Text } from '@bank-bonuses/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Value.css.ts';

@@ -1,4 +1,4 @@
-import { isPasswordTooLong } from '@bank-bonuses/messages';
+import { isPasswordTooLong } from '@bank-bonuses/product';
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
 import { idOf } from '../../fields/table.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';

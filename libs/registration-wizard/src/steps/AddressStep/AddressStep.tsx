@@ -1,6 +1,6 @@
 import { Columns, SelectField, Stack, TextField, ZipField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useField.ts';
-import { stateOptions } from '@bank-bonuses/messages';
+import { stateOptions } from '@bank-bonuses/product';
 
 /** Renders step 3: the home address. */
 export function AddressStep() {

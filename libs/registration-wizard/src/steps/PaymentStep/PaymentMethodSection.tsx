@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/messages';
+import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { feesOf } from './paymentFees.ts';

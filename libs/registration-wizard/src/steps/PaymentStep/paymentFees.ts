@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/messages';
+import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/product';
 
 /** Returns the amounts in dollars: the opening fee and, for a card, the processing fee. */
 export function feesOf(method: PaymentMethod | '') {

@@ -1,5 +1,4 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
 import { Text, TextLink } from '@bank-bonuses/ui';
 
 /**

@@ -4,7 +4,7 @@ import {
   type PasswordChange,
   type PasswordRules,
 } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import { codeError, type SecurityError } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';

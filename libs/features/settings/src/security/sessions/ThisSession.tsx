@@ -1,5 +1,5 @@
 import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { useSignInPolicy } from '@bank-bonuses/product/react';
 import { Button, DescriptionList, Inline, LoadError, Stack, useLoadError } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';

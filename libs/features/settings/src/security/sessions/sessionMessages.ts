@@ -1,4 +1,4 @@
-import { longMoment } from '@bank-bonuses/messages';
+import { longMoment } from '@bank-bonuses/product';
 
 export const momentText = (isoTime: string | undefined): string | null =>
   isoTime === undefined ? null : longMoment(isoTime);

@@ -1,5 +1,5 @@
 import { AuthError } from '@bank-bonuses/auth';
-import { longMoment } from '@bank-bonuses/messages';
+import { longMoment } from '@bank-bonuses/product';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
-import { providerName } from '@bank-bonuses/portal-config/providers';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { longDate } from '@bank-bonuses/messages';
+import { providerName } from '@bank-bonuses/product/providers';
+import { usePortalConfig } from '@bank-bonuses/product/react';
+import { longDate } from '@bank-bonuses/product';
 import {
   Button,
   DescriptionList,

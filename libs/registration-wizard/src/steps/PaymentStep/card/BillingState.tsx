@@ -1,4 +1,4 @@
-import { stateFieldText, stateName } from '@bank-bonuses/messages';
+import { stateFieldText, stateName } from '@bank-bonuses/product';
 import { FormattedField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
 import { useAnswer } from '../../../form/registrationForm.ts';

@@ -1,4 +1,4 @@
-import { cardFeePercent, openingFeeText } from '@bank-bonuses/messages';
+import { cardFeePercent, openingFeeText } from '@bank-bonuses/product';
 import {
   CardExpiryField,
   CardSecurityCodeField,

@@ -1,4 +1,4 @@
-import { passesLuhnCheck } from '@bank-bonuses/messages';
+import { passesLuhnCheck } from '@bank-bonuses/product';
 import { cardBrand, CardNumberField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../../form/useValueOnBlur.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/product/routes';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import { useAnswer } from '../../../form/registrationForm.ts';

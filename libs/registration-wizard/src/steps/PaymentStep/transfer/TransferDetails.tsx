@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@bank-bonuses/portal-config';
+import type { PortalConfig } from '@bank-bonuses/product/config';
 import { Card, DescriptionList } from '@bank-bonuses/ui';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 

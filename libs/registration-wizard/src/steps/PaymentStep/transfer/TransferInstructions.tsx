@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { openingFeeText } from '@bank-bonuses/messages';
+import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
+import { openingFeeText } from '@bank-bonuses/product';
 import { Checkbox, Notice, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { labelOf } from '../../../fields/table.ts';
 import { useCheckboxField } from '../../../form/useChoice.ts';

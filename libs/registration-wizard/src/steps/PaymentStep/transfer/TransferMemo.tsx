@@ -1,5 +1,4 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
 import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useAnswer } from '../../../form/registrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';

@@ -1,6 +1,6 @@
 import { queryKeys, type ProfileView } from '@bank-bonuses/api-client/queries';
-import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import type { SupportMail } from '@bank-bonuses/portal-config';
+import { useSupportMail } from '@bank-bonuses/product/react';
+import type { SupportMail } from '@bank-bonuses/product/config';
 import { notifyManager, QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths } from '@bank-bonuses/product/routes';
 
 /** The reward in dollars for a friend's first completed bonus. */
 const reward = 50;

@@ -1,4 +1,4 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig } from '@bank-bonuses/product/react';
 import { Dialog, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { answers } from './answers.ts';
 import * as styles from './HelpDialogContent.css.ts';

@@ -7,7 +7,7 @@ import {
   publicPages,
   signedInPages,
   typedEmailIn,
-} from './index.ts';
+} from './routes.ts';
 
 test('public and signed-in pages are disjoint', () => {
   for (const page of signedInPages) expect(isSignedInPath(page)).toBe(true);

@@ -1,4 +1,4 @@
-import { costMessages, openingFeeText, serviceMessages } from '@bank-bonuses/messages';
+import { costMessages, openingFeeText, serviceMessages } from '@bank-bonuses/product';
 
 export interface Answer {
   question: string;

@@ -1,4 +1,0 @@
-import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({ ...sourceResolution, test: sharedTest });
