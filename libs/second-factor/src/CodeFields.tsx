@@ -29,7 +29,9 @@ export function CodeFields({ form, description, children }: CodeFieldsProps) {
         <Button type="submit" fullWidth loading={isChecking} loadingText="Checking...">
           Continue
         </Button>
-        {formError && <ErrorSummary {...formError} />}
+        {formError && (
+          <ErrorSummary message={formError.message} offersReload={formError.offersReload} />
+        )}
         {children}
       </Stack>
     </form>

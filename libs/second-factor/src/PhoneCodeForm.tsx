@@ -54,7 +54,9 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
         <Button fullWidth loading={isSending} loadingText="Sending..." onClick={() => void send()}>
           Text me a code
         </Button>
-        {formError && <ErrorSummary {...formError} />}
+        {formError && (
+          <ErrorSummary message={formError.message} offersReload={formError.offersReload} />
+        )}
       </Stack>
     );
   }

@@ -32,14 +32,19 @@ function open(
 
 const code = () => screen.findByLabelText('6-digit code');
 
-test('calls `onVerified` once for a valid code, and never for a wrong code', async () => {
+test('marks the field after a wrong code, and calls `onVerified` once for a valid code', async () => {
+  const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const verify = vi
     .fn<Factors['verify']>()
-    .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
+    .mockRejectedValueOnce(wrong)
     .mockResolvedValue(undefined);
   const { user, onVerified } = open({ list: () => Promise.resolve([fakeFactor]), verify });
-  await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
+  const field = await code();
+  await user.type(field, '000000');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => field).toHaveAccessibleDescription(/This code is incorrect\./);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
   expect(onVerified).not.toHaveBeenCalled();
   await user.keyboard('123456{Enter}');
   await expect.poll(() => onVerified.mock.calls.length).toBe(1);

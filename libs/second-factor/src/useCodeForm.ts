@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { codeError } from './factorMessages.ts';
 import { endLostSession } from './sessionUpdates.ts';
 
-interface FormError {
+interface Rejection {
   message: string;
   offersReload: boolean;
+  /** Whether the error belongs to the field; otherwise it is shown in a box. */
+  isWrongCode: boolean;
 }
 
 export interface CodeFormOptions {
@@ -23,28 +25,35 @@ export interface CodeFormOptions {
 export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions) {
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);
-  const [fieldError, setFieldError] = useState<string>();
-  const [formError, setFormError] = useState<FormError>();
+  const [incomplete, setIncomplete] = useState<string>();
+  const [rejection, setRejection] = useState<Rejection>();
   const [isChecking, setIsChecking] = useState(false);
+  const isWrongCode = rejection?.isWrongCode ?? false;
 
-  // Restores the focus that the field lost while it was disabled. Selects the rejected digits, so
-  // that typing replaces them.
+  // Restores the focus that the field lost while it was disabled. After a wrong code, screen readers
+  // then read the error with the field. Selects the rejected digits, so that typing replaces them.
   useEffect(() => {
-    if (formError && document.activeElement === document.body) field.current?.focus();
-    if (formError && document.activeElement === field.current) field.current?.select();
-  }, [formError]);
+    if (!rejection) return;
+    if (isWrongCode || document.activeElement === document.body) field.current?.focus();
+    if (document.activeElement === field.current) field.current?.select();
+  }, [rejection, isWrongCode]);
 
   const fail = (error: unknown) => {
     endLostSession(auth, error);
-    setFormError(toFormError(error));
+    setRejection(toRejection(error));
+  };
+
+  const clearErrors = () => {
+    setIncomplete(undefined);
+    setRejection(undefined);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = field.current?.value ?? '';
     const found = codeError(code);
-    setFormError(undefined);
-    setFieldError(found);
+    clearErrors();
+    setIncomplete(found);
     if (found) return field.current?.focus();
     setIsChecking(true);
     try {
@@ -58,23 +67,21 @@ export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions)
 
   return {
     field,
-    fieldError,
-    formError,
+    fieldError: incomplete ?? (isWrongCode ? rejection?.message : undefined),
+    formError: isWrongCode ? undefined : rejection,
     isChecking,
     submit,
     fail,
-    clearErrors: () => {
-      setFieldError(undefined);
-      setFormError(undefined);
-    },
+    clearErrors,
   };
 }
 
-function toFormError(error: unknown): FormError {
+function toRejection(error: unknown): Rejection {
   const known = error instanceof AuthError ? error : undefined;
   return {
     message: known?.message || 'The code could not be checked. Please try again.',
     // Both errors mean that the account has changed since this page was opened, so a reload helps.
     offersReload: (known?.needsReload ?? false) || known?.code === 'mfa_factor_not_found',
+    isWrongCode: known?.code === 'mfa_verification_failed',
   };
 }

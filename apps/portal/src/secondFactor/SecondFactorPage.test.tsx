@@ -113,11 +113,13 @@ test('a code needs six digits before it is sent to the identity provider', async
 test('a rejected code shows the reason, and the next code is accepted', async () => {
   const verify = vi
     .fn<Factors['verify']>()
-    .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
+    .mockRejectedValueOnce(
+      new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' }),
+    )
     .mockImplementation(() => Promise.resolve(auth.setState(signedInAs())));
   const { auth, user } = await open({ factors: { verify } });
   await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
+  expect(await screen.findByText('This code is incorrect.')).toBeVisible();
   expect(await code()).toHaveFocus();
   await user.keyboard('123456{Enter}');
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();

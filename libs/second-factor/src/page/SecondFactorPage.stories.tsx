@@ -22,7 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const fails = (message: string) => () => Promise.reject(new AuthError(message));
+const fails = (message: string, code?: string) => () =>
+  Promise.reject(new AuthError(message, { code }));
 const enterCode: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('6-digit code'), '123456');
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -52,12 +53,13 @@ export const WrongCode: Story = {
     factors: {
       verify: fails(
         'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
+        'mfa_verification_failed',
       ),
     },
   },
   play: async (context) => {
     await enterCode(context);
-    await context.canvas.findByRole('alert');
+    await context.canvas.findByText(/^This code is incorrect/);
   },
 };
 

@@ -30,12 +30,17 @@ export const Playground: Story = { play: asks };
 
 export const WrongCode: Story = {
   args: {
-    factors: { verify: () => Promise.reject(new AuthError('This code is incorrect.')) },
+    factors: {
+      verify: () =>
+        Promise.reject(
+          new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' }),
+        ),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(label), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is incorrect.');
+    await expect(await canvas.findByText('This code is incorrect.')).toBeVisible();
   },
 };
 

@@ -60,7 +60,7 @@ test('explains a wrong code, and starts a new challenge for the next code', asyn
   const verify = vi.fn().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
   const { user } = open({ challenge, verify });
   await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
+  expect(await screen.findByText('This code is incorrect.')).toBeVisible();
   expect(await code()).toHaveFocus();
   expect(document.title).toBe('Error: Reset Password');
   await expectAccessible();
