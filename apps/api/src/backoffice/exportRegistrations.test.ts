@@ -1,6 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,27 +52,7 @@ test('an export is audited before it reads, decrypts or writes a registration', 
   expect(await recorded()).toEqual([taken]);
 });
 
-test.each([
-  ['the first document cannot be read', 'documents', 'get'],
-  ['the first document cannot be decrypted', 'fieldKeys', 'decryptBytes'],
-] as const)('an export is audited even if %s', async (_what, part, call) => {
-  const { registrationId } = await service.registered();
-  const broken = {
-    ...service[part],
-    [call]: () => {
-      throw new Error('Out of order.');
-    },
-  };
-  await expect(run({ [part]: broken })).rejects.toThrow(
-    `Registration ${registrationId} and all after it were not exported. Out of order.`,
-  );
-  expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', registrationId]]);
-});
-
-test.each([
-  ['every registration, whatever the batch size', { batchSize: 1 }, [0, 1, 2]],
-  ['the registrations since a given time', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
-])('an export contains %s', async (_what, changes, expected) => {
+test('an export contains the registrations since a given time', async () => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {
     const { registrationId } = await service.registered();
@@ -84,14 +63,13 @@ test.each([
       .where('id', '=', registrationId)
       .execute();
   }
-  await run(changes);
-  expect(readdirSync(folder).sort()).toEqual(expected.map((index) => ids[index]).sort());
+  await run({ since: new Date('2026-02-01T00:00:00Z') });
+  expect(readdirSync(folder).sort()).toEqual(ids.slice(1).sort());
 });
 
 test.each([
   ['within ten minutes', -9, false],
   ['400 days ahead', 400 * 24 * 60, true],
-  ['an hour behind', -60, true],
 ])(
   'a record of a device whose clock is %s contains the time of the service as needed',
   async (_what, minutes, isShown) => {
@@ -118,42 +96,18 @@ test.each([
   },
 );
 
-/** Runs a callback before or after every insert. */
-function aroundInserts(around: { before?: () => void; after?: () => Promise<void> }) {
-  const inserts = new WeakSet();
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      if (node.kind !== 'InsertQueryNode') return node;
-      around.before?.();
-      inserts.add(queryId);
-      return node;
-    },
-    transformResult: async ({ result, queryId }) => {
-      if (inserts.has(queryId)) await around.after?.();
-      return result;
-    },
-  };
-  return { ...service.db, kysely: service.db.kysely.withPlugin(plugin) };
-}
-
 test('an export writes nothing if the audit event cannot be stored', async () => {
   await service.registered();
-  const before = () => {
-    throw new Error('The database is read-only.');
+  const db = {
+    ...service.db,
+    kysely: service.db.kysely.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'InsertQueryNode') throw new Error('The database is read-only.');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }),
   };
-  await expect(run({ db: aroundInserts({ before }) })).rejects.toThrow('is read-only');
+  await expect(run({ db })).rejects.toThrow('is read-only');
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test('an export writes nothing until the audit event is stored', async () => {
-  await service.registered();
-  let filesBefore: string[] = ['not read yet'];
-  const after = async () => {
-    // Checks the folder over 50 turns of the event loop, which is longer than an export needs to
-    // create its first subfolder.
-    for (let turn = 0; turn < 50; turn += 1) filesBefore = await readdir(folder);
-  };
-  await run({ db: aroundInserts({ after }) });
-  expect(filesBefore).toEqual([]);
-  expect(readdirSync(folder)).toHaveLength(1);
 });

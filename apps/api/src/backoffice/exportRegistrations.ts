@@ -17,11 +17,6 @@ export interface ExportOptions {
   /** Only registrations received at this time or later. */
   since?: Date | undefined;
   ids?: readonly string[] | undefined;
-  /**
-   * Number of rows that are read per query.
-   * @default 50
-   */
-  batchSize?: number | undefined;
   /** Called for each registration that is complete in the folder. */
   exported(registrationId: string): void;
   /**
@@ -40,18 +35,21 @@ class NotWholeError extends Error {}
 export async function exportRegistrations(options: ExportOptions): Promise<string> {
   const { db, operator } = options;
   const exportId = randomUUID();
-  let rows = await nextRows(options, undefined);
-  while (rows.length > 0) {
-    for (const row of rows) {
-      await recordAudit(db, {
-        operator,
-        action: 'registration.exported',
-        registrationId: row.id,
-        details: { export: exportId },
-      });
-      await exportOne(options, row);
-    }
-    rows = await nextRows(options, rows.at(-1)?.id);
+  for (const id of await idsOf(options)) {
+    const row = await db.kysely
+      .selectFrom('portal.registrations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) continue;
+    const details = { export: exportId };
+    await recordAudit(db, {
+      operator,
+      action: 'registration.exported',
+      registrationId: id,
+      details,
+    });
+    await exportOne(options, row);
   }
   return exportId;
 }
@@ -74,19 +72,11 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   options.exported(row.id);
 }
 
-/**
- * Returns the next batch of registrations, ordered by id, so that a new registration does not shift
- * the batches.
- */
-function nextRows(
-  { db, since, ids, batchSize = 50 }: ExportOptions,
-  after: string | undefined,
-): Promise<RegistrationRow[]> {
-  let query = db.kysely.selectFrom('portal.registrations').selectAll();
-  if (after !== undefined) query = query.where('id', '>', after);
+async function idsOf({ db, since, ids }: ExportOptions): Promise<string[]> {
+  let query = db.kysely.selectFrom('portal.registrations').select('id');
   if (since) query = query.where('created_at', '>=', since);
   if (ids) query = query.where('id', 'in', [...ids]);
-  return query.orderBy('id').limit(batchSize).execute();
+  return (await query.orderBy('id').execute()).map(({ id }) => id);
 }
 
 async function writeRegistration(options: ExportOptions, row: RegistrationRow): Promise<void> {

@@ -6,9 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
-import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { copyDocuments } from '../maintenance/copyDocuments.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -70,19 +68,6 @@ test('copies documents to a folder that only its owner can read, and back unchan
     output: 'documents: 3 copied, 1 missing\n',
     errors: `registration ${lost?.registration_id}: its ${lost?.kind} is missing\n`,
   });
-});
-
-test('copies every document, whatever the batch size', async () => {
-  await service.registered();
-  const rows = await documentsOf();
-  const from = memoryDocumentStore();
-  for (const { storage_key: key } of rows) await from.put(key, Buffer.from(key));
-  const to = memoryDocumentStore();
-  const onMissing = () => expect.unreachable();
-  expect(await copyDocuments({ db: service.db, from, to, onMissing, batchSize: 1 })).toBe(
-    rows.length,
-  );
-  expect(to.contents).toEqual(from.contents);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { exportRegistrations, findCustomers } from '../backoffice/index.ts';
+import { exportRegistrations } from '../backoffice/index.ts';
 import { makePrivateFolder } from '../files/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { withStorage } from './openStorage.ts';
+import { findRegistration, withStorage } from './openStorage.ts';
 import { logEvent, operatorOf } from './operator.ts';
 
 /** Exports registrations with their documents for the back office. */
@@ -34,14 +34,7 @@ created for its owner only (mode 0700) or must be empty. The audit log records e
 
     return withStorage(io, async (storage) => {
       const ids: string[] = [];
-      if (names) {
-        const find = await findCustomers(storage.db, names);
-        for (const name of names) {
-          const found = find(name);
-          if ('error' in found) throw new UsageError(`--id ${name}: ${found.error}`);
-          ids.push(found.registrationId);
-        }
-      }
+      for (const name of names ?? []) ids.push(await findRegistration(storage, name));
       const written: string[] = [];
       const failed = new Map<string, string>();
       const report = (exportId: string | undefined) =>

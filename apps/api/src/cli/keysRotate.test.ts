@@ -12,8 +12,7 @@ import {
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { renewFingerprints } from '../maintenance/renewFingerprints.ts';
-import { rotateKeys, countValuesByKey } from '../maintenance/rotateKeys.ts';
+import { countValuesByKey, rotateKeys } from '../maintenance/rotateKeys.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -122,7 +121,7 @@ test('a rotation continues after a run that was killed at any point', async () =
       },
     };
     const deps = { db: service.db, documents: folderDocumentStore(folder), fieldKeys: killed };
-    await rotateKeys({ ...deps, batchSize: 1, onFailed: () => undefined }).catch(() => undefined);
+    await rotateKeys({ ...deps, onFailed: () => undefined }).catch(() => undefined);
   }
   expect([...(await countValuesByKey(service.db)).keys()]).toEqual(['k2']);
   expect(await storedDocuments(service, onlyNew)).toHaveLength(2);
@@ -209,33 +208,6 @@ test('the service detects the same duplicates after the fingerprints are renewed
     .executeTakeFirstOrThrow();
   expect(ssn_fingerprint).toBe(createFieldKeys(changed).fingerprint('ssn', ssn));
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
-});
-
-test('a rotation re-encrypts everything, whatever the batch size', async () => {
-  const service = await serviceWith(before);
-  await service.registered();
-  await service.registered();
-  const deps = {
-    db: service.db,
-    documents: folderDocumentStore(folder),
-    fieldKeys: createFieldKeys(both),
-    onFailed: () => undefined,
-  };
-  // Each registration has three values and two file names.
-  expect(await rotateKeys({ ...deps, batchSize: 1 })).toEqual({ encrypted: 10, failed: 0 });
-  expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
-});
-
-test('renews all fingerprints, whatever the batch size', async () => {
-  const service = await serviceWith(before);
-  await service.registered();
-  await service.registered();
-  const keys = createFieldKeys({ ...both, index: fresh.index });
-  expect(await renewFingerprints(service.db, keys, 1)).toEqual({
-    renewed: 2,
-    kept: 0,
-    doubled: [],
-  });
 });
 
 test('a rotation re-encrypts values of a key whose id only starts with the current key’s id', async () => {

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findCustomers } from '../backoffice/index.ts';
-import type { Database } from '../db/index.ts';
 import { listMails, mailStates, retryMail } from '../mail/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { withStorage } from './openStorage.ts';
+import { findRegistration, withStorage } from './openStorage.ts';
 import { logEvent } from './operator.ts';
 
 /** Lists the mails to customers with their states. */
@@ -24,7 +22,9 @@ codes of the last try. <registration> is an id, reference or sign-in address.`,
       throw new UsageError(`The state must be one of ${mailStates.join(', ')}`);
     }
     return withStorage(io, async ({ db }) => {
-      const registrationId = await idOf(db, values.customer);
+      const { customer } = values;
+      const registrationId =
+        customer === undefined ? undefined : await findRegistration({ db }, customer);
       for (const mail of await listMails(db, { state, registrationId })) {
         const { id, kind, attempts, since, lastError } = mail;
         io.out(
@@ -48,8 +48,6 @@ another week.`,
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, ...others] = positionals;
     if (id === undefined || others.length > 0) throw new UsageError('Specify one mail');
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-      throw new UsageError('Enter the id of a mail, as list-mails prints it');
     return withStorage(io, async ({ db }) => {
       if (!(await retryMail(db, id))) {
         io.out(`${id}: no failed mail has this id`);
@@ -61,10 +59,3 @@ another week.`,
     });
   },
 };
-
-async function idOf(db: Database, customer: string | undefined): Promise<string | undefined> {
-  if (customer === undefined) return undefined;
-  const found = (await findCustomers(db, [customer]))(customer);
-  if ('error' in found) throw new UsageError(`${customer}: ${found.error}`);
-  return found.registrationId;
-}

@@ -1,8 +1,9 @@
+import { findCustomers } from '../backoffice/index.ts';
 import { migrate, openDatabase, type Database } from '../db/index.ts';
 import { openDocuments, readAll, readStorage } from '../deployment/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import { type FieldKeys, loadFieldKeys } from '../encryption/index.ts';
-import type { CommandIo } from './command.ts';
+import { UsageError, type CommandIo } from './command.ts';
 
 /** The service's database, documents and keys, opened for a command. */
 export interface Storage {
@@ -29,4 +30,11 @@ export async function withStorage<T>(
   } finally {
     await db.close();
   }
+}
+
+/** Returns the registration's id. Throws a `UsageError` if none or several have this name. */
+export async function findRegistration({ db }: Pick<Storage, 'db'>, name: string): Promise<string> {
+  const found = (await findCustomers(db, [name]))(name);
+  if ('error' in found) throw new UsageError(`${name}: ${found.error}`);
+  return found.registrationId;
 }

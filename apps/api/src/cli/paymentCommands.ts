@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import {
-  findCustomers,
   listPayments,
   listedStatuses,
   paymentHistory,
@@ -8,7 +7,7 @@ import {
   setPaymentStatus,
 } from '../backoffice/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { withStorage, type Storage } from './openStorage.ts';
+import { findRegistration, withStorage } from './openStorage.ts';
 import { logEvent, operatorOf } from './operator.ts';
 
 /** Sets the status of a bill payment or a wire. */
@@ -31,7 +30,7 @@ payment can only be set to refunded: refund it at the card processor first.`,
     if (!status) throw new UsageError(`The status must be one of ${paymentStatuses.join(', ')}`);
     const operator = operatorOf(values.operator);
     return withStorage(io, async (storage) => {
-      const registrationId = await findOne(storage, name);
+      const registrationId = await findRegistration(storage, name);
       const before = await setPaymentStatus({ ...storage, registrationId, status, operator });
       if (before === status) {
         io.out(`${registrationId}  ${status} already: nothing was changed`);
@@ -83,7 +82,7 @@ One line for each change: time, old status, new status, operator.`,
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new UsageError('Specify one registration');
     return withStorage(io, async (storage) => {
-      const registrationId = await findOne(storage, name);
+      const registrationId = await findRegistration(storage, name);
       for (const { happened_at, operator, details } of await paymentHistory(
         storage.db,
         registrationId,
@@ -96,9 +95,3 @@ One line for each change: time, old status, new status, operator.`,
     });
   },
 };
-
-async function findOne({ db }: Storage, name: string): Promise<string> {
-  const found = (await findCustomers(db, [name]))(name);
-  if ('error' in found) throw new UsageError(`${name}: ${found.error}`);
-  return found.registrationId;
-}

@@ -1,15 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bankLogins } from '../backoffice/bankLogins.ts';
-import { keyedKinds } from '../backoffice/imports/importSchemas.ts';
-import { keyedRows } from '../backoffice/imports/keyedRows.ts';
-import { milestoneDays } from '../backoffice/imports/milestoneDays.ts';
-import { referralCounts } from '../backoffice/referralCounts.ts';
-import { runImport } from '../backoffice/imports/runImport.testing.ts';
-import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
+import { runImport } from '../testing/runImport.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
-const contract = loadContract();
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
@@ -34,7 +27,6 @@ let keys = 0;
 
 /** Adds rows of every kind for a customer, on the same days for all customers. */
 async function giveWork({ email: customer }: FakeUser, dollars: number): Promise<void> {
-  const { db, fieldKeys } = service;
   const key = () => ({ customer, external_id: `KEY-${(keys += 1)}` });
   const words = { bank: 'Chase', task_type: 'Fee', account: 'Chase' };
   const activity = Array.from({ length: 7 }, (_, index) => ({
@@ -46,12 +38,12 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
   const account = { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: dollars };
   const enrollment = { bank_name: 'Chase', enrolled_date: '2026-10-01', bonus_amount: dollars };
   const login = { bank_email: customer, bank_phone: null, password: `Fictional-Bank-${dollars}` };
-  await runImport(db, keyedRows(contract, keyedKinds.activity), activity);
-  await runImport(db, keyedRows(contract, keyedKinds.accounts), [{ ...key(), ...account }]);
-  await runImport(db, keyedRows(contract, keyedKinds.enrollments), [
+  await runImport(service, 'activity', activity);
+  await runImport(service, 'accounts', [{ ...key(), ...account }]);
+  await runImport(service, 'enrollments', [
     { ...key(), ...enrollment, progress: 0, status: 'in_progress', expected_payout: dollars },
   ]);
-  await runImport(db, milestoneDays(contract), [
+  await runImport(service, 'milestones', [
     {
       customer,
       milestone: 'identity_checked',
@@ -59,8 +51,8 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
       expected_on: dollars === 10 ? '2026-11-24' : '2027-11-24',
     },
   ]);
-  await runImport(db, referralCounts(contract), [{ customer, count: dollars }]);
-  await runImport(db, bankLogins(contract, fieldKeys), [{ customer, ...login }]);
+  await runImport(service, 'referrals', [{ customer, count: dollars }]);
+  await runImport(service, 'bank-logins', [{ customer, ...login }]);
 }
 
 test('customers read only their own rows, even if other customers have rows on the same days', async () => {

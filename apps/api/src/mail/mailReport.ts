@@ -50,7 +50,7 @@ export async function listMails(
 export async function retryMail({ kysely }: Database, id: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
     set failed_at = null, attempts = 0, due_at = now(), retried_at = now()
-    where id = ${id} and failed_at is not null`.execute(kysely);
+    where id::text = ${id} and failed_at is not null`.execute(kysely);
   return numAffectedRows === 1n;
 }
 

@@ -7,28 +7,17 @@ export interface EncryptedRow {
   ciphertext: string;
 }
 
-const none = '00000000-0000-0000-0000-000000000000';
-
-/**
- * Yields each row whose value is encrypted with a key other than `keyId`. Reads the rows in
- * batches.
- */
-export async function* rowsOfOtherKeys(
+/** Returns each row whose value is encrypted with a key other than `keyId`. */
+export async function rowsOfOtherKeys(
   { kysely }: Database,
   { table, column, key }: EncryptedColumn,
   keyId: string,
-  batchSize: number,
-): AsyncGenerator<EncryptedRow> {
-  for (let after = none; ;) {
-    const { rows } = await sql<EncryptedRow>`
-      select ${sql.ref(key)} as id, ${sql.ref(column)} as ciphertext from ${sql.table(table)}
-      where ${sql.ref(key)} > ${after} and not starts_with(${sql.ref(column)}, ${`v1.${keyId}.`})
-      order by ${sql.ref(key)} limit ${batchSize}`.execute(kysely);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    after = last.id;
-  }
+): Promise<EncryptedRow[]> {
+  const { rows } = await sql<EncryptedRow>`
+    select ${sql.ref(key)} as id, ${sql.ref(column)} as ciphertext from ${sql.table(table)}
+    where not starts_with(${sql.ref(column)}, ${`v1.${keyId}.`})
+    order by ${sql.ref(key)}`.execute(kysely);
+  return rows;
 }
 
 /** Replaces a ciphertext, unless it has changed since it was read. */

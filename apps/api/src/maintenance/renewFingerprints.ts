@@ -20,37 +20,28 @@ export interface FingerprintReport {
 export async function renewFingerprints(
   { kysely }: Pick<Database, 'kysely'>,
   fieldKeys: FieldKeys,
-  batchSize = 200,
 ): Promise<FingerprintReport> {
   const report: FingerprintReport = { renewed: 0, kept: 0, doubled: [] };
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const rows = await kysely
-      .selectFrom('portal.registration_intents as intent')
-      .innerJoin('portal.registrations as registration', 'registration.id', 'intent.id')
-      .select(['intent.id', 'intent.ssn_fingerprint', 'registration.ssn_sealed'])
-      .where('intent.id', '>', after)
-      .orderBy('intent.id')
-      .limit(batchSize)
-      .execute();
-    for (const { id, ssn_fingerprint, ssn_sealed } of rows) {
-      const ssn = fieldKeys.decrypt(ssn_sealed, encryptionContexts.ssn(id));
-      const fingerprint = fieldKeys.fingerprint('ssn', ssn);
-      if (fingerprint === ssn_fingerprint) continue;
-      try {
-        await kysely
-          .updateTable('portal.registration_intents')
-          .set({ ssn_fingerprint: fingerprint })
-          .where('id', '=', id)
-          .execute();
-        report.renewed += 1;
-      } catch (error) {
-        if (!isUniqueViolation(error, 'one_person_one_registration')) throw error;
-        report.doubled.push(id);
-      }
+  const rows = await kysely
+    .selectFrom('portal.registration_intents as intent')
+    .innerJoin('portal.registrations as registration', 'registration.id', 'intent.id')
+    .select(['intent.id', 'intent.ssn_fingerprint', 'registration.ssn_sealed'])
+    .execute();
+  for (const { id, ssn_fingerprint, ssn_sealed } of rows) {
+    const ssn = fieldKeys.decrypt(ssn_sealed, encryptionContexts.ssn(id));
+    const fingerprint = fieldKeys.fingerprint('ssn', ssn);
+    if (fingerprint === ssn_fingerprint) continue;
+    try {
+      await kysely
+        .updateTable('portal.registration_intents')
+        .set({ ssn_fingerprint: fingerprint })
+        .where('id', '=', id)
+        .execute();
+      report.renewed += 1;
+    } catch (error) {
+      if (!isUniqueViolation(error, 'one_person_one_registration')) throw error;
+      report.doubled.push(id);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) break;
-    after = last.id;
   }
   const { kept } = await kysely
     .selectFrom('portal.registration_intents')

@@ -19,8 +19,6 @@ export interface RotationDeps {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
-  /** Rows per batch. @default 200 */
-  batchSize?: number | undefined;
   /** Called for each value that cannot be decrypted, with its table, column and row. */
   onFailed: (context: string, reason: string) => void;
 }
@@ -32,10 +30,10 @@ export interface RotationReport {
 }
 
 /**
- * Runs before the value of a row is re-encrypted. Returns a function that undoes the preparation if
- * the row was removed in the meantime.
+ * All encrypted columns. The file name comes last and is re-encrypted after its document, so a name
+ * with the current key proves that both are done.
  */
-type Preparation = (row: EncryptedRow) => Promise<(() => Promise<void>) | undefined>;
+const columns: readonly EncryptedColumn[] = [...encryptedColumns, encryptedFilename];
 
 /**
  * Re-encrypts, with the current key, all values that other keys have encrypted. Idempotent: the
@@ -43,39 +41,42 @@ type Preparation = (row: EncryptedRow) => Promise<(() => Promise<void>) | undefi
  * overwritten.
  */
 export async function rotateKeys(deps: RotationDeps): Promise<RotationReport> {
+  const { db, fieldKeys, onFailed } = deps;
   const report: RotationReport = { encrypted: 0, failed: 0 };
-  for (const column of encryptedColumns) {
-    await rotateColumn(deps, report, column, () => Promise.resolve(undefined));
+  for (const column of columns) {
+    for (const row of await rowsOfOtherKeys(db, column, fieldKeys.currentKeyId)) {
+      try {
+        if (await rotateValue(deps, column, row)) report.encrypted += 1;
+      } catch (error) {
+        if (!(error instanceof DecryptionError)) throw error;
+        report.failed += 1;
+        onFailed(`${column.table}.${column.column} ${row.id}`, error.message);
+      }
+    }
   }
-  // Re-encrypts the file name after the document, so a name with the current key proves that both
-  // are done.
-  await rotateColumn(deps, report, encryptedFilename, ({ id }) => reencryptDocument(deps, id));
   return report;
 }
 
-async function rotateColumn(
-  { db, fieldKeys, batchSize = 200, onFailed }: RotationDeps,
-  report: RotationReport,
+/** Returns false if the value was changed or removed in the meantime. */
+async function rotateValue(
+  deps: RotationDeps,
   column: EncryptedColumn,
-  prepare: Preparation,
-): Promise<void> {
-  for await (const row of rowsOfOtherKeys(db, column, fieldKeys.currentKeyId, batchSize)) {
-    const context = column.context(row.id);
-    try {
-      const text = fieldKeys.decrypt(row.ciphertext, context);
-      const undo = await prepare(row);
-      const replaced = await replaceCiphertext(db, column, row, fieldKeys.encrypt(text, context));
-      if (replaced) report.encrypted += 1;
-      else await undo?.();
-    } catch (error) {
-      if (!(error instanceof DecryptionError)) throw error;
-      report.failed += 1;
-      onFailed(`${column.table}.${column.column} ${row.id}`, error.message);
-    }
+  row: EncryptedRow,
+): Promise<boolean> {
+  const { db, documents, fieldKeys } = deps;
+  const context = column.context(row.id);
+  const text = fieldKeys.decrypt(row.ciphertext, context);
+  const document = column === encryptedFilename ? await rotateDocument(deps, row.id) : undefined;
+  if (await replaceCiphertext(db, column, row, fieldKeys.encrypt(text, context))) return true;
+  // Removes the document again if its row was removed in the meantime.
+  if (document !== undefined && (await storageKeyOf(db, row.id)) === undefined) {
+    await documents.remove(document);
   }
+  return false;
 }
 
-async function reencryptDocument({ db, documents, fieldKeys }: RotationDeps, id: string) {
+/** Returns the storage key of the document if it was written. */
+async function rotateDocument({ db, documents, fieldKeys }: RotationDeps, id: string) {
   const key = await storageKeyOf(db, id);
   if (key === undefined) return undefined;
   const encrypted = await documents.get(key).catch((error: unknown) => {
@@ -84,14 +85,9 @@ async function reencryptDocument({ db, documents, fieldKeys }: RotationDeps, id:
   });
   if (fieldKeys.keyIdOf(encrypted) === fieldKeys.currentKeyId) return undefined;
   const context = encryptionContexts.document(id);
-  await documents.put(
-    key,
-    fieldKeys.encryptBytes(fieldKeys.decryptBytes(encrypted, context), context),
-  );
-  // Removes the document again if its row was removed in the meantime.
-  return async () => {
-    if ((await storageKeyOf(db, id)) === undefined) await documents.remove(key);
-  };
+  const bytes = fieldKeys.decryptBytes(encrypted, context);
+  await documents.put(key, fieldKeys.encryptBytes(bytes, context));
+  return key;
 }
 
 async function storageKeyOf(db: Database, id: string): Promise<string | undefined> {
@@ -106,7 +102,7 @@ async function storageKeyOf(db: Database, id: string): Promise<string | undefine
 /** Counts the values of all encrypted columns by the key that encrypted them. */
 export async function countValuesByKey(db: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const column of [...encryptedColumns, encryptedFilename]) {
+  for (const column of columns) {
     for (const [keyId, values] of await countByKey(db, column)) {
       counts.set(keyId, (counts.get(keyId) ?? 0) + values);
     }

@@ -1,7 +1,6 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
-import { guardBody, keyName } from '../../contract/index.ts';
+import { guardBody } from '../../contract/index.ts';
 import type { ImportKind, LineValues } from './importKind.ts';
-import { repeatedKey } from './repeatedKey.ts';
 
 const texts = { customer: 'Must be an id or a sign-in address' };
 
@@ -10,17 +9,16 @@ export function checkLine(
   kind: Pick<ImportKind, 'check' | 'error'>,
   text: string,
 ): { values: LineValues } | { error: string } {
+  // The decoder replaces invalid bytes with this character.
+  if (text.includes('\ufffd')) return { error: 'The line is not UTF-8' };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { error: 'The line is not JSON' };
   }
-  const repeated = repeatedKey(text, value);
-  if (repeated !== undefined) return { error: `${keyName(repeated)}: Appears twice in the line` };
   const guarded = guardBody(value);
-  if (guarded.length > 0) return { error: describe(guarded) };
-  const issues = kind.check(value, texts);
+  const issues = guarded.length > 0 ? guarded : kind.check(value, texts);
   if (issues.length > 0) return { error: describe(issues) };
   const values = value as LineValues;
   const error = kind.error?.(values);

@@ -1,22 +1,16 @@
 import type { Database } from '../../db/index.ts';
-import { checkLine } from './checkLine.ts';
 import { findCustomers } from '../findCustomers.ts';
+import { checkLine } from './checkLine.ts';
 import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
-import { readLines } from './readLines.ts';
 
 export interface ImportOptions {
   db: Database;
   kind: ImportKind;
   input: AsyncIterable<Buffer | string>;
-  /** Runs the import in a transaction and rolls it back. */
+  /** Runs the import in transactions and rolls them back. */
   dryRun: boolean;
-  /** Called for each rejected line, in the order of the file within each batch. */
+  /** Called for each rejected line: first those that are invalid by themselves. */
   onRejected(line: { number: number; error: string }): void;
-  /**
-   * Number of lines that are written together.
-   * @default 500
-   */
-  batchSize?: number;
 }
 
 export interface ImportCounts {
@@ -27,45 +21,37 @@ export interface ImportCounts {
   rejected: number;
 }
 
+/** Number of lines that are written together. */
+export const batchSize = 500;
+
 /** Thrown inside a transaction to roll it back. */
 class DryRunRollback extends Error {}
 
 /**
- * Imports a file of JSON lines in batches, each in one transaction. Idempotent, also after an interruption.
+ * Imports a file of JSON lines in batches, each in one transaction. Idempotent, also after an
+ * interruption.
  */
 export async function importFile(options: ImportOptions): Promise<ImportCounts> {
-  const { db, kind, input, dryRun, batchSize = 500 } = options;
+  const { db, kind, input, dryRun } = options;
   const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, rejected: 0 };
-  const lineOfKey = new Map<string, number>();
   const reject = (number: number, error: string) => {
     counts.rejected += 1;
     options.onRejected({ number, error });
   };
 
-  const write = async (lines: readonly ImportLine[]) => {
-    if (lines.length === 0) return;
-    let outcomes: Outcome[] = [];
-    try {
-      await db.kysely.transaction().execute(async (kysely) => {
-        outcomes = await kind.write({ kysely }, lines);
-        if (dryRun) throw new DryRunRollback();
-      });
-    } catch (error) {
-      if (!(error instanceof DryRunRollback)) throw error;
-    }
-    lines.forEach(({ number }, index) => {
-      const outcome = outcomes[index] ?? 'unchanged';
-      if (typeof outcome === 'object') reject(number, outcome.error);
-      else counts[outcome] += 1;
-    });
-  };
+  const checked: { number: number; values: LineValues }[] = [];
+  for (const { number, text } of await readLines(input)) {
+    counts.lines += 1;
+    const line = checkLine(kind, text);
+    if ('error' in line) reject(number, line.error);
+    else checked.push({ number, values: line.values });
+  }
 
-  const take = async (lines: readonly { number: number; values: LineValues }[]) => {
-    if (lines.length === 0) return;
-    const find = await findCustomers(
-      db,
-      lines.map(({ values }) => values.customer),
-    );
+  const lineOfKey = new Map<string, number>();
+  for (let start = 0; start < checked.length; start += batchSize) {
+    const lines = checked.slice(start, start + batchSize);
+    const names = lines.map(({ values }) => values.customer);
+    const find = await findCustomers(db, names);
     const batch: ImportLine[] = [];
     for (const { number, values } of lines) {
       const found = find(values.customer);
@@ -83,22 +69,40 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
       lineOfKey.set(key, number);
       batch.push(line);
     }
-    await write(batch);
-  };
-
-  let waiting: { number: number; values: LineValues }[] = [];
-  for await (const line of readLines(input)) {
-    counts.lines += 1;
-    const checked = 'error' in line ? line : checkLine(kind, line.text);
-    if ('error' in checked) {
-      reject(line.number, checked.error);
-      continue;
-    }
-    waiting.push({ number: line.number, values: checked.values });
-    if (waiting.length < batchSize) continue;
-    await take(waiting);
-    waiting = [];
+    const outcomes = await writeBatch(options, batch, dryRun);
+    outcomes.forEach((outcome, index) => {
+      if (typeof outcome === 'object') reject(batch[index]?.number ?? 0, outcome.error);
+      else counts[outcome] += 1;
+    });
   }
-  await take(waiting);
   return counts;
+}
+
+async function writeBatch(
+  { db, kind }: ImportOptions,
+  batch: readonly ImportLine[],
+  dryRun: boolean,
+): Promise<Outcome[]> {
+  let outcomes: Outcome[] = [];
+  if (batch.length === 0) return outcomes;
+  try {
+    await db.kysely.transaction().execute(async (kysely) => {
+      outcomes = await kind.write({ kysely }, batch);
+      if (dryRun) throw new DryRunRollback();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunRollback)) throw error;
+  }
+  return outcomes;
+}
+
+/** Returns the lines of a file with their numbers. Empty lines are skipped, but counted. */
+async function readLines(input: AsyncIterable<Buffer | string>) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of input) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks)
+    .toString()
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter(({ text }) => text !== '');
 }

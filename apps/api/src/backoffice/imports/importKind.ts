@@ -14,14 +14,8 @@ export interface ImportLine {
 /** Effect of a line on the stored rows. A line with an `error` changes nothing. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
-/** The JSON schema of a line: an object that allows only these fields. */
-export interface LineSchema {
-  properties: Readonly<Record<string, object>>;
-}
-
 /** A kind of record that can be imported. */
 export interface ImportKind {
-  schema: LineSchema;
   check: SchemaCheck;
   /** Validates rules that the schema cannot express. */
   error?(values: LineValues): string | undefined;

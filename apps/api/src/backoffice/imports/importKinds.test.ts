@@ -1,138 +1,218 @@
+import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../../contract/contract.ts';
-import { createFieldKeys, generateFieldKeys } from '../../encryption/fieldKeys.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { encryptionContexts } from '../../encryption/encryptionContexts.ts';
-import { startTogether } from '../../testing/startTogether.ts';
+import { runImport } from '../../testing/runImport.ts';
 import { testService, type TestService } from '../../testing/testService.ts';
-import { importExamples } from './importExamples.testing.ts';
-import { importKindNames, importKinds, type ImportKindName } from './importKinds.ts';
-import { runImport } from './runImport.testing.ts';
+import type { ImportKindName } from './importKinds.ts';
 
-const fieldKeys = createFieldKeys(generateFieldKeys());
-const kinds = importKinds(loadContract(), fieldKeys);
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ fieldKeys });
+  service = await testService();
 });
 
 type Line = Readonly<Record<string, unknown>>;
-type Row = Record<string, unknown>;
+type Customer = Awaited<ReturnType<TestService['registered']>>;
 
-/** Returns the rows of one customer as JSON. */
-async function rowsOf(table: string, registrationId: string): Promise<Row[]> {
-  const owner = sql.ref(table === 'portal.registrations' ? 'id' : 'registration_id');
-  const { rows } = await sql<{ row: Row }>`select to_jsonb(stored) as row
-    from ${sql.table(table)} as stored where ${owner} = ${registrationId}`.execute(
-    service.db.kysely,
-  );
-  return rows.map(({ row }) => row);
-}
+const requirement = { text: 'Open the account', state: 'done', date: '2026-08-03' };
 
-const tables: Record<ImportKindName, string> = {
-  enrollments: 'portal.enrollments',
-  accounts: 'portal.accounts',
-  activity: 'portal.task_completions',
-  milestones: 'portal.milestones',
-  referrals: 'portal.registrations',
-  'bank-logins': 'portal.bank_logins',
+/** For each kind its table, a line, and another value for each field of the line. */
+const examples: Record<ImportKindName, { table: string; line: Line; other: Line }> = {
+  enrollments: {
+    table: 'enrollments',
+    line: {
+      bank_name: 'Chase',
+      enrolled_date: '2026-08-03',
+      bonus_amount: 300.5,
+      progress: 60,
+      status: 'cancelled',
+      requirements: [requirement],
+      expected_payout: 250,
+      expected_payout_date: '2026-12-01',
+      payout: 200,
+      payout_date: '2026-11-02',
+      fee_kept: 50.25,
+      cancellation_reason: null,
+    },
+    other: {
+      bank_name: 'Citi',
+      enrolled_date: '2026-08-04',
+      bonus_amount: 300.51,
+      progress: 60.5,
+      status: 'completed',
+      requirements: [{ ...requirement, date: null }],
+      expected_payout: 250.01,
+      expected_payout_date: null,
+      payout: 0,
+      payout_date: '2026-11-03',
+      fee_kept: null,
+      cancellation_reason: 'The bank closed the offer',
+    },
+  },
+  accounts: {
+    table: 'accounts',
+    line: { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: -10.5 },
+    other: { bank_name: null, account_type: 'CHECKING', balance: 10.5 },
+  },
+  activity: {
+    table: 'task_completions',
+    line: {
+      date: '2026-10-21',
+      bank: 'Chase',
+      task_type: 'Direct deposit',
+      amount: 75.25,
+      account: 'Chase Checking',
+    },
+    other: {
+      date: '2026-10-22',
+      bank: 'Citi',
+      task_type: 'Fee',
+      amount: -75.25,
+      account: 'Citi Checking',
+    },
+  },
+  milestones: {
+    table: 'milestones',
+    line: { done_on: '2026-11-20', expected_on: '2026-11-24' },
+    other: { done_on: null, expected_on: '2026-11-25' },
+  },
+  referrals: { table: 'registrations', line: { count: 2 }, other: { count: 0 } },
+  'bank-logins': {
+    table: 'bank_logins',
+    line: { bank_email: 'avery@example.com', bank_phone: '5550100188', password: 'Marker-Pass-1' },
+    other: { bank_email: null, bank_phone: '5550100199', password: 'marker-pass-1' },
+  },
 };
-
-/** Returns a field of a line as stored: money in cents, the bank password encrypted. */
-function storedField(row: Row, field: string, registrationId: string): unknown {
-  const cents = row[`${field}_cents`];
-  if (cents !== undefined) return cents === null ? null : Number(cents) / 100;
-  if (field === 'count') return row['referral_count'];
-  if (field !== 'password') return row[field];
-  const ciphertext = row['password_sealed'] as string | null;
-  const context = encryptionContexts.bankPassword(registrationId);
-  return ciphertext === null ? null : fieldKeys.decrypt(ciphertext, context);
-}
-
-/** Returns these fields of the only imported row of a customer. */
-async function storedLine(name: ImportKindName, registrationId: string, fields: string[]) {
-  const rows = await rowsOf(tables[name], registrationId);
-  expect(rows).toHaveLength(1);
-  return Object.fromEntries(
-    fields.map((field) => [field, storedField(rows[0] ?? {}, field, registrationId)]),
-  );
-}
 
 let keys = 0;
-async function keyOf(name: ImportKindName): Promise<{ registrationId: string; key: Line }> {
-  const { registrationId } = await service.registered();
-  const all: Line = {
-    external_id: `K-${(keys += 1)}`,
-    customer: registrationId,
-    milestone: 'identity_checked',
+const keyOf = (name: ImportKindName, customer: string): Line => {
+  if (name === 'milestones') return { customer, milestone: 'identity_checked' };
+  if (name === 'referrals' || name === 'bank-logins') return { customer };
+  return { customer, external_id: `K-${(keys += 1)}` };
+};
+
+/** Returns these fields of a customer's only row: money in dollars, the bank password decrypted. */
+async function stored(table: string, registrationId: string, fields: string[]): Promise<Line> {
+  const owner = sql.ref(table === 'registrations' ? 'id' : 'registration_id');
+  const { rows } = await sql<{ row: Line }>`select to_jsonb(stored) as row
+    from ${sql.table(`portal.${table}`)} as stored where ${owner} = ${registrationId}`.execute(
+    service.db.kysely,
+  );
+  expect(rows).toHaveLength(1);
+  const row = rows[0]?.row ?? {};
+  const valueOf = (field: string) => {
+    const cents = row[`${field}_cents`];
+    if (cents !== undefined) return cents === null ? null : Number(cents) / 100;
+    if (field === 'count') return row['referral_count'];
+    if (field !== 'password') return row[field];
+    const context = encryptionContexts.bankPassword(registrationId);
+    return service.fieldKeys.decrypt(String(row['password_sealed']), context);
   };
-  const own = importExamples[name].keys.map((field) => [field, all[field]]);
-  return { registrationId, key: Object.fromEntries(own) as Line };
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
 }
 
-const run = async (name: ImportKindName, line: Line) => {
-  const { counts, rejected } = await runImport(service.db, kinds[name], [line]);
-  expect(rejected).toEqual([]);
-  const { lines: _, rejected: __, ...outcomes } = counts;
-  return outcomes;
-};
-const outcome = { new: 0, changed: 0, unchanged: 0 };
+test.each(Object.entries(examples) as [ImportKindName, (typeof examples)['activity']][])(
+  'an import of %s stores every field, reports a change of any field, and changes nothing twice',
+  async (name, { table, line, other }) => {
+    const { registrationId } = await service.registered();
+    const key = keyOf(name, registrationId);
+    const run = async (values: Line) => {
+      const { counts, rejected } = await runImport(service, name, [{ ...key, ...values }]);
+      expect(rejected).toEqual([]);
+      expect(await stored(table, registrationId, Object.keys(line))).toEqual(values);
+      return counts;
+    };
+    expect(await run(line)).toMatchObject({ new: 1, changed: 0, unchanged: 0 });
+    expect(await run(line)).toMatchObject({ new: 0, changed: 0, unchanged: 1 });
+    for (const field of Object.keys(line)) {
+      const changed = { ...line, [field]: other[field] };
+      expect(await run(changed), field).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
+      expect(await run(line), field).toMatchObject({ new: 0, changed: 1, unchanged: 0 });
+    }
+  },
+);
 
-describe.each(importKindNames)('import of %s', (name) => {
-  const { keys: keyFields, line, changes } = importExamples[name];
-  const fields = Object.keys(line);
+const read = async <T>(customer: Customer, path: string) =>
+  (await service.get(customer, `/api/user/${path}`)).json<T>();
 
-  test('has an example with every field of its schema', () => {
-    const all = Object.keys(kinds[name].schema.properties).sort();
-    expect([...keyFields, ...fields].sort()).toEqual(all);
-    expect(Object.keys(changes).sort()).toEqual([...fields].sort());
+test('an enrollment without the fields of its path clears them', async () => {
+  const customer = await service.registered();
+  const key = keyOf('enrollments', customer.email);
+  const { bank_name, enrolled_date, bonus_amount, progress, status, ...path } =
+    examples.enrollments.line;
+  const needed = { ...key, bank_name, enrolled_date, bonus_amount, progress, status };
+  await runImport(service, 'enrollments', [{ ...needed, ...path }]);
+  expect((await read<Enrollment[]>(customer, 'enrollments'))[0]).toHaveProperty('payout', 200);
+  const { counts } = await runImport(service, 'enrollments', [needed]);
+  expect(counts).toMatchObject({ changed: 1 });
+  const [after] = await read<Enrollment[]>(customer, 'enrollments');
+  for (const name of Object.keys(path)) expect(after).not.toHaveProperty(name);
+});
+
+test('no error of a bank login contains its password, and the customer can read it', async () => {
+  const customer = await service.registered();
+  const login = { customer: customer.email, ...examples['bank-logins'].line };
+  const run = (lines: (object | string)[]) => runImport(service, 'bank-logins', lines);
+  const { rejected } = await run([
+    { ...login, password: ['Marker-Pass-1'] },
+    { ...login, customer: 'Marker-Pass-1' },
+    '{"password":"Marker-Pass-1"',
+    { ...login, 'Marker-Pass-1 ': 1 },
+    login,
+    { ...login, customer: customer.registrationId, bank_phone: '5550100199' },
+  ]);
+  expect(rejected).toHaveLength(5);
+  expect(rejected).toContain('6 customer: Already in line 5');
+  expect(rejected.join()).not.toContain('Marker');
+  const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('Marker');
+  expect(await read(customer, 'profile')).toMatchObject({ password: 'Marker-Pass-1' });
+  await run([{ ...login, password: null }]);
+  expect(await read(customer, 'profile')).toMatchObject({ password: null });
+});
+
+test('an import names each rejected milestone and imports the others', async () => {
+  const { email, registrationId } = await service.registered();
+  const line = (customer: string, milestone: string, done_on: string | null) => ({
+    customer,
+    milestone,
+    done_on,
+    expected_on: null,
   });
+  const { rejected, counts } = await runImport(service, 'milestones', [
+    line(email, 'payment_received', '2026-11-20'),
+    line(email, 'identity_checked', '0026-11-30'),
+    { customer: email, milestone: 'identity_checked', done_on: '2026-11-20' },
+    line(email, 'identity_checked', null),
+    line(registrationId, 'identity_checked', '2026-11-20'),
+    line(email, 'first_payout', null),
+  ]);
+  expect(rejected).toEqual([
+    '1 milestone: Must be one of the listed values',
+    '2 done_on: Has the wrong format',
+    '3 expected_on: Field required',
+    '5 milestone: Already in line 4',
+  ]);
+  expect(counts).toMatchObject({ new: 2, rejected: 4 });
+});
 
-  const each = Object.entries(changes).flatMap(([field, values]) =>
-    values.map((change) => ({ field, ...change })),
-  );
-  test.each(each)(
-    'stores a changed $field ($to), reports the line as changed, and can change it back',
-    async ({ field, to, in: beside }) => {
-      const { registrationId, key } = await keyOf(name);
-      const before = { ...line, ...beside };
-      const after = { ...before, [field]: to };
-      const stored = () => storedLine(name, registrationId, fields);
-      expect(await run(name, { ...key, ...before })).toEqual({ ...outcome, new: 1 });
-      expect(await stored()).toEqual(before);
-      expect(await run(name, { ...key, ...after })).toEqual({ ...outcome, changed: 1 });
-      expect(await stored()).toEqual(after);
-      expect(await run(name, { ...key, ...after })).toEqual({ ...outcome, unchanged: 1 });
-      expect(await run(name, { ...key, ...before })).toEqual({ ...outcome, changed: 1 });
-      expect(await stored()).toEqual(before);
-    },
-  );
-
-  const importAtOnce = (registrationId: string, lines: readonly Line[]) =>
-    startTogether(
-      service.db,
-      (kysely) =>
-        kysely
-          .selectFrom('portal.registrations')
-          .select('id')
-          .where('id', '=', registrationId)
-          .forUpdate()
-          .execute(),
-      lines.map((each) => () => run(name, each)),
+test('a count of referrals can be unknown, and must be a whole number', async () => {
+  const customer = await service.registered();
+  const run = (counts: unknown[]) =>
+    runImport(
+      service,
+      'referrals',
+      counts.map((count) => ({ customer: customer.email, count })),
     );
-
-  test('if two imports of the same line run at once, one reports it as new and the other as unchanged', async () => {
-    const { registrationId, key } = await keyOf(name);
-    const both = await importAtOnce(registrationId, [
-      { ...key, ...line },
-      { ...key, ...line },
-    ]);
-    expect(both).toHaveLength(2);
-    expect(both).toEqual(
-      expect.arrayContaining([
-        { ...outcome, new: 1 },
-        { ...outcome, unchanged: 1 },
-      ]),
-    );
-  });
+  expect((await run([null])).counts).toMatchObject({ unchanged: 1 });
+  expect(await read<DashboardStats>(customer, 'dashboard/stats')).not.toHaveProperty(
+    'referral_count',
+  );
+  expect((await run([0])).counts).toMatchObject({ new: 1 });
+  expect((await run([null])).counts).toMatchObject({ changed: 1 });
+  expect((await run([-1, 1.5, 1_000_001])).rejected).toEqual([
+    '1 count: Must be at least 0',
+    '2 count: Must be a whole number',
+    '3 count: Must be at most 1000000',
+  ]);
 });

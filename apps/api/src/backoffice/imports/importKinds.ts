@@ -1,11 +1,10 @@
 import type { Contract } from '../../contract/index.ts';
 import type { FieldKeys } from '../../encryption/index.ts';
-import { bankLogins } from '../bankLogins.ts';
+import { customerImport } from './customerImport.ts';
+import { bankLogins, referralCounts } from './customerKinds.ts';
 import type { ImportKind } from './importKind.ts';
-import { keyedKinds } from './importSchemas.ts';
-import { keyedRows } from './keyedRows.ts';
-import { milestoneDays } from './milestoneDays.ts';
-import { referralCounts } from '../referralCounts.ts';
+import { rowImport } from './rowImport.ts';
+import { accounts, activity, enrollments, milestones } from './rowKinds.ts';
 
 /** All kinds of imports, by their names on the command line. */
 export const importKindNames = [
@@ -23,11 +22,11 @@ export function importKinds(
   keys: FieldKeys,
 ): Readonly<Record<ImportKindName, ImportKind>> {
   return {
-    enrollments: keyedRows(contract, keyedKinds.enrollments),
-    accounts: keyedRows(contract, keyedKinds.accounts),
-    activity: keyedRows(contract, keyedKinds.activity),
-    milestones: milestoneDays(contract),
-    referrals: referralCounts(contract),
-    'bank-logins': bankLogins(contract, keys),
+    enrollments: rowImport(contract, enrollments),
+    accounts: rowImport(contract, accounts),
+    activity: rowImport(contract, activity),
+    milestones: rowImport(contract, milestones),
+    referrals: customerImport(contract, referralCounts),
+    'bank-logins': customerImport(contract, bankLogins(keys)),
   };
 }
