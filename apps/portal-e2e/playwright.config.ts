@@ -1,7 +1,6 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { defineConfig } from '@playwright/test';
 import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
-import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
 /** `npm test` runs several targets in parallel, each with its own report and results folder. */
@@ -30,7 +29,7 @@ export default defineConfig({
     // Provides a fake camera that shows a moving picture; a page still needs the camera permission.
     launchOptions: {
       ...browser,
-      args: [...browser.args, '--use-fake-device-for-media-stream', wholeTextsInSnapshots],
+      args: [...browser.args, '--use-fake-device-for-media-stream'],
     },
     // A trace stores the document for each action, which takes a tenth of the run time. Without a
     // trace, a failed test still has a screenshot and a page snapshot; run it with `--trace on` to

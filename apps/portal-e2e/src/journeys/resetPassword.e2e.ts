@@ -76,32 +76,3 @@ test(
     expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
   },
 );
-
-test(
-  'Enter in a field leaves the focus on the field or moves it to the message',
-  { tag: ['@reset-password', '@full'] },
-  async ({ page, applicant, guard }) => {
-    guard.allowConsole(failedRequest(403), failedRequest(500));
-    await page.goto(`${paths.resetPassword}?type=recovery`);
-    const email = page.getByLabel('Email');
-    const code = page.getByLabel('6-digit code');
-    await email.fill(applicant.email);
-    await code.fill('000000');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
-    await expect(code).toBeFocused();
-    await page.keyboard.type('123456');
-    await expect(code).toHaveValue('123456');
-
-    await email.press('Enter');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Password reset link has been sent' }),
-    ).toBeFocused();
-
-    await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, json: {} }));
-    await email.fill(`another.${applicant.email}`);
-    await email.press('Enter');
-    await expect(page.getByText('An error occurred during password reset')).toBeVisible();
-    await expect(email).toBeFocused();
-  },
-);

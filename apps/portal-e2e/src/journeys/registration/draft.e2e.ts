@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { cardExpiry } from '../../fixtures/people/cards.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
-import { browserBytes, expectNowhere, typedSecrets } from '../../fixtures/memory/secrets.ts';
+import { browserBytes, expectNowhere, typedSecrets } from '../../fixtures/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
 import {
@@ -13,7 +13,6 @@ import {
   fillWizard,
   next,
   openWizard,
-  stepHeading,
   submit,
 } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
@@ -136,25 +135,6 @@ test(
     await page.getByRole('button', { name: 'Previous' }).click();
     await expectStep(page, 1);
     await expect(field(page, 'Email')).toHaveValue(applicant.email);
-  },
-);
-
-test(
-  'starting over removes every answer',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant }) => {
-    await fillUpTo(page, 3, applicant);
-    await reload(page);
-    await notice(page).getByRole('button', { name: 'Start over' }).click();
-    await notice(page).getByRole('button', { name: 'Remove all answers' }).click();
-    await expect(notice(page)).toBeHidden();
-    await expect(stepHeading(page, 1)).toBeFocused();
-    await expect(field(page, 'Email')).toHaveValue('');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // The reload shows no prompt, and no draft is restored.
-    await page.reload();
-    await expectStep(page, 1);
-    await expect(field(page, 'Email')).toHaveValue('');
   },
 );
 

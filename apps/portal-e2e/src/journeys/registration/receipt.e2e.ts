@@ -1,6 +1,6 @@
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { fullName } from '../../fixtures/people/applicants.ts';
-import { expectNowhere, textBytes, typedSecrets } from '../../fixtures/memory/secrets.ts';
+import { expectNowhere, textBytes, typedSecrets } from '../../fixtures/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectAmounts,

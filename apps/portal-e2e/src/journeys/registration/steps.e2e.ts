@@ -73,25 +73,6 @@ test(
 );
 
 test(
-  'Enter in a field submits the step',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant }) => {
-    await fillUpTo(page, 1, applicant);
-    const lastFields = {
-      1: 'Confirm Password',
-      2: 'Phone Number',
-      3: 'Zip Code',
-      4: 'Annual Income',
-    };
-    for (const step of [1, 2, 3, 4] as const) {
-      await fillStep(page, step, applicant);
-      await field(page, lastFields[step]).press('Enter');
-      await expectFocusedStep(page, (step + 1) as StepNumber);
-    }
-  },
-);
-
-test(
   'a double click moves one step and presses nothing in the next step',
   { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {

@@ -105,40 +105,6 @@ test(
 );
 
 test(
-  'the service stores a registration with a passport and bill pay as typed',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant, sandbox, mailbox }) => {
-    const passport = await phonePhoto('passport.PNG', {
-      kind: 'passport',
-      owner: applicant.lastName,
-    });
-    const { stored, payload } = await register({
-      page,
-      url: sandbox.url,
-      mailbox,
-      applicant,
-      choices: {
-        idCard: 'passport',
-        photos: { passport },
-        irsWithholding: true,
-        payment: 'bill_pay',
-      },
-      agreements: contracts,
-    });
-    expect(stored).toEqual({
-      ...rowOf(applicant),
-      ...reported('bill_pay'),
-      id_card_type: 'passport',
-      irs_withholding: true,
-    });
-    await expectDocuments(sandbox.url, stored, payload, {
-      passport_photo: { filename: 'passport.jpg', mark: 'passport', upright: 2048 },
-      selfie_photo: selfie,
-    });
-  },
-);
-
-test(
   'the service stores a permanent resident, a wire and a long ZIP code without optional answers',
   { tag: ['@registration', '@full'] },
   async ({ page, sandbox, mailbox }) => {

@@ -1,7 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -166,44 +165,5 @@ test(
     await page.keyboard.type(await app.code());
     await page.keyboard.press('Enter');
     await expect(news('Authenticator app was removed')).toBeFocused();
-  },
-);
-
-// Runs only in a full run: `npm test` checks each state in its story.
-test(
-  'the Security card and its dialogs have no accessibility violations',
-  { tag: ['@second-factor', '@full'] },
-  async ({ page, guard }) => {
-    test.setTimeout(180_000);
-    guard.allowConsole(failedRequest(422));
-    await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
-    await expectAccessible(page, 'without an app');
-    await page.getByRole('button', { name: addTitle }).click();
-    const adding = dialog(page, addTitle);
-    await expect(adding.getByLabel('Name')).toBeVisible();
-    await expectAccessible(page, 'naming the app');
-    await adding.getByRole('button', { name: 'Continue' }).click();
-    const app = await scan(page);
-    await expectAccessible(page, 'the QR code');
-    await adding.getByLabel('6-digit code').fill(app.wrongCode());
-    await adding.getByRole('button', { name: 'Confirm' }).click();
-    await expect(adding.getByText(/This code is incorrect/)).toBeVisible();
-    await expectAccessible(page, 'a wrong code');
-    await adding.getByLabel('6-digit code').fill(await app.code());
-    await adding.getByRole('button', { name: 'Confirm' }).click();
-    await expect(adding).toBeHidden();
-    await expectAccessible(page, 'an app was added');
-    for (const [button, title] of [
-      ['Remove Authenticator app', 'Remove Authenticator app'],
-      ['Change password', 'Change password'],
-      ['Log out other devices', 'Log out other devices'],
-      ['Log out everywhere', 'Log out everywhere'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(dialog(page, title)).toBeVisible();
-      await expectAccessible(page, title);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, title)).toBeHidden();
-    }
   },
 );

@@ -4,7 +4,6 @@ import {
   addAuthenticatorApp,
   type AuthenticatorApp,
 } from '../../fixtures/people/authenticatorApp.ts';
-import { failedRequest } from '../../fixtures/guard.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -43,35 +42,6 @@ test(
     await expect(page).toHaveTitle(/^Settings/);
     await page.reload();
     await expect(settings).toBeVisible();
-  },
-);
-
-test(
-  'a wrong code is reported, and a pasted code with a space is accepted',
-  { tag: ['@second-factor', '@full'] },
-  async ({ page, context, applicant, guard }) => {
-    guard.allowConsole(failedRequest(422));
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSecondStep(page, applicant);
-    await enterCode(page, '123');
-    await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
-    await expectAccessible(page, 'second step, incomplete code');
-    await enterCode(page, app.wrongCode());
-    await expect(page.getByText(/^This code is incorrect\./)).toBeVisible();
-    await expectAccessible(page, 'second step, wrong code');
-
-    const code = await app.code();
-    const field = page.getByLabel('6-digit code');
-    await field.click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.evaluate(
-      (text) => navigator.clipboard.writeText(text),
-      `${code.slice(0, 3)} ${code.slice(3)}\n`,
-    );
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(field).toHaveValue(code);
-    await page.keyboard.press('Enter');
-    await expectHome(page);
   },
 );
 

@@ -48,20 +48,6 @@ async function serve(page: Page, all: TaskCompletion[], before = () => Promise.r
 }
 
 test(
-  'the whole activity can be downloaded as a file',
-  { tag: '@home' },
-  async ({ page, sandbox, openSignedIn }) => {
-    await openSignedIn(await earningCustomer(sandbox.url));
-    const lines = await downloadedLines(page);
-    expect(lines).toHaveLength(24);
-    expect(lines[0]).toBe('"Date","Bank","Task Type","Amount","Account"');
-    expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","Discover","[\w ]+",325\.00,"Personal Savings"$/);
-    expect(lines.filter((line) => line.includes(',-12.00,'))).toHaveLength(1);
-    await expect(main(page).getByText('Downloaded 23 entries')).toBeVisible();
-  },
-);
-
-test(
   'the downloaded file contains every page once, and no cell that a spreadsheet would calculate',
   { tag: ['@home', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
@@ -81,30 +67,5 @@ test(
       "'\t=1",
       'He said ""no"", twice',
     ]);
-  },
-);
-
-test(
-  'a download shows its progress and can be canceled',
-  { tag: ['@home', '@full'] },
-  async ({ page, sandbox, openSignedIn }) => {
-    const gate = Promise.withResolvers<void>();
-    await serve(
-      page,
-      Array.from({ length: 10_000 }, (_none, index) => completion(index)),
-      () => gate.promise,
-    );
-    await openSignedIn(await earningCustomer(sandbox.url));
-    const files: string[] = [];
-    page.on('download', (download) => files.push(download.suggestedFilename()));
-    await pressStart(page);
-    await expect(page.getByText('100 of 10000 entries')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('of 10000 entries')).toBeHidden();
-    gate.resolve();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(main(page).getByText('Showing 6 to 10 of 10000 results')).toBeVisible();
-    expect(files).toEqual([]);
-    await expect(start(page)).toBeEnabled();
   },
 );

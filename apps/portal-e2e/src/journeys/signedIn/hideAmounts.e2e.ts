@@ -8,8 +8,6 @@ import {
   watchDrawnTexts,
 } from '../../fixtures/page/amounts.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
-import { tabTo } from '../../fixtures/page/focus.ts';
-import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome } from '../../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
@@ -61,58 +59,6 @@ test(
     await expect.poll(() => amountsOn(page)).not.toEqual([]);
     // Proves that the search finds amounts that are visible.
     expect(await amountsSeen(page)).not.toEqual([]);
-  },
-);
-
-test(
-  'no amount appears in dialogs and cards while amounts are hidden',
-  { tag: ['@shell', '@full'] },
-  async ({ page }) => {
-    await hide(page);
-    const chart = page.getByRole('figure', { name: 'Earnings Overview' });
-    const bars = chart.getByRole('listbox').getByRole('option');
-    await tabTo(page, bars.last());
-    await expect(bars.last()).toHaveAccessibleName(/^\w+ \d{4}: Amount hidden$/);
-    await noAmounts(page, 'a bar that is pointed at');
-    await chart.getByRole('button', { name: 'View as table' }).click();
-    await noAmounts(page, 'the table of the chart');
-    await main(page).getByRole('button', { name: 'Next' }).click();
-    await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
-    await noAmounts(page, 'another page of the activity');
-    await main(page).getByRole('button', { name: 'Invite Friends' }).click();
-    await expect(page.getByRole('dialog')).toContainText('You earn a reward');
-    await noAmounts(page, 'the invitation');
-    await page.keyboard.press('Escape');
-    await goTo(page, 'Settings');
-    await page.getByRole('button', { name: 'Edit employment' }).click();
-    await noAmounts(page, 'the form with the income');
-  },
-);
-
-test(
-  'a running download saves no file once amounts are hidden',
-  { tag: ['@shell', '@full'] },
-  async ({ page }) => {
-    const files: string[] = [];
-    page.on('download', (download) => files.push(download.suggestedFilename()));
-    const pages = '**/api/user/task-completions?*per_page=100*';
-    const goOn = await holdNext(page, pages);
-    // Waits for the request, which is sent after the progress bar appears: if amounts were hidden
-    // in between, no request would be sent.
-    const called = page.waitForRequest(pages);
-    await main(page).getByRole('button', { name: 'Download CSV' }).click();
-    await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
-    await called;
-    await hideAmountsButton(page).click();
-    await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
-    await goOn((route) => route.continue().catch(() => undefined));
-    await expect(main(page).getByText('Starting the download')).toBeHidden();
-    // Only the second download saves a file, which proves that the first download was canceled.
-    await hideAmountsButton(page).click();
-    const download = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Download CSV' }).click();
-    await download;
-    expect(files).toHaveLength(1);
   },
 );
 

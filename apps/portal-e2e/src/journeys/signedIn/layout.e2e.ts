@@ -1,8 +1,7 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin } from '../../pages/login.ts';
-import { goTo, main, screens, sidebarButton } from '../../pages/signedIn.ts';
+import { main, screens, sidebarButton } from '../../pages/signedIn.ts';
 
 const cookieName = 'bank-bonuses.sidebar';
 const sevenDays = 604_800;
@@ -10,31 +9,6 @@ const sevenDays = 604_800;
 test.beforeEach(async ({ sandbox, openSignedIn }) => {
   await openSignedIn(await earningCustomer(sandbox.url));
 });
-
-test(
-  'the sidebar names the customer and links to each page',
-  { tag: '@shell' },
-  async ({ page }) => {
-    const side = page.getByRole('complementary', { name: 'Sidebar' });
-    await expect(side.getByText('MT', { exact: true })).toBeVisible();
-    await expect(side.getByText('Welcome back')).toBeVisible();
-    await expect(side.getByText('maya.torres@example.com')).toBeVisible();
-    await expect(side.getByRole('button', { name: 'Earn $50' })).toBeVisible();
-    const links = side.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(screens.map(({ name }) => name));
-    for (const { name, heading } of screens.toReversed()) {
-      await goTo(page, name);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-      await expect(page).toHaveTitle(`${name} · Bank Bonuses User Portal`);
-      await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    }
-    await side.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
-  },
-);
 
 test(
   'a shortcut opens and closes the sidebar, whose state is stored for seven days',
@@ -75,20 +49,6 @@ test(
   },
 );
 
-test(
-  'the sidebar shortcut does nothing while the customer types',
-  { tag: ['@shell', '@full'] },
-  async ({ page }) => {
-    const side = page.getByText('Welcome back');
-    await goTo(page, 'Settings');
-    await page.getByRole('button', { name: 'Edit email' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).press('Control+b');
-    await expect(side).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).press('Control+b');
-    await expect(side).toBeHidden();
-  },
-);
-
 test('below 768 px the sidebar is a sheet over the page', { tag: '@shell' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
@@ -112,27 +72,6 @@ test('below 768 px the sidebar is a sheet over the page', { tag: '@shell' }, asy
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeFocused();
 });
-
-test(
-  'the sidebar shortcut does not scroll a narrow page',
-  { tag: ['@shell', '@full'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
-    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      scrollTo(0, 600);
-    });
-    const sheet = page.getByRole('dialog', { name: 'Navigation' });
-    const place = () => page.evaluate(() => scrollY);
-    await expect.poll(place).toBe(600);
-    await page.keyboard.press('Control+b');
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Navigation', exact: true })).toBeFocused();
-    expect(await place()).toBe(600);
-  },
-);
 
 test('the first Tab reaches the skip link', { tag: ['@shell', '@full'] }, async ({ page }) => {
   await page.goto(paths.accounts);

@@ -85,9 +85,3 @@ test.describe('with a session', () => {
     },
   );
 });
-
-test('without a session there is no frame', { tag: ['@shell', '@full'] }, async ({ page }) => {
-  await openBare(page, paths.dashboard);
-  await expect(way(page, 'Accounts')).toBeHidden();
-  await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeHidden();
-});

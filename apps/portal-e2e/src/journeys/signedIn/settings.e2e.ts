@@ -1,8 +1,7 @@
 import { paths } from '@bank-bonuses/product/routes';
 import type { Page, Request } from '@playwright/test';
-import { mockFailure, watchApi } from '../../fixtures/network/api.ts';
+import { watchApi } from '../../fixtures/network/api.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
-import { failedRequest } from '../../fixtures/guard.ts';
 import { edits, type Edit } from '../../pages/settingsEdits.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
@@ -99,59 +98,6 @@ test(
 );
 
 test(
-  'a failed save shows the stored values and restores the edit',
-  { tag: ['@settings', '@full'] },
-  async ({ page, guard }) => {
-    guard.allowConsole(failedRequest(500), /API call failed: PUT \/api\/user\/profile/);
-    for (const edit of edits) {
-      const before = await detail(page, edit.term).textContent();
-      await openEdited(page, edit);
-      await mockFailure(page, 'profile', 500, 1);
-      await press(page, edit, 'Save');
-      await expect(toast(page, 'Failed to update profile').last()).toBeVisible();
-      await expect(detail(page, edit.term)).toHaveText(before ?? '');
-      await page.getByRole('button', { name: 'Edit again' }).click();
-      for (const [label, text] of Object.entries(edit.typed)) {
-        const expected = label === 'State' ? 'CT' : text;
-        await expect(form(page, edit).getByLabel(new RegExp(`^${label}`))).toHaveValue(expected);
-      }
-      if (edit.chosen) await expect(page.getByRole('radio', { name: edit.chosen })).toBeChecked();
-      await press(page, edit, 'Cancel');
-    }
-  },
-);
-
-test(
-  'Cancel sends no request and shows the stored values',
-  { tag: ['@settings', '@full'] },
-  async ({ page }) => {
-    const updates = watchUpdates(page);
-    for (const edit of edits) {
-      const before = await detail(page, edit.term).textContent();
-      await openEdited(page, edit);
-      await press(page, edit, 'Cancel');
-      await expect(detail(page, edit.term)).toHaveText(before ?? '');
-    }
-    expect(updates).toEqual([]);
-  },
-);
-
-test(
-  'Settings masks the SSN and formats the phone number',
-  { tag: ['@settings', '@full'] },
-  async ({ page, applicant }) => {
-    const { ssn, phone } = applicant;
-    await expect(detail(page, 'Social security number')).toContainText(`•••-••-${ssn.slice(-4)}`);
-    await expect(detail(page, 'Phone')).toContainText(
-      `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
-    );
-    expect(await page.content()).not.toContain(ssn.slice(0, 5));
-    await expect(detail(page, 'Account status')).toHaveText('Active');
-    await expect(detail(page, 'Login email')).toHaveText(applicant.email);
-  },
-);
-
-test(
   'leaving Settings with unsaved edits asks for confirmation first',
   { tag: ['@settings', '@full'] },
   async ({ page, applicant }) => {
@@ -191,32 +137,5 @@ test(
     await page.getByRole('button', { name: 'Logout' }).click();
     await leave.getByRole('button', { name: 'Leave' }).click();
     await expectLogin(page);
-  },
-);
-
-test(
-  'only the exact phrase removes the consent',
-  { tag: ['@settings', '@full'] },
-  async ({ page, guard }) => {
-    guard.allowConsole(/^warning: Account deletion requested \(/);
-    await page.getByRole('button', { name: 'Remove Consent' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete Account' });
-    const confirm = dialog.getByRole('button', { name: 'Delete Account' });
-    const phrase = dialog.getByLabel('Type DELETE ACCOUNT to confirm');
-    await expect(dialog).toContainText('within 7 business days');
-    for (const text of ['', 'delete account', 'DELETE ACCOUNT ', 'DELETE  ACCOUNT']) {
-      await phrase.fill(text);
-      await expect(confirm, `'${text}'`).toBeDisabled();
-    }
-    await phrase.fill('DELETE ACCOUNT');
-    await confirm.click();
-    await expect(dialog).toBeHidden();
-    await expect(main(page)).toContainText('Please send your request by email too');
-    await expect(
-      main(page).getByRole('link', { name: 'Send this request by email' }),
-    ).toHaveAttribute('href', /^mailto:/);
-    expect(guard.consoleLines.filter((line) => line.includes('deletion requested'))).toHaveLength(
-      1,
-    );
   },
 );
