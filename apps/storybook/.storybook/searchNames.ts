@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { DocsAnchor, DocsIndexEntry, IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { docsOf } from './docsOf.ts';
 import { exportsOn } from './exportsOn.ts';
 
-const clientDocs = join(import.meta.dirname, '../../../libs/api-client/docs');
+const clientReference = join(import.meta.dirname, '../../../libs/api-client/docs/README.md');
 
 /**
  * Adds the component to the name of each index entry, because Storybook's search shows and ranks
@@ -36,16 +36,14 @@ async function anchorsOf({ title, importPath, anchors }: DocsIndexEntry): Promis
   return [...words, ...clientAnchors(title), ...headings];
 }
 
-/** Lists the operations on a page of the API client, or the errors: '401 not_authenticated'. */
+/** Lists the operations and the error codes on the page of the API client. */
 function clientAnchors(pageTitle: string): DocsAnchor[] {
-  const [, part] = /^API client\/(Operations|Errors)$/.exec(pageTitle) ?? [];
-  if (!part) return [];
-  return globSync(`${part.toLowerCase()}/*.md`, { cwd: clientDocs }).map((file) => {
-    const name = basename(file, '.md');
-    const statuses = part === 'Errors' ? statusesIn(join(clientDocs, file)) : [];
-    return { id: name, title: [...statuses, name].join(' ') };
-  });
+  if (pageTitle !== 'API client/Overview') return [];
+  const reference = readFileSync(clientReference, 'utf8');
+  const [operations = '', codes = ''] = reference.split(/\n## (?:Codes|Types)\n/);
+  const names = [
+    ...(operations.match(/(?<=^### )\w+$/gm) ?? []),
+    ...(codes.match(/(?<=^\| `)\w+/gm) ?? []),
+  ];
+  return names.map((name) => ({ id: name, title: name }));
 }
-
-const statusesIn = (file: string) =>
-  new Set(readFileSync(file, 'utf8').match(/(?<=\| )\d{3}(?= +\|)/g) ?? []);

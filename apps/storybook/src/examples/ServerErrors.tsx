@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, HttpError, userMessage } from '@bank-bonuses/api-client';
+import { ApiError, createApiClient, HttpError } from '@bank-bonuses/api-client';
 import { Button, ErrorSummary, type ErrorSummaryItem, Stack, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -41,7 +41,7 @@ export function EmploymentForm() {
       const known = rejected.filter(({ field }) => field in labels);
       for (const { field, message } of known) setError(field as Field, { message });
       // Failures that belong to no field of this form, such as a time-out.
-      if (known.length === 0) setFailure(userMessage(error));
+      if (known.length === 0) setFailure(error.message);
     }
   });
 

@@ -1,9 +1,4 @@
-import {
-  type ApiClient,
-  ApiError,
-  type RegistrationPayload,
-  userMessage,
-} from '@bank-bonuses/api-client';
+import { type ApiClient, ApiError, type RegistrationPayload } from '@bank-bonuses/api-client';
 
 /** Submits a registration and returns the text to show to the applicant. */
 export async function submit(client: ApiClient, payload: RegistrationPayload): Promise<string> {
@@ -15,6 +10,6 @@ export async function submit(client: ApiClient, payload: RegistrationPayload): P
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // After a lost response the registration may have arrived. Sending the same payload again is safe.
-    return userMessage(error);
+    return error.message;
   }
 }

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
 import { type MockFailure, mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../testSetup.ts';
+import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
 
 /** Responses that report success, but violate the contract. */
 const malformedSuccesses: [name: string, answer: MockFailure][] = [

@@ -1,8 +1,7 @@
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../testSetup.ts';
+import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
 
 describe('an error of a call', () => {
   afterEach(() => {
@@ -67,58 +66,63 @@ describe('an error of a call', () => {
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
-  it('is recognized as a missing registration or a missing second factor', async () => {
-    const answers = [
-      mockFailures.registrationMissing(),
-      mockFailures.secondFactorRequired(),
-      mockFailures.empty(404),
-    ];
-    expectLog(
-      ...[404, 403, 404].map((s) => `API call failed: GET /api/user/profile: HttpError ${s}`),
-    );
-    const recognized: boolean[][] = [];
-    for (const failing of answers) {
-      server.use(mockApi.profile(failing));
-      const error = await failure(clientFor().getProfile());
-      recognized.push([isRegistrationMissing(error), isSecondFactorRequired(error)]);
-    }
-    expect(recognized).toEqual([
-      [true, false],
-      [false, true],
-      [false, false],
-    ]);
+  it.each([
+    [404, 'registration_missing', [true, false]],
+    [403, 'second_factor_required', [false, true]],
+    [403, 'registration_missing', [false, false]],
+    [404, 'second_factor_required', [false, false]],
+    [401, 'second_factor_required', [false, false]],
+    [404, 'Not found', [false, false]],
+  ])('with %i %s: missing registration, missing second factor: %s', async (status, detail, is) => {
+    server.use(mockApi.profile(mockFailures.detail(status, detail)));
+    expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
+    const error = await failure(clientFor().getProfile());
+    expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual(is);
   });
 
   it.each([
-    [403, 'registration_missing'],
-    [404, 'second_factor_required'],
-    [401, 'second_factor_required'],
-    [404, 'Not found'],
-    [403, 'Forbidden'],
-  ])(
-    'with %i %s is neither a missing registration nor a missing second factor',
-    async (status, detail) => {
-      server.use(mockApi.profile(mockFailures.detail(status, detail)));
-      expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
-      const error = await failure(clientFor().getProfile());
-      expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);
-    },
-  );
-
-  it('is a NetworkError when the token getter rejects', async () => {
-    expectLog('API call failed: GET /api/user/accounts: NetworkError');
-    const getAccessToken = () => Promise.reject(new Error('refresh failed'));
-    expect(await failure(clientFor({ getAccessToken }).getAccounts())).toBeInstanceOf(NetworkError);
+    [200, '{}', 'invalid_response'],
+    [400, '{}', 'invalid_request'],
+    [401, '{}', 'not_authenticated'],
+    [402, '{}', 'payment_declined'],
+    [403, '{}', 'forbidden'],
+    [403, '{"detail":"second_factor_required"}', 'second_factor_required'],
+    [404, '<html>', 'not_found'],
+    [404, '{"detail":"registration_missing"}', 'registration_missing'],
+    [408, '{}', 'unavailable'],
+    [409, '{}', 'conflict'],
+    [413, '{}', 'invalid_request'],
+    [418, '{}', 'invalid_request'],
+    [422, '{"detail":[]}', 'invalid_request'],
+    [429, '{}', 'rate_limited'],
+    [500, '{}', 'unavailable'],
+    [502, '<html>', 'unavailable'],
+  ])('with status %i and body %s has the code %s', async (status, body, code) => {
+    expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
+    const fetch = () => Promise.resolve(new Response(body, { status }));
+    expect(await failure(clientFor({ fetch }).getProfile())).toMatchObject({ status, code });
   });
 
-  it('is logged without its detail and its payload', async () => {
-    server.use(
-      http.put('*/api/user/profile', () =>
-        HttpResponse.json({ detail: 'avery.new@example.com is taken' }, { status: 409 }),
-      ),
-    );
-    expectLog('API call failed: PUT /api/user/profile: HttpError 409');
-    await failure(clientFor().updateProfile({ personal_email: 'avery.new@example.com' }));
-    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('avery');
+  it.each([
+    ['5f0c6a52-6f39-4f7a', '5f0c6a52-6f39-4f7a'],
+    ['two words', undefined],
+    ['x'.repeat(65), undefined],
+  ])('with X-Request-Id %s has the request id %s', async (header, requestId) => {
+    server.use(mockApi.accounts(mockFailures.detail(500, 'No', { 'X-Request-Id': header })));
+    expectLog('API call failed: GET /api/user/accounts: HttpError 500');
+    expect(await failure(clientFor().getAccounts())).toMatchObject({ requestId });
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new RangeError('refresh token eyJ0 is spent'))],
+    ['throws', () => expect.unreachable('refresh token eyJ0 is spent')],
+    ['returns a token that no header can carry', () => 'first\neyJ0'],
+  ])('is a NetworkError without the token when the getter %s', async (_how, getAccessToken) => {
+    expectLog('API call failed: GET /api/user/accounts: NetworkError');
+    const fetch = vi.fn<() => Promise<Response>>();
+    const error = await failure(clientFor({ getAccessToken, fetch }).getAccounts());
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('eyJ0');
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ApiClient, type FailedCall, retryReads } from '../index.ts';
+import type { ApiClient, FailedCall } from '../index.ts';
 import { fixtures } from '../testing/index.ts';
-import { clientFor, failure } from '../testSetup.ts';
+import { clientFor, failure } from '../test/client.testing.ts';
 
 /** Returns everything that a log or an error tracker could read from an error. */
 const everythingOf = (error: unknown) => {
@@ -40,8 +40,7 @@ it('errors and logs of read calls contain neither the token nor the query', asyn
         const client = clientFor({
           getAccessToken: () => token,
           fetch: (request) => echo(request, `${request.url} Bearer ${token}`),
-          logger: { error: log, warn: log },
-          retry: retryReads({ retries: 1, baseDelayMs: 1 }),
+          logger: { error: log },
         });
         const exposed = everythingOf(await failure(read(client, bank))) + JSON.stringify(logged);
         expect(exposed).not.toContain(token);

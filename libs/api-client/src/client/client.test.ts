@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../contract/contractFile.ts';
+import { contract } from '../test/contract.testing.ts';
 import { fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, server } from '../testSetup.ts';
+import { clientFor, server } from '../test/client.testing.ts';
 
 describe('the signed-in calls', () => {
   it('return the data of each endpoint', async () => {
@@ -66,17 +66,6 @@ describe('the signed-in calls', () => {
       'https://api.example.com/api/user/enrollments',
       'https://example.com/portal/api/user/enrollments',
     ]);
-  });
-
-  it('never follow redirects or use the browser’s cache', async () => {
-    let seen: Request | undefined;
-    await clientFor({
-      fetch: (request) => {
-        seen = request;
-        return Promise.resolve(HttpResponse.json(fixtures.profile));
-      },
-    }).getProfile();
-    expect(seen).toMatchObject({ redirect: 'error', cache: 'no-store' });
   });
 
   it('return amounts as numbers when they arrive as text', async () => {
@@ -166,4 +155,19 @@ describe('register', () => {
     const getAccessToken = () => expect.unreachable();
     await clientFor({ getAccessToken }).register(fixtures.wireRegistration);
   });
+});
+
+it('reads and writes never follow redirects or use the browser’s cache', async () => {
+  const seen: Request[] = [];
+  const client = clientFor({
+    fetch: (request) => {
+      seen.push(request);
+      return Promise.resolve(HttpResponse.json(fixtures.profile));
+    },
+  });
+  await client.getProfile();
+  await client.updateProfile({ personal_phone: '5550100124' });
+  await client.register(fixtures.cardRegistration);
+  const strict = { redirect: 'error', cache: 'no-store' };
+  expect(seen).toMatchObject([strict, strict, strict]);
 });

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, type CallOptions, CanceledError, TimeoutError } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../testSetup.ts';
+import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -66,7 +66,7 @@ describe('a call', () => {
     await vi.advanceTimersByTimeAsync(699);
     expect(console.error).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await error).toMatchObject({ name: 'TimeoutError', code: 'timeout' });
+    expect(await error).toBeInstanceOf(TimeoutError);
   });
 
   it('aborts the request at its time-out', async () => {
@@ -96,6 +96,20 @@ describe('a call', () => {
     const signal = AbortSignal.abort();
     const error = await failure(clientFor({ fetch }).getAccounts({ signal }));
     expect(error).toBeInstanceOf(CanceledError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing when the token arrives after the time-out', async () => {
+    vi.useFakeTimers();
+    expectLog('API call failed: GET /api/user/accounts: TimeoutError');
+    const fetch = vi.fn(silent);
+    const getAccessToken = () =>
+      new Promise<string>((resolve) => {
+        setTimeout(() => resolve('late'), 600);
+      });
+    const error = failure(clientFor({ fetch, getAccessToken, timeoutMs: 500 }).getAccounts());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await error).toBeInstanceOf(TimeoutError);
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,6 @@
-import type { Call, Connection, RequestContent } from './attempt.ts';
-import { perform } from './call.ts';
-import { checkOptions, checkTimeout } from './checkOptions.ts';
-import { missingFieldReporter, silentLogger } from './logger.ts';
+import { missingFieldReporter } from './logger.ts';
 import type { ReportMissing } from '../decoding/fields.ts';
-import type { ApiClientOptions, CallOptions, ReadOptions, RegisterOptions } from './options.ts';
+import type { ApiClientOptions, CallOptions, RegisterOptions } from './options.ts';
 import {
   decodeAccounts,
   decodeDashboardStats,
@@ -13,7 +10,7 @@ import {
   decodeTaskCompletionPage,
   decodeUpdatedGroup,
 } from '../decoding/decoders.ts';
-import { registrationTimeoutMessage } from './messages.ts';
+import { type Connection, perform, type RequestContent } from './transport.ts';
 import type {
   AccountsSummary,
   DashboardStats,
@@ -31,24 +28,30 @@ import type {
 const defaultTimeoutMs = 30_000;
 const registrationTimeoutMs = 60_000;
 
+/**
+ * Matches a base URL. A host without a scheme would silently become a path on the page's origin, and an empty text is
+ * usually a missing setting.
+ */
+const baseUrlPattern = /^(https?:\/\/[^\s?#@]+|\.{0,2}\/[^\s?#]*)$/i;
+
 /** The typed client: one method per operation. Each method rejects with an `ApiError` and nothing else. */
 export interface ApiClient {
   /** Returns the totals and the monthly earnings, in US dollars. */
-  getDashboardStats(options?: ReadOptions): Promise<DashboardStats>;
+  getDashboardStats(options?: CallOptions): Promise<DashboardStats>;
   /** Returns one page of the recent activity, newest first. */
   listTaskCompletions(
     page?: TaskCompletionPageRequest,
-    options?: ReadOptions,
+    options?: CallOptions,
   ): Promise<TaskCompletionPage>;
   /** Returns the bank accounts held for the customer, with their total balance in US dollars. */
-  getAccounts(options?: ReadOptions): Promise<AccountsSummary>;
+  getAccounts(options?: CallOptions): Promise<AccountsSummary>;
   /** Returns the bonuses in which the customer is enrolled, newest first. */
-  listEnrollments(options?: ReadOptions): Promise<Enrollment[]>;
+  listEnrollments(options?: CallOptions): Promise<Enrollment[]>;
   /**
    * Returns the customer's profile. It contains the whole Social Security number and the bank password: keep
    * it out of caches and logs.
    */
-  getProfile(options?: ReadOptions): Promise<UserProfile>;
+  getProfile(options?: CallOptions): Promise<UserProfile>;
   /**
    * Updates one group of the profile and returns that group as stored. If the status is 2xx but the body
    * violates the contract, it returns the group that was sent: read the profile again.
@@ -68,88 +71,84 @@ export interface ApiClient {
 /**
  * Creates a client. It sends nothing until one of its methods is called.
  *
- * @throws InvalidOptionsError when an option is missing or cannot work
+ * @throws TypeError when the base URL or the token getter is missing or cannot work
  *
  * @example
  * const client = createApiClient({ baseUrl: 'https://api.example.com', getAccessToken: () => token });
  * const stats = await client.getDashboardStats();
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  checkOptions(options, createApiClient);
-  const logger = options.logger ?? silentLogger;
+  const { baseUrl, logger, timeoutMs: clientTimeoutMs = defaultTimeoutMs } = options;
+  // The messages contain no value, because a URL may contain credentials.
+  if (!baseUrlPattern.test(baseUrl)) {
+    throw new TypeError(
+      "baseUrl must be a URL such as 'https://portal.example.com', or '/' for the page's own origin, without credentials, query or fragment",
+    );
+  }
+  if (typeof options.getAccessToken !== 'function') {
+    throw new TypeError('getAccessToken must be a function that returns the access token or null');
+  }
   const connection: Connection = {
-    baseUrl: toAbsoluteUrl(options.baseUrl),
+    baseUrl: toAbsoluteUrl(baseUrl),
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
     logger,
     reportMissing: missingFieldReporter(logger),
-  };
-
-  const call = async <Value>(
-    { timeoutMs, signal }: CallOptions,
-    details: Omit<Call<Value>, 'timeoutMs' | 'signal' | 'calledFunction'> & { timeoutMs?: number },
-  ) => {
-    const calledFunction = methods[details.operation];
-    checkTimeout(timeoutMs, calledFunction);
-    const ownTimeoutMs = details.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs;
-    return perform(connection, {
-      ...details,
-      calledFunction,
-      signal,
-      timeoutMs: timeoutMs ?? ownTimeoutMs,
-    });
   };
   const getAccessToken = () => options.getAccessToken();
 
   const read = <Value>(
     operation: OperationName,
     decode: (body: unknown, report: ReportMissing) => Value,
-    { retry = options.retry, ...callOptions }: ReadOptions,
-    query?: RequestContent['query'],
+    { timeoutMs = clientTimeoutMs, signal }: CallOptions = {},
+    query: RequestContent['query'] = {},
   ) =>
-    call<Value>(callOptions, {
+    perform<Value>(connection, {
       operation,
       decode,
       getAccessToken,
-      retry: retry ?? undefined,
+      timeoutMs,
+      signal,
       sent: { query },
     });
 
-  const methods: ApiClient = {
-    getDashboardStats: (callOptions = {}) =>
+  return {
+    getDashboardStats: (callOptions) =>
       read('getDashboardStats', decodeDashboardStats, callOptions),
 
-    listTaskCompletions: ({ page = 1, perPage = 10, bank, taskType } = {}, callOptions = {}) => {
+    listTaskCompletions: ({ page = 1, perPage = 10, bank, taskType } = {}, callOptions) => {
       const query: TaskCompletionQuery = { page, per_page: perPage, bank, task_type: taskType };
       return read('listTaskCompletions', decodeTaskCompletionPage, callOptions, { ...query });
     },
 
-    getAccounts: (callOptions = {}) => read('getAccounts', decodeAccounts, callOptions),
+    getAccounts: (callOptions) => read('getAccounts', decodeAccounts, callOptions),
 
-    listEnrollments: (callOptions = {}) => read('listEnrollments', decodeEnrollments, callOptions),
+    listEnrollments: (callOptions) => read('listEnrollments', decodeEnrollments, callOptions),
 
-    getProfile: (callOptions = {}) => read('getProfile', decodeProfile, callOptions),
+    getProfile: (callOptions) => read('getProfile', decodeProfile, callOptions),
 
-    updateProfile: (group, callOptions = {}) =>
-      call<ProfileUpdate>(callOptions, {
+    updateProfile: (group, { timeoutMs = clientTimeoutMs, signal } = {}) =>
+      perform<ProfileUpdate>(connection, {
         operation: 'updateProfile',
         getAccessToken,
+        timeoutMs,
+        signal,
         sent: { body: group },
         decode: (body) => decodeUpdatedGroup(body, group),
         accepted: () => group,
       }),
 
-    register: (payload, { agreementVersions = {}, ...callOptions } = {}) =>
-      call<RegistrationReceipt | undefined>(callOptions, {
+    register: (payload, options = {}) => {
+      const { agreementVersions, timeoutMs = registrationTimeoutMs, signal } = options;
+      return perform<RegistrationReceipt | undefined>(connection, {
         operation: 'register',
-        timeoutMs: registrationTimeoutMs,
-        timeoutText: registrationTimeoutMessage,
+        timeoutMs,
+        signal,
         sent: { headers: versionsHeader(agreementVersions), body: payload },
         decode: decodeReceipt,
         accepted: () => undefined,
-      }),
+      });
+    },
   };
-  // A copy, because a caller may replace a method: the stack needs the function that is running.
-  return { ...methods };
 }
 
 /**
@@ -157,7 +156,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
  * not allow an empty header.
  */
 function versionsHeader(
-  versions: NonNullable<RegisterOptions['agreementVersions']>,
+  versions: RegisterOptions['agreementVersions'] = {},
 ): Record<string, string> {
   const listed = Object.entries(versions).map(([kind, version]) => `${kind}=${version}`);
   return listed.length === 0 ? {} : { 'Agreement-Versions': listed.join(', ') };

@@ -1,24 +1,21 @@
 import type { ApiLogger } from './logger.ts';
-import type { Retry } from './retryReads.ts';
 
-/** Base URL and token getter of a client, with its time-out, its logger and its retries. */
+/** Base URL and token getter of a client, with its time-out and its logger. */
 export interface ApiClientOptions {
   /** Origin or URL prefix in front of `/api/user/…`. A relative URL resolves against the page. */
   baseUrl: string;
-  /** Returns the access token, or `null` without a session. Called for every attempt, never by `register`. */
+  /** Returns the access token, or `null` without a session. Called for every request, never by `register`. */
   getAccessToken: () => Promise<string | null> | string | null;
   /** Sends the requests, for example through a proxy. @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * Time-out of a call in milliseconds, including the token getter and all retries. Does not apply
+   * Time-out of a call in milliseconds, including the token getter. Does not apply
    * to `register`, whose time-out is 60,000.
    * @default 30000
    */
   timeoutMs?: number;
   /** Receives each failed call: `consoleLogger`, or your own. @default nothing is logged */
   logger?: ApiLogger;
-  /** Retries failed reads: `retryReads()`. Writes are never retried. @default no retries */
-  retry?: Retry;
 }
 
 /** Abort signal and time-out of one call. */
@@ -26,16 +23,10 @@ export interface CallOptions {
   /** Aborts the call, which then rejects with a `CanceledError`. */
   signal?: AbortSignal;
   /**
-   * Time-out of this call in milliseconds, including the token getter and all retries.
+   * Time-out of this call in milliseconds, including the token getter.
    * @default the client's `timeoutMs`
    */
   timeoutMs?: number;
-}
-
-/** Abort signal, time-out and retries of one read. */
-export interface ReadOptions extends CallOptions {
-  /** Retries of this read only; `null` turns them off. @default the client's `retry` */
-  retry?: Retry | null;
 }
 
 /** Kinds of agreements that an applicant accepts. */

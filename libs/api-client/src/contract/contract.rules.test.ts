@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validationErrors } from './contractFile.ts';
+import { validationErrors } from '../test/contract.testing.ts';
 import { fixtures } from '../testing/index.ts';
 
 describe('a registration is invalid', () => {

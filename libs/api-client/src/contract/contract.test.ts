@@ -1,10 +1,10 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { ajv, contract, validationErrors, file, operations } from './contractFile.ts';
+import { ajv, contract, validationErrors, file, operations } from '../test/contract.testing.ts';
 import { isProtectedField } from '../errors/protectedValues.ts';
 import { fixtures } from '../testing/index.ts';
-import { endpoints } from '../client/endpoints.ts';
-import { httpCode } from '../errors/codes.ts';
+import { operations as called } from '../client/operations.ts';
+import { httpCode } from '../errors/errors.ts';
 
 const lastPart = (reference = '') => reference.split('/').pop() ?? '';
 
@@ -27,7 +27,8 @@ describe('the OpenAPI description', () => {
       operationId,
       `${method.toUpperCase()} ${path}`,
     ]);
-    expect(Object.fromEntries(described)).toEqual(endpoints);
+    const endpoints = Object.entries(called).map(([name, { endpoint }]) => [name, endpoint]);
+    expect(described.sort()).toEqual(endpoints.sort());
   });
 
   it('requires a token for every operation except register', () => {

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../testSetup.ts';
-import { contentsOf, freshCache } from './cacheSetup.ts';
+import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
+import { contentsOf, freshCache } from '../test/cache.testing.ts';
 import { profileQuery, queryKeys, registerMutation, updateProfileMutation } from './index.ts';
 
 const client = clientFor();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CanceledError, HttpError, NetworkError, type CallOptions } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../testSetup.ts';
-import { contentsOf, freshCache } from './cacheSetup.ts';
+import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
+import { contentsOf, freshCache } from '../test/cache.testing.ts';
 import {
   accountsQuery,
   cacheTimes,

@@ -150,7 +150,7 @@ describe('demo customers', () => {
     if (!earner || !newcomer || !unconfirmed) throw new Error('Customers are missing.');
     const token = await signIn(earner);
     const total = await expectYearOfWork((path) => getJson(path, token));
-    await expectQuickStart(sandbox.url, token, total);
+    await expectQuickStart(sandbox.url, total);
     expect(await getJson('/api/user/profile', token)).toMatchObject({
       first_name: 'Maya',
       password: 'Demo-Bank-Login-1',

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type ApiClientOptions, consoleLogger, createApiClient } from './index.ts';
-import { handlers } from './testing/index.ts';
+import { type ApiClientOptions, consoleLogger, createApiClient } from '../index.ts';
+import { handlers } from '../testing/index.ts';
 
 export const server = setupServer(...handlers);
 
