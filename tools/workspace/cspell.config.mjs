@@ -45,7 +45,7 @@ const retired = {
   fetchPages: 'preloadRoutes',
   upkeep: 'maintenance',
   rejectionLimit: 'rejectionRateLimit',
-  registrationLimits: 'rateLimitDefaults',
+  registrationLimits: 'registrationDefaults',
   mailFigures: 'MailStats',
   lastFigures: 'lastResults',
   missedFloors: 'missedBudgets',

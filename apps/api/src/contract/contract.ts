@@ -6,13 +6,6 @@ import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 import { keyName, toIssues, type IssueMessages } from './issues.ts';
 
-/** Bounds and default of an integer query parameter. */
-export interface NumberBounds {
-  minimum: number;
-  maximum: number;
-  default: number;
-}
-
 /**
  * A compiled JSON schema. Returns the issues of a value; the list is empty if the value is valid.
  */
@@ -26,37 +19,27 @@ export interface Contract {
   compile(schema: object): SchemaCheck;
   /** Names of the field groups that `PUT profile` accepts, with their keys. */
   profileGroups: { name: string; keys: string[] }[];
-  /** Returns the bounds of an integer parameter, by its name in `components.parameters`. */
-  numberParameter(name: string): NumberBounds;
-  /** Returns the check of a parameter's text value, by its name in `components.parameters`. */
+  /** Returns the check of a header's text value, by its name in `components.parameters`. */
   parameter(name: string): SchemaCheck;
-  /** Returns the check of a response body; `undefined` if the contract has no schema for it. */
-  response(method: string, path: string, status: number): SchemaCheck | undefined;
+  /**
+   * Returns the check of the query of `GET path`, by its parameters. The check also converts numbers
+   * and adds defaults, in place.
+   */
+  query(path: string): SchemaCheck;
 }
 
 interface OpenApiDocument {
-  paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
+  paths: Record<string, { get?: { parameters?: { $ref: string }[] } }>;
   components: {
     schemas: Record<string, { properties?: Record<string, unknown>; oneOf?: { $ref: string }[] }>;
-    parameters: Record<string, { schema: NumberBounds }>;
+    parameters: Record<string, { name: string; schema: object }>;
   };
-}
-
-interface ResponseObject {
-  $ref?: string;
 }
 
 /** The schema library also accepts `urn:uuid:…`, which Postgres rejects. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const documentId = 'portal.yaml';
-
-/**
- * Maximum number of nodes in a body: more than any valid body has, but few enough for checks whose
- * cost is quadratic.
- */
-const maxNodes = 5000;
-const maxDepth = 8;
 
 let loaded: Contract | undefined;
 
@@ -68,15 +51,17 @@ export function loadContract(): Contract {
 function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { ...fullFormats, uuid } });
+  const { schemas, parameters } = document.components;
+  const options = { allErrors: true, strict: false, formats: { ...fullFormats, uuid } };
+  const ajv = new Ajv2020(options);
   // Adds the description without compiling it: the document itself is not a schema, only its parts
   // are.
   ajv.addSchema(document, documentId, false, false);
 
   const asCheck =
-    (validate: ValidateFunction): SchemaCheck =>
+    (validate: ValidateFunction, origin = 'body'): SchemaCheck =>
     (value, texts) =>
-      validate(value) ? [] : toIssues(validate.errors ?? [], texts);
+      validate(value) ? [] : toIssues(validate.errors ?? [], texts, origin);
   const compiled = new Map<string, SchemaCheck>();
   const check = (pointer: string): SchemaCheck => {
     const known = compiled.get(pointer);
@@ -84,71 +69,57 @@ function readContract(): Contract {
     compiled.set(pointer, ready);
     return ready;
   };
-  const schema = (name: string) => check(`/components/schemas/${name}`);
-  const groups = document.components.schemas['ProfileUpdate']?.oneOf ?? [];
+  const nameIn = ({ $ref }: { $ref: string }) => $ref.slice($ref.lastIndexOf('/') + 1);
 
   return {
-    schema,
+    schema: (name) => check(`/components/schemas/${name}`),
     compile: (own) => asCheck(ajv.compile(own)),
-    profileGroups: groups.map(({ $ref }) => {
-      const name = $ref.slice($ref.lastIndexOf('/') + 1);
-      return { name, keys: Object.keys(document.components.schemas[name]?.properties ?? {}) };
+    profileGroups: (schemas['ProfileUpdate']?.oneOf ?? []).map((group) => {
+      const name = nameIn(group);
+      return { name, keys: Object.keys(schemas[name]?.properties ?? {}) };
     }),
-    numberParameter: (name) => {
-      const parameter = document.components.parameters[name];
-      if (!parameter) throw new Error(`The contract has no parameter ${name}.`);
-      return parameter.schema;
-    },
     parameter: (name) => check(`/components/parameters/${name}/schema`),
-    response: (method, path, status) => {
-      const answer = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
-      if (!answer) return undefined;
-      const pointer =
-        answer.$ref?.slice(1) ??
-        `/paths/${escape(path)}/${method.toLowerCase()}/responses/${String(status)}`;
-      return check(`${pointer}/content/application~1json/schema`);
+    query: (path) => {
+      const listed = document.paths[path]?.get?.parameters ?? [];
+      const properties = listed.flatMap((each) => {
+        const parameter = parameters[nameIn(each)];
+        return parameter ? [[parameter.name, parameter.schema] as const] : [];
+      });
+      const converting = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+      const schema = { type: 'object', properties: Object.fromEntries(properties) };
+      return asCheck(converting.compile(schema), 'query');
     },
   };
 }
 
-function escape(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-export interface GuardOptions {
+export interface CharacterOptions {
   /**
    * Whether every text must be a single line without control characters; passwords are exempt.
    * @default false
    */
   isOneLine?: boolean;
+  /** The part of the request that the value comes from. @default 'body' */
+  origin?: 'body' | 'query';
 }
 
 /**
- * Checks a parsed body before the schema check. Limits the number of nodes, since a schema that
- * lists every error may take quadratic time. Rejects text that cannot be stored: Postgres rejects
- * NUL, and a lone surrogate would become U+FFFD.
+ * Returns the issues of texts in a value that cannot be stored: Postgres rejects NUL, and a lone
+ * surrogate would become U+FFFD.
  */
-export function guardBody(
-  body: unknown,
-  { isOneLine = false }: GuardOptions = {},
+export function characterIssues(
+  value: unknown,
+  { isOneLine = false, origin = 'body' }: CharacterOptions = {},
 ): ValidationIssue[] {
-  let nodes = 0;
-  const issues: ValidationIssue[] = [];
-  const visit = (value: unknown, loc: (string | number)[]): boolean => {
-    nodes += 1;
-    if (nodes > maxNodes || loc.length > maxDepth) return false;
-    if (typeof value === 'string') {
-      const msg = characterIssue(value, isOneLine && loc.at(-1) !== 'password');
-      if (msg !== undefined) issues.push({ loc, msg, type: 'characters' });
-      return true;
+  const issuesAt = (part: unknown, loc: ValidationIssue['loc']): ValidationIssue[] => {
+    if (typeof part === 'string') {
+      const msg = characterIssue(part, isOneLine && loc.at(-1) !== 'password');
+      return msg === undefined ? [] : [{ loc, msg, type: 'characters' }];
     }
-    if (Array.isArray(value)) return value.every((item, index) => visit(item, [...loc, index]));
-    if (typeof value !== 'object' || value === null) return true;
-    return Object.entries(value).every(([key, item]) => visit(item, [...loc, keyName(key)]));
+    if (Array.isArray(part)) return part.flatMap((item, at) => issuesAt(item, [...loc, at]));
+    if (typeof part !== 'object' || part === null) return [];
+    return Object.entries(part).flatMap(([key, item]) => issuesAt(item, [...loc, keyName(key)]));
   };
-  const small = visit(body, ['body']);
-  if (!small) return [{ loc: ['body'], msg: 'Is too complex', type: 'size' }];
-  return issues.slice(0, 200);
+  return issuesAt(value, [origin]).slice(0, 200);
 }
 
 function characterIssue(text: string, isOneLine: boolean): string | undefined {

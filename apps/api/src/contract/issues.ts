@@ -28,6 +28,7 @@ const formatMessages: Record<string, string> = {
 export function toIssues(
   errors: readonly ErrorObject[],
   texts: IssueMessages = {},
+  origin = 'body',
 ): ValidationIssue[] {
   const issues = new Map<string, ValidationIssue>();
   for (const error of errors) {
@@ -39,12 +40,12 @@ export function toIssues(
     const msg = ownText(texts, `${field}.${type}`) ?? ownText(texts, field) ?? textOf(error);
     const key = JSON.stringify(path);
     // Keeps the first error of each field, which is the most basic one.
-    if (!issues.has(key)) issues.set(key, { loc: ['body', ...path], msg, type });
+    if (!issues.has(key)) issues.set(key, { loc: [origin, ...path], msg, type });
   }
   const list = [...issues.values()].slice(0, maxIssues);
   return list.length > 0
     ? list
-    : [{ loc: ['body'], msg: 'Does not match the schema', type: 'schema' }];
+    : [{ loc: [origin], msg: 'Does not match the schema', type: 'schema' }];
 }
 
 /**

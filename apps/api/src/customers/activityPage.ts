@@ -1,31 +1,25 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
 import type { FastifyRequest } from 'fastify';
-import type { Contract } from '../contract/index.ts';
+import { characterIssues, type Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
+import { throwIssues } from '../http/index.ts';
 import { toDollars } from './money.ts';
-import { readQuery } from './readQuery.ts';
 
 /** A page of the activity; a filter that is `undefined` matches anything. */
 export interface PageWanted {
   page: number;
-  perPage: number;
+  per_page: number;
   bank?: string | undefined;
-  taskType?: string | undefined;
+  task_type?: string | undefined;
 }
 
 /** Returns a function that reads the wanted page from the query of a request. */
 export function pageReader(contract: Contract): (request: FastifyRequest) => PageWanted {
-  const page = contract.numberParameter('Page');
-  const perPage = contract.numberParameter('PerPage');
-  const bank = contract.parameter('BankFilter');
-  const taskType = contract.parameter('TaskTypeFilter');
-  return (request) =>
-    readQuery(request, (query) => ({
-      page: query.number('page', page),
-      perPage: query.number('per_page', perPage),
-      bank: query.text('bank', bank),
-      taskType: query.text('task_type', taskType),
-    }));
+  const check = contract.query('/api/user/task-completions');
+  return ({ query }) => {
+    throwIssues([...characterIssues(query, { origin: 'query' }), ...check(query)]);
+    return query as PageWanted;
+  };
 }
 
 const alphabet = new Intl.Collator('en');
@@ -35,7 +29,7 @@ const sorted = (values: string[]) => [...new Set(values)].sort(alphabet.compare)
 export async function taskCompletionPage(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
-  { page, perPage, bank, taskType }: PageWanted,
+  { page, per_page: perPage, bank, task_type: taskType }: PageWanted,
 ): Promise<TaskCompletionPage> {
   const groups = await kysely
     .selectFrom('portal.task_completions')

@@ -3,28 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Database, EnrollmentsTable, StoredRequirement } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
-const columns = [
-  'id',
-  'bank_name',
-  'enrolled_date',
-  'bonus_amount_cents',
-  'progress',
-  'status',
-  'requirements',
-  'expected_payout_cents',
-  'expected_payout_date',
-  'payout_cents',
-  'payout_date',
-  'cancellation_reason',
-] as const;
-
-type Row = Pick<Selectable<EnrollmentsTable>, (typeof columns)[number]>;
-
 /** Returns the customer's enrollments, newest first. */
 export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
   const rows = await db.kysely
     .selectFrom('portal.enrollments')
-    .select(columns)
+    .selectAll()
     .where('registration_id', '=', registrationId)
     .orderBy('enrolled_date', 'desc')
     .orderBy('id')
@@ -41,7 +24,7 @@ export async function listEnrollments(db: Database, registrationId: string): Pro
 }
 
 /** Returns the imported fields about the progress to the payout, without those that are `null`. */
-function pathOf(row: Row): Partial<Enrollment> {
+function pathOf(row: Selectable<EnrollmentsTable>): Partial<Enrollment> {
   const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
   const { expected_payout_date, payout_date, cancellation_reason } = row;
   return {

@@ -1,20 +1,14 @@
-import type { ProfileUpdate, ValidationIssue } from '@bank-bonuses/api-client';
-import type { Updateable } from 'kysely';
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import {
   asciiAddresses,
   cardNumberIssues,
+  characterIssues,
+  keyName,
   phoneIssues,
   type Contract,
-  guardBody,
-  keyName,
 } from '../contract/index.ts';
-import {
-  type Database,
-  type RegistrationsTable,
-  zipInTheDatabase,
-  zipOnTheWire,
-} from '../db/index.ts';
-import { httpErrors } from '../http/index.ts';
+import { type Database, zipInTheDatabase, zipOnTheWire } from '../db/index.ts';
+import { httpErrors, throwIssues } from '../http/index.ts';
 
 /** Fields with free text, which may contain anything but a card number. */
 const freeTexts = [
@@ -32,8 +26,7 @@ const freeTexts = [
  */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
   if (body === undefined) throw httpErrors.badRequest();
-  const guarded = guardBody(body, { isOneLine: true });
-  if (guarded.length > 0) throw httpErrors.invalid(guarded);
+  throwIssues(characterIssues(body, { isOneLine: true }));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw httpErrors.invalid([{ loc: ['body'], msg: 'Must be an object', type: 'type' }]);
   }
@@ -45,56 +38,36 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
     const loc = ['body', ...keys.slice(0, 1).map(keyName)];
     throw httpErrors.invalid([{ loc, msg: 'Cannot be changed here', type: 'group' }]);
   }
-  const strangers = keys
-    .filter((key) => !group.keys.includes(key))
-    .map((key): ValidationIssue => {
-      const msg = `Cannot be changed together with ${group.keys.join(', ')}`;
-      return { loc: ['body', keyName(key)], msg, type: 'group' };
-    });
-  if (strangers.length > 0) throw httpErrors.invalid(strangers.slice(0, 200));
+  const msg = `Cannot be changed together with ${group.keys.join(', ')}`;
+  const strangers = keys.filter((key) => !group.keys.includes(key)).slice(0, 200);
+  throwIssues(strangers.map((key) => ({ loc: ['body', keyName(key)], msg, type: 'group' })));
   asciiAddresses(body, ['personal_email']);
-  const issues = contract.schema(group.name)(body);
-  if (issues.length > 0) throw httpErrors.invalid(issues);
+  throwIssues(contract.schema(group.name)(body));
   const update = body as ProfileUpdate;
-  const cardNumbers = [
+  throwIssues([
     ...cardNumberIssues(freeTexts.map((field) => ({ loc: ['body', field], text: update[field] }))),
     ...phoneIssues(update.personal_phone),
-  ];
-  if (cardNumbers.length > 0) throw httpErrors.invalid(cardNumbers);
+  ]);
   return update;
 }
 
 /** Stores one group of the customer's profile and returns the stored values. */
 export async function updateProfile(
-  db: Database,
+  { kysely }: Database,
   registrationId: string,
   update: ProfileUpdate,
   now: Date,
 ): Promise<ProfileUpdate> {
-  await db.kysely
+  const { income, zip_code, ...rest } = update;
+  const address = zip_code !== undefined && {
+    address_line_2: update.address_line_2 || null,
+    zip_code: zipInTheDatabase(zip_code),
+  };
+  await kysely
     .updateTable('portal.registrations')
-    .set({ ...toColumns(update), updated_at: now })
+    .set({ ...rest, ...address, ...(income !== undefined && { income_text: income }) })
+    .set({ updated_at: now })
     .where('id', '=', registrationId)
     .execute();
-  if (update.zip_code === undefined) return update;
-  return {
-    ...update,
-    address_line_2: update.address_line_2 || null,
-    zip_code: zipOnTheWire(zipInTheDatabase(update.zip_code)),
-  };
-}
-
-function toColumns(update: ProfileUpdate): Updateable<RegistrationsTable> {
-  if (update.zip_code !== undefined) {
-    return {
-      ...update,
-      address_line_2: update.address_line_2 || null,
-      zip_code: zipInTheDatabase(update.zip_code),
-    };
-  }
-  if (update.income !== undefined) {
-    const { income, ...rest } = update;
-    return { ...rest, income_text: income };
-  }
-  return update;
+  return address ? { ...update, ...address, zip_code: zipOnTheWire(address.zip_code) } : update;
 }

@@ -3,34 +3,6 @@ import { type Database, zipOnTheWire } from '../db/index.ts';
 import { selectPayment, toPayment } from '../payments/index.ts';
 import { encryptionContexts, type FieldKeys } from '../encryption/index.ts';
 
-const profileColumns = [
-  'first_name',
-  'last_name',
-  'date_of_birth_sealed',
-  'ssn_sealed',
-  'personal_email',
-  'personal_phone',
-  'address_line_1',
-  'address_line_2',
-  'city',
-  'state',
-  'zip_code',
-  'occupation',
-  'employer',
-  'income',
-  'income_text',
-  'irs_withholding',
-  'is_us_citizen',
-  'permanent_resident',
-  'citizenship_country',
-  'mothers_maiden_name_sealed',
-  'created_at',
-  'bank_email',
-  'bank_phone',
-  'password_sealed',
-  'reference',
-] as const;
-
 /** Returns the customer's profile in the contract's format, with protected values decrypted. */
 export async function readProfile(
   db: Database,
@@ -40,7 +12,8 @@ export async function readProfile(
   const row = await db.kysely
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
-    .select(profileColumns)
+    .selectAll('registration')
+    .select(['bank_email', 'bank_phone', 'password_sealed'])
     .select((row) => selectPayment(row.ref('registration.id')).as('payment'))
     .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();

@@ -48,7 +48,6 @@ export const httpErrors = {
       'This Social Security number is already registered with another account. Please check the number, log in to that account, or contact support.',
       { loc: ['body', 'ssn'] },
     ),
-  tooSlow: () => new HttpError(408, 'The request took too long'),
   tooLarge: () => new HttpError(413, 'The request is too large'),
   mediaType: () => new HttpError(415, 'Send the request as application/json'),
   compressed: () => new HttpError(415, 'Send the request without compression'),
@@ -76,6 +75,11 @@ export const httpErrors = {
       retryAfterSeconds: 5,
     }),
 } as const;
+
+/** Throws 422 if a request has issues. */
+export function throwIssues(issues: ValidationIssue[]): void {
+  if (issues.length > 0) throw httpErrors.invalid(issues);
+}
 
 /** Sends an error in the contract's shape. */
 export function sendHttpError(reply: FastifyReply, httpError: HttpError): FastifyReply {

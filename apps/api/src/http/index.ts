@@ -1,12 +1,10 @@
-export { allowAllMethods } from './allowAllMethods.ts';
-export { closeConnectionsAtEnd, closeUnfinished } from './closeConnections.ts';
 export { addCors } from './cors.ts';
 export { addApiHeaders, apiHeaders } from './headers.ts';
-export { HttpError, httpErrors, sendHttpError } from './httpError.ts';
+export { HttpError, httpErrors, sendHttpError, throwIssues } from './httpError.ts';
+export { jsonBody } from './jsonBody.ts';
 export { limitConcurrency } from './limitConcurrency.ts';
 export type { EventLog, LogOptions } from './logger.ts';
 export { isLoopback, networkOf } from './network.ts';
 export { onRequestEnd } from './onRequestEnd.ts';
-export { jsonBody, readBody } from './readBody.ts';
 export { logRequests } from './requestLog.ts';
 export { serverOptions } from './serverOptions.ts';

@@ -1,12 +1,15 @@
-/** Maximum number of tokens. A registration with four photos has about 300. */
-const maxTokens = 10_000;
+/**
+ * Maximum number of tokens: few enough for checks whose cost is quadratic. A registration with four
+ * photos has about 300.
+ */
+const maxTokens = 5000;
 const maxDepth = 32;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Returns whether JSON text has at most 10,000 tokens (strings and structural characters `{}[],:`)
+ * Returns whether JSON text has at most 5,000 tokens (strings and structural characters `{}[],:`)
  * and 32 levels. Scans the bytes instead of parsing: `JSON.parse` would block the event loop for
  * seconds on 10 MB of small keys. Malformed text may pass, since the parser rejects it later.
  */

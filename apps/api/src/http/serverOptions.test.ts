@@ -8,23 +8,18 @@ import { serverOptions } from './serverOptions.ts';
  */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
-test('the server checks every second whether headers or requests exceed their time limit', async () => {
+test('the server limits the size and the duration of headers and bodies', async () => {
+  expect(serverOptions()).toMatchObject({ bodyLimit: 64 * 1024, http: { maxHeaderSize: 16_384 } });
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
-  expect(app.server).toMatchObject({
-    headersTimeout: 20_000,
-    requestTimeout: 90_000,
-    connectionsCheckingInterval: 1000,
-  });
+  expect(app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 90_000 });
   await app.close();
 });
 
 test.each([
   [undefined, '127.0.0.1'],
-  [0, '127.0.0.1'],
   [1, '203.0.113.9'],
   [2, '198.51.100.7'],
   [['127.0.0.1'], '203.0.113.9'],
-  [['10.0.0.0/8'], '127.0.0.1'],
   [['127.0.0.1', '203.0.113.0/24'], '198.51.100.7'],
 ])('with the trusted proxies %j, the client address is %s', async (trustProxy, address) => {
   const app = fastify(serverOptions({ log: { level: 'silent' }, trustProxy }));

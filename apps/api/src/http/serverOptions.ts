@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions, type FastifyRequest } from 'fastify';
-import { respondToClientError } from './clientError.ts';
 import { apiHeaders } from './headers.ts';
 import { httpErrors, sendHttpError } from './httpError.ts';
 import { logSettings, type LogOptions } from './logger.ts';
@@ -32,7 +31,6 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 1000,
     },
-    clientErrorHandler: (error, socket) => respondToClientError(error, socket),
     // Requests on open connections are served while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

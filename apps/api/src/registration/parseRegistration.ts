@@ -10,11 +10,11 @@ import {
   asciiAddresses,
   cardNumberIssues,
   phoneIssues,
-  guardBody,
+  characterIssues,
   type Contract,
   type IssueMessages,
 } from '../contract/index.ts';
-import { httpErrors } from '../http/index.ts';
+import { httpErrors, throwIssues } from '../http/index.ts';
 import type { CardDetails } from '../payments/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
@@ -98,14 +98,11 @@ export function parseRegistration(
   now: Date,
 ): RegistrationPayload {
   if (body === undefined) throw httpErrors.badRequest();
-  const guarded = guardBody(body, { isOneLine: true });
-  if (guarded.length > 0) throw httpErrors.invalid(guarded);
+  throwIssues(characterIssues(body, { isOneLine: true }));
   asciiAddresses(body, ['email', 'personal_email']);
-  const unfit = contract.schema('RegistrationPayload')(body, texts);
-  if (unfit.length > 0) throw httpErrors.invalid(unfit);
+  throwIssues(contract.schema('RegistrationPayload')(body, texts));
   const payload = body as RegistrationPayload;
-  const issues = checkRules(payload, now);
-  if (issues.length > 0) throw httpErrors.invalid(issues);
+  throwIssues(checkRules(payload, now));
   // Converts the id to lower case, so that limits and the sign-in service see one id per account.
   payload.auth_id = payload.auth_id.toLowerCase();
   return payload;

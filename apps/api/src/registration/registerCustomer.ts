@@ -13,7 +13,7 @@ import { readMilestones } from '../milestones/index.ts';
 import { readPayment, type CardProcessor } from '../payments/index.ts';
 import type { RateLimiter } from '../rateLimits/index.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
-import type { BodyReservation } from './body/registrationBodyLimits.ts';
+import type { BodyReservation } from './registrationBodyLimits.ts';
 import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
 import { settleCharge } from './claims/settleCharge.ts';
 import {
@@ -23,13 +23,12 @@ import {
 } from './completeRegistration.ts';
 import { proveOwnership, type Ownership, type OwnershipDeps } from './ownership.ts';
 import { cardOf, dropSecrets } from './parseRegistration.ts';
-import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
-import type { RegistrationTimeouts } from './registrationTimeouts.ts';
+import type { RegistrationBounds } from './registrationDefaults.ts';
 import type { RejectionRateLimit } from './rejectionRateLimit.ts';
 
 export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   processor: CardProcessor;
-  limits: RegistrationRateLimits & RegistrationTimeouts;
+  limits: RegistrationBounds;
   rateLimit: RateLimiter;
   rejectionRateLimit: RejectionRateLimit;
   /** The provider's time zone. */
@@ -49,7 +48,7 @@ export interface RegistrationRequest {
   /** The client's network, as returned by `networkOf`. */
   network: string;
   /** The memory reserved for the body. */
-  reservation: BodyReservation;
+  reservation: Pick<BodyReservation, 'release'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/index.ts';
 import { networkOf } from '../http/index.ts';
 import { createRateLimiter } from '../rateLimits/index.ts';
 import { parseShownVersions, versionsHeader } from './agreementVersions.ts';
-import { reservationOf, acceptLargeBodies } from './body/registrationBodyLimits.ts';
+import { reservationOf, acceptLargeBodies } from './registrationBodyLimits.ts';
 import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
 import { createRejectionRateLimit } from './rejectionRateLimit.ts';
@@ -32,7 +32,7 @@ export function registrationEndpoint(
       app.addHook('onRequest', (request) =>
         rateLimit('address', networkOf(request.ip), limits.triesPerAddress),
       );
-      acceptLargeBodies(app, limits.uploadTimeoutMs);
+      acceptLargeBodies(app);
     },
     register: async (request, reply) => {
       const reservation = reservationOf(request);

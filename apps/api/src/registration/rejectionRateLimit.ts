@@ -1,6 +1,6 @@
 import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.ts';
 import { createCounters, type Count, type CounterOptions } from '../rateLimits/index.ts';
-import type { RegistrationRateLimits } from './rateLimitDefaults.ts';
+import type { RegistrationBounds } from './registrationDefaults.ts';
 
 /** The sender of a registration. */
 export interface Requester {
@@ -26,41 +26,30 @@ const rejectionStatuses = [402, 409];
 
 export function createRejectionRateLimit(
   options: Omit<CounterOptions, 'table' | 'windowSeconds'>,
-  limits: Pick<
-    RegistrationRateLimits,
-    'rejectionsPerAccount' | 'rejectionsPerAddress' | 'rejectionWindowSeconds'
-  >,
+  { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds }: RegistrationBounds,
 ): RejectionRateLimit {
-  const { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds } = limits;
-  const windowSeconds = rejectionWindowSeconds;
-  const counters = createCounters({ ...options, table: 'portal.refusal_counters', windowSeconds });
-
+  const counters = createCounters({
+    ...options,
+    table: 'portal.refusal_counters',
+    windowSeconds: rejectionWindowSeconds,
+  });
+  /** Returns the counts of the account and of its network, each with its limit. */
   const countBoth = async (
     { account, network }: Requester,
     count: (kind: string, subject: string) => Promise<Count>,
-  ) => ({
-    account: await count('refused-account', account),
+  ) => {
+    const ofAccount = { ...(await count('refused-account', account)), max: rejectionsPerAccount };
     // Does not count rejections of the loopback: all customers of an undeclared proxy on this
     // machine would share one count.
-    address: isLoopback(network) ? undefined : await count('refused-address', network),
-  });
-  type Counts = Awaited<ReturnType<typeof countBoth>>;
-  /**
-   * Returns the seconds until the count restarts if `spare` more rejections would exceed the limit;
-   * otherwise `undefined`.
-   */
-  const blockedFor = ({ account, address }: Counts, spare: number): number | undefined => {
-    const seconds = [
-      ...(account.hits + spare > rejectionsPerAccount ? [account.secondsLeft] : []),
-      ...(address && address.hits + spare > rejectionsPerAddress ? [address.secondsLeft] : []),
-    ];
-    return seconds.length > 0 ? Math.max(...seconds) : undefined;
+    if (isLoopback(network)) return [ofAccount];
+    const ofAddress = { ...(await count('refused-address', network)), max: rejectionsPerAddress };
+    return [ofAccount, ofAddress];
   };
 
   return {
     check: async (who) => {
-      const blocked = blockedFor(await countBoth(who, counters.read), 1);
-      if (blocked !== undefined) throw httpErrors.tooManyRejections(blocked);
+      const reached = (await countBoth(who, counters.read)).filter(({ hits, max }) => hits >= max);
+      if (reached.length > 0) throw tooManyRejections(reached);
     },
     answer: async (who, error, log) => {
       if (!(error instanceof HttpError) || !rejectionStatuses.includes(error.status)) return error;
@@ -68,11 +57,16 @@ export function createRejectionRateLimit(
       log.warn({
         event: 'registration.refused',
         status: error.status,
-        ofAccount: counts.account.hits,
-        ofAddress: counts.address?.hits,
+        ofAccount: counts[0]?.hits,
+        ofAddress: counts[1]?.hits,
       });
-      const blocked = blockedFor(counts, 0);
-      return blocked === undefined ? error : httpErrors.tooManyRejections(blocked);
+      const exceeded = counts.filter(({ hits, max }) => hits > max);
+      return exceeded.length > 0 ? tooManyRejections(exceeded) : error;
     },
   };
+}
+
+/** Returns the error for these counts; a retry makes sense once all of them restart. */
+function tooManyRejections(counts: Count[]): HttpError {
+  return httpErrors.tooManyRejections(Math.max(...counts.map(({ secondsLeft }) => secondsLeft)));
 }

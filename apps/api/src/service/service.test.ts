@@ -5,7 +5,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ portalOrigins: ['https://portal.example.com'] });
+  service = await testService();
 });
 
 function expectHeaders(answer: LightMyRequestResponse): void {
@@ -155,33 +155,6 @@ test('hides the text of an unexpected error from the response and the log', asyn
   });
   expect(log.join('')).toContain('request.failed');
   expect(log.join('')).not.toContain('the secret of the error');
-});
-
-test('accepts cross-origin requests from the configured origin only', async () => {
-  const preflight = (origin: string) =>
-    service.app.inject({
-      method: 'OPTIONS',
-      url: '/api/user/profile',
-      headers: { origin, 'access-control-request-method': 'PUT' },
-    });
-  const allowed = await preflight('https://portal.example.com');
-  expect(allowed.statusCode).toBe(204);
-  expect(allowed.headers).toMatchObject({
-    'access-control-allow-origin': 'https://portal.example.com',
-    'access-control-allow-headers': 'authorization, content-type, agreement-versions',
-    'access-control-allow-methods': 'GET, POST, PUT',
-    vary: 'Origin',
-  });
-  const refused = await preflight('https://portal.example.com.evil.example');
-  expect(refused.statusCode).toBe(405);
-  expect(refused.headers['access-control-allow-origin']).toBeUndefined();
-
-  const read = await service.ask({
-    url: '/api/user/profile',
-    headers: { origin: 'https://portal.example.com' },
-  });
-  expect(read.statusCode).toBe(401);
-  expect(read.headers['access-control-allow-origin']).toBe('https://portal.example.com');
 });
 
 test('logs each request by its route, without personal values', async () => {

@@ -5,8 +5,6 @@ import { authenticateCustomer } from '../customers/index.ts';
 import {
   addCors,
   addApiHeaders,
-  closeConnectionsAtEnd,
-  closeUnfinished,
   jsonBody,
   limitConcurrency,
   logRequests,
@@ -36,8 +34,10 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.setErrorHandler(handleError);
-    closeConnectionsAtEnd(app, isDraining);
-    closeUnfinished(app);
+    app.addHook('onSend', async (_request, reply) => {
+      // Otherwise the client could keep the connection open and delay the end of the server.
+      if (isDraining()) void reply.header('connection', 'close');
+    });
     addApiHeaders(app);
     addCors(app, portalOrigins);
     logRequests(app);

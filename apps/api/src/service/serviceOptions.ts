@@ -3,12 +3,7 @@ import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { MailSender } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
-import {
-  defaultTimeouts,
-  rateLimitDefaults,
-  type RegistrationRateLimits,
-  type RegistrationTimeouts,
-} from '../registration/index.ts';
+import { registrationDefaults, type RegistrationBounds } from '../registration/index.ts';
 import type { FieldKeys } from '../encryption/index.ts';
 
 /** The dependencies of the service. The service itself keeps no state. */
@@ -42,7 +37,7 @@ export interface ServiceOptions {
 }
 
 /** Limits whose defaults a deployment or a test may override. */
-export interface ServiceLimits extends RegistrationRateLimits, RegistrationTimeouts {
+export interface ServiceLimits extends RegistrationBounds {
   /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
   maxRequests: number;
   /**
@@ -60,8 +55,7 @@ export interface ServiceLimits extends RegistrationRateLimits, RegistrationTimeo
 }
 
 export const defaultLimits: ServiceLimits = {
-  ...rateLimitDefaults,
-  ...defaultTimeouts,
+  ...registrationDefaults,
   maxRequests: 500,
   readyTimeoutMs: 5_000,
   readyCacheMs: 5_000,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { httpErrors, allowAllMethods, sendHttpError } from '../http/index.ts';
+import { httpErrors, sendHttpError } from '../http/index.ts';
 import type { Route } from './routes.ts';
 
 /**
@@ -16,7 +16,6 @@ export function unknownRoutes(app: FastifyInstance, known: readonly Route[]): vo
   // Unknown routes ignore the request body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-  allowAllMethods(app);
   for (const url of ['/api', '/api/*']) {
     app.all(url, (request, reply) => {
       const allowed = methods.get(request.url.split('?', 1)[0] ?? '');

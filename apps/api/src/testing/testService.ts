@@ -5,19 +5,17 @@ import fastify, {
   type LightMyRequestResponse,
 } from 'fastify';
 import { expect } from 'vitest';
-import { loadContract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { serverOptions, type ServerOptions } from '../http/serverOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
 import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../encryption/fieldKeys.ts';
 import { createService } from '../service/service.ts';
 import type { ServiceLimits, ServiceOptions } from '../service/serviceOptions.ts';
+import { expectContract } from './expectContract.ts';
 import { fakeIdentity, type FakeIdentity, type FakeUser } from './fakeIdentity.ts';
 import { memoryDocumentStore } from './memoryDocumentStore.ts';
 import { wirePayload } from './payloads.ts';
 import { testDatabase } from './testDatabase.ts';
-
-const contract = loadContract();
 
 export interface TestService {
   app: FastifyInstance;
@@ -92,17 +90,4 @@ export async function testService(
     },
     get: (user, url) => ask({ url, headers: { authorization: `Bearer ${user.token}` } }),
   };
-}
-
-/** Fails when the contract does not describe the response of this call. */
-function expectContract(method: string, url: string, answer: LightMyRequestResponse): void {
-  const path = url.split('?', 1)[0] ?? '';
-  const check = contract.response(method, path, answer.statusCode);
-  const call = `${method} ${path} ${answer.statusCode}`;
-  expect(check, `${call} is not in the contract`).toBeDefined();
-  expect(answer.headers['content-type']).toMatch(/^application\/json/);
-  expect(check?.(answer.json()), `${call}: ${answer.body.slice(0, 500)}`).toEqual([]);
-  if ([429, 503].includes(answer.statusCode)) {
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  }
 }

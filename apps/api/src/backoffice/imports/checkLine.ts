@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
-import { guardBody } from '../../contract/index.ts';
+import { characterIssues } from '../../contract/index.ts';
 import type { ImportKind, LineValues } from './importKind.ts';
 
 const texts = { customer: 'Must be an id or a sign-in address' };
@@ -17,8 +17,8 @@ export function checkLine(
   } catch {
     return { error: 'The line is not JSON' };
   }
-  const guarded = guardBody(value);
-  const issues = guarded.length > 0 ? guarded : kind.check(value, texts);
+  const unstorable = characterIssues(value);
+  const issues = unstorable.length > 0 ? unstorable : kind.check(value, texts);
   if (issues.length > 0) return { error: describe(issues) };
   const values = value as LineValues;
   const error = kind.error?.(values);
