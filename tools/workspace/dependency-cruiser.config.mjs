@@ -9,6 +9,16 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'service-modules',
+      comment: 'Import a module of the service through its index.ts, and no test helpers.',
+      severity: 'error',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: '\\.test\\.ts$|^apps/api/src/testing/' },
+      to: {
+        path: '^apps/api/src/[^/]+/',
+        pathNot: '^apps/api/src/($1/|(?!testing/)[^/]+/index\\.ts$)',
+      },
+    },
   ],
   options: {
     exclude: {

@@ -1,6 +1,6 @@
-import { killLoop } from '../resilience/harness/killLoop.ts';
-import { seededRandom } from '../resilience/harness/random.ts';
-import { createWorld, type DatabaseKind } from '../resilience/harness/world.ts';
+import { killLoop } from '../resilience/testing/killLoop.ts';
+import { seededRandom } from '../resilience/testing/random.ts';
+import { createWorld, type DatabaseKind } from '../resilience/testing/world.ts';
 
 const kills = 20;
 

@@ -44,32 +44,14 @@ export async function measureReads(
   return results;
 }
 
-/** Sends requests to all read endpoints over a few connections until the signal aborts. */
-export async function measureReadsUntil(
-  signal: AbortSignal,
-  { url, signIn, customers, connections }: ReadsUntil,
-): Promise<LoadResult> {
-  const tokens = await Promise.all(customers.map(({ userId }) => signIn.token(userId)));
-  const paths = Object.values(reads).flat();
-  return fire({ name: 'reads beside', url, paths, tokens, connections, duration: 600, signal });
-}
-
-interface ReadsUntil {
-  url: string;
-  signIn: SignIn;
-  customers: readonly BenchCustomer[];
-  connections: number;
-}
-
 interface Fire {
   name: string;
   url: string;
   paths: readonly string[];
   tokens: readonly string[];
   connections: number;
-  /** Duration in seconds; an abort signal ends it earlier. */
+  /** Duration in seconds. */
   duration: number;
-  signal?: AbortSignal;
 }
 
 /** Sends requests over a number of connections and measures their responses. */
@@ -80,7 +62,6 @@ export async function fire({
   tokens,
   connections,
   duration,
-  signal,
 }: Fire): Promise<LoadResult> {
   // Each connection cycles through the requests; adjacent requests belong to different customers.
   const requests = tokens.flatMap((token) =>
@@ -94,7 +75,6 @@ export async function fire({
     const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
       error ? reject(error as Error) : resolve(result),
     );
-    signal?.addEventListener('abort', () => instance.stop());
     instance.on('response', (_client, status, _bytes, ms) => {
       times.push(ms);
       if (status !== 200) count(String(status));

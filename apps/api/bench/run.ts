@@ -6,13 +6,11 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/encryption/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
+import { startProgram } from '../resilience/testing/program.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
-import { crowd, measureCrowd } from './crowd.ts';
-import { measureHostileBodies, type Answer, type HostileResult } from './hostileBodies.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { activityConnections, addActivity, completions, measureActivity } from './activity.ts';
-import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
 /**
@@ -31,21 +29,19 @@ const signIn = await startSignIn();
 const keys = generateFieldKeys();
 const fieldKeys = createFieldKeys(keys);
 
-/** Starts the service process with this database and the documents in the temporary folder. */
-function startOn(
-  database: { databaseUrl: string } | { dataDir: string },
-  env: NodeJS.ProcessEnv = {},
-) {
-  return startServiceProcess({
+/** Starts the service process with this database. */
+function startOn(database: { databaseUrl: string } | { dataDir: string }) {
+  return startProgram({
     ...('dataDir' in database
       ? { DATA_DIR: database.dataDir }
       : { DATABASE_URL: database.databaseUrl }),
+    NODE_ENV: 'test',
+    CARD_PROCESSOR: 'test',
     DOCUMENTS_DIR: join(folder, 'documents'),
     FIELD_KEYS: JSON.stringify(keys),
     SUPABASE_URL: signIn.url,
     SUPABASE_SECRET_KEY: 'sb_secret_bench',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
-    ...env,
   });
 }
 
@@ -62,9 +58,9 @@ async function fillDatabase(database: { databaseUrl: string } | { dataDir: strin
 /** Fills the database, starts the service process and measures its reads. */
 async function measure(database: { databaseUrl: string } | { dataDir: string }) {
   const customers = await fillDatabase(database);
-  const service = await startOn(database);
+  const service = startOn(database);
   try {
-    return await measureReads(service.url, signIn, customers, seconds);
+    return await measureReads(await service.listening, signIn, customers, seconds);
   } finally {
     await service.stop();
   }
@@ -84,39 +80,6 @@ function show(title: string, results: readonly LoadResult[]): void {
   console.log('');
 }
 
-/** Measures a crowd of registrations with large photos. */
-async function showCrowd(): Promise<void> {
-  const databaseUrl = await createEmptyDatabase(postgres.url);
-  const customers = await fillDatabase({ databaseUrl });
-  const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
-  const crowds = [];
-  try {
-    // Runs two rounds to show whether the memory of the first round is released.
-    for (let round = 0; round < 2; round += 1) {
-      crowds.push(await measureCrowd(service, signIn, customers));
-    }
-  } finally {
-    await service.stop();
-  }
-  const megabytesSent = ((crowds[0]?.bodyBytes ?? 0) / 1e6).toFixed(1);
-  console.log(
-    `${crowd} registrations at once, each with three photos of 12 megapixels, ${megabytesSent} MB\n`,
-  );
-  console.log('| Peak memory | All registered after | Retries | p95 of concurrent reads |');
-  console.log('| --- | --- | --- | --- |');
-  for (const { memory, allAfterMs, retries, statuses, reads } of crowds) {
-    const megabytes = `${(memory / 1e6).toFixed(0)} MB`;
-    const times = [allAfterMs, reads.p95].map((ms) => `${ms.toFixed(0)} ms`);
-    console.log(`| ${[megabytes, times[0], retries, times[1]].join(' | ')} |`);
-    const others = statuses.filter((status) => status !== 201);
-    if (others.length > 0) missed.push(`a crowd: statuses ${others.join(', ')}`);
-    if (memory > budgets.crowd.memoryBytes) missed.push(`a crowd: ${megabytes} of memory`);
-    if (reads.p95 > budgets.crowd.readsP95Ms) missed.push(`reads during a crowd: p95 ${times[1]}`);
-    if (reads.errors.size > 0) missed.push(`reads during a crowd: ${describeErrors(reads)} errors`);
-  }
-  console.log('');
-}
-
 /** Compares the reads of a customer with 10,000 completions with a page of one row. */
 async function showActivity(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
@@ -125,8 +88,8 @@ async function showActivity(): Promise<void> {
   const customers = await registerCustomers(db, fieldKeys, 10);
   await addActivity(db, customers);
   await db.close();
-  const service = await startOn({ databaseUrl });
-  const results = await measureActivity(service.url, signIn, customers);
+  const service = startOn({ databaseUrl });
+  const results = await measureActivity(await service.listening, signIn, customers);
   await service.stop();
   console.log(
     `Reads of ${completions} completions on Postgres: ${activityConnections} connections\n`,
@@ -139,41 +102,7 @@ async function showActivity(): Promise<void> {
   }
 }
 
-/** Prints the latency of valid registrations and health checks while hostile bodies arrive. */
-async function showHostileBodies(): Promise<void> {
-  const databaseUrl = await createEmptyDatabase(postgres.url);
-  const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
-  let results: HostileResult[];
-  try {
-    results = await measureHostileBodies(service.url);
-  } finally {
-    await service.stop();
-  }
-  const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms));
-  const statuses = (answers: readonly Answer[]) =>
-    [...new Set(answers.map(({ status }) => status))].join(', ');
-  console.log('Five registrations during ten hostile bodies: the slowest response of each kind\n');
-  console.log('| | Good | | Hostile | | Health |\n| --- | --- | --- | --- | --- | --- |');
-  const alone = slowest(results[0]?.good ?? []);
-  for (const { name, good, hostile, health } of results) {
-    const figures = [good, hostile].flatMap((all) => [
-      statuses(all),
-      `${slowest(all).toFixed(0)} ms`,
-    ]);
-    console.log(`| ${[name, ...figures, `${slowest(health).toFixed(0)} ms`].join(' | ')} |`);
-    if (statuses(good) !== '201') missed.push(`${name}: good registrations got ${statuses(good)}`);
-    if (slowest(good) > alone * budgets.hostile.growth)
-      missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
-    if (name.startsWith('ten times') && slowest(health) > budgets.hostile.healthMs) {
-      missed.push(`${name}: health ${slowest(health).toFixed(0)} ms`);
-    }
-  }
-  console.log('');
-}
-
 try {
-  await showHostileBodies();
-  await showCrowd();
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
   for (const { name, p95 } of onPostgres) {

@@ -11,7 +11,8 @@ import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
 import { checkFieldKeys } from '../src/encryption/checkFieldKeys.ts';
 import { cardPayload } from '../src/testing/payloads.ts';
 import { emptyDatabase } from '../src/testing/testDatabase.ts';
-import { exportAll } from './exported.ts';
+import { testService, type TestService } from '../src/testing/testService.ts';
+import { exportAll } from './testing/exported.ts';
 import {
   goldenDocuments,
   goldenKeys,
@@ -19,9 +20,8 @@ import {
   readGolden,
   recordedVersions,
   type GoldenCustomer,
-} from './readGolden.ts';
-import { goldenService, type GoldenService } from './service.ts';
-import { columnsOf, loadTables } from './tables.ts';
+} from './testing/readGolden.ts';
+import { columnsOf, loadTables } from './testing/tables.ts';
 
 const fieldKeys = goldenKeys();
 let db: Database;
@@ -32,8 +32,33 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const stranger = { id: '', email: 'stranger@example.com', password: 'Fictional-Pass-1', token: '' };
-const payloadOf = ({ user, ssn }: GoldenCustomer) => cardPayload({ ...user, token: '' }, { ssn });
+type User = GoldenCustomer['user'];
+
+/** Paths of the reads of a signed-in customer. */
+const reads = [
+  '/api/user/profile',
+  '/api/user/dashboard/stats',
+  '/api/user/task-completions?page=1&per_page=2',
+  '/api/user/accounts',
+  '/api/user/enrollments',
+];
+
+const goldenService = (options: Parameters<typeof testService>[0] = {}) =>
+  testService({ db, documents, fieldKeys, timeZone: 'UTC', ...options });
+
+async function registerAt({ identity, post }: TestService, user: User, ssn: string) {
+  const answer = await post(cardPayload(identity.addUser(user), { ssn }));
+  return { status: answer.statusCode, body: answer.json<unknown>() };
+}
+
+async function readAll({ identity, get }: TestService, user: User) {
+  const signedIn = identity.addUser(user);
+  const bodies: Record<string, unknown> = {};
+  for (const path of reads) bodies[path] = (await get(signedIn, path)).json();
+  return bodies;
+}
+
+const stranger = { email: 'stranger@example.com', password: 'Fictional-Pass-1' };
 
 describe.each(recordedVersions())('a database of version %s', (version) => {
   const tables = readDatabase(version);
@@ -49,7 +74,7 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     customers.filter(({ user }) =>
       intents.some(({ auth_id, state }) => auth_id === user.id && states.includes(String(state))),
     );
-  let service: GoldenService;
+  let service: TestService;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'golden-'));
@@ -60,7 +85,7 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     expect([...(await columnsOf(db)).keys()].sort()).toEqual(Object.keys(tables).sort());
     await loadTables(db, tables);
     await migrate(db);
-    service = await goldenService({ db, documents });
+    service = await goldenService();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -72,7 +97,7 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
 
   test('returns the same data to its customers as the build that recorded it', async () => {
     for (const { user, answers } of registered) {
-      expect(await service.readAll(user)).toMatchObject(answers);
+      expect(await readAll(service, user)).toMatchObject(answers);
     }
   });
 
@@ -89,8 +114,8 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     const clock = () => new Date(String(counter?.['window_start']));
     const [customer] = inState('open');
     if (!customer) throw new Error('No registration intent is open.');
-    const strict = await goldenService({ db, documents, clock, limits: { triesPerAccount: 1 } });
-    const answer = await strict.register(customer.user, payloadOf(customer));
+    const strict = await goldenService({ clock, limits: { triesPerAccount: 1 } });
+    const answer = await registerAt(strict, customer.user, customer.ssn);
     expect(answer.status).toBe(429);
   });
 
@@ -98,16 +123,14 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     const known = inState('completed', 'charging', 'paid');
     expect(known).toHaveLength(4);
     for (const { ssn } of known) {
-      const id = randomUUID();
-      const user = { ...stranger, id };
-      const answer = await service.register(user, cardPayload(user, { ssn }));
+      const answer = await registerAt(service, { ...stranger, id: randomUUID() }, ssn);
       expect(answer).toMatchObject({ status: 409, body: { loc: ['body', 'ssn'] } });
     }
   });
 
   test('returns the same registration to a customer who is already registered', async () => {
     for (const customer of inState('completed')) {
-      const { status, body } = await service.register(customer.user, payloadOf(customer));
+      const { status, body } = await registerAt(service, customer.user, customer.ssn);
       expect(status).toBe(201);
       expect(body).toMatchObject({ id: customer.registered?.id });
     }
@@ -120,7 +143,7 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     const left = inState('charging', 'paid');
     expect(left).toHaveLength(2);
     for (const customer of left) {
-      const answer = await service.register(customer.user, payloadOf(customer));
+      const answer = await registerAt(service, customer.user, customer.ssn);
       expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     }
     expect((await charges()).rows).toEqual(before);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrations } from '../src/db/migrate.ts';
 import { encryptionContexts } from '../src/encryption/encryptionContexts.ts';
-import { migrationDigest } from './migrationDigest.ts';
-import { goldenKeys, readGolden } from './readGolden.ts';
+import { migrationDigest } from './testing/migrationDigest.ts';
+import { goldenKeys, readGolden } from './testing/readGolden.ts';
 
 const keys = goldenKeys();
 const howToAdd = 'See docs/registration-wizard.md, "Add a stored value"';

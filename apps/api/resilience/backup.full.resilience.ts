@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { registered, testBackup, testDamagedBackup } from './harness/backup.ts';
-import { startProgram } from './harness/program.ts';
-import { runSteps } from './harness/steps.ts';
-import { worldOfTest } from './harness/worldOfTest.ts';
+import { registered, testBackup, testDamagedBackup } from './testing/backup.ts';
+import { startProgram } from './testing/program.ts';
+import { runSteps } from './testing/steps.ts';
+import { worldOfTest } from './testing/worldOfTest.ts';
 
 const variants = ['embedded', 'postgres', 'bucket'] as const;
 

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../src/deployment/settings/settings.ts';
 import { stopTimeoutMs } from '../src/deployment/stopTimeout.ts';
 import { generateFieldKeys } from '../src/encryption/fieldKeys.ts';
-import { environmentOf, exampleSettings, interpolate, readCompose } from './harness/compose.ts';
-import { readDockerfile, repository } from './harness/dockerfile.ts';
+import { environmentOf, exampleSettings, interpolate, readCompose } from './testing/compose.ts';
+import { image, repository } from './testing/image.ts';
 
 const { portal, provider, postgres } = readCompose();
-const image = readDockerfile().at(-1)?.env ?? {};
 /** The settings of `.env.example` with values filled in. */
 const filled = {
   ...Object.fromEntries(exampleSettings().map((name) => [name, `a value of $${name}`])),
@@ -39,7 +38,7 @@ test('compose.yaml passes every documented setting to the service, except those 
   const page = readFileSync(join(repository, 'docs/environment-variables.md'), 'utf8');
   const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
   // `DATA_DIR` does not apply, since compose.yaml uses its Postgres service as the database.
-  const elsewhere = [...Object.keys(image), 'DATA_DIR'];
+  const elsewhere = [...Object.keys(image.env), 'DATA_DIR'];
   const handed = Object.keys(portal?.environment ?? {});
   expect(handed.sort()).toEqual(documented.filter((name) => !elsewhere.includes(name)).sort());
   const decided = ['DATABASE_URL', 'METRICS_HOST', 'FIELD_KEYS_FILE'];
@@ -55,7 +54,7 @@ test('compose.yaml passes every documented setting to the service, except those 
 
 test('the service accepts the settings of .env.example once its values are filled in', () => {
   const settings = readSettings({
-    ...image,
+    ...image.env,
     ...environmentOf(portal, filled),
     PORTAL_DIR: builtPortal,
   });
@@ -93,14 +92,6 @@ test('the container of the command line has the settings and volumes of the serv
     entrypoint: ['node', '--conditions=@bank-bonuses/source', 'apps/api/src/cli/main.ts'],
   });
   expect(provider?.['ports']).toBeUndefined();
-});
-
-test('the docs call the command line by its service name in compose.yaml', () => {
-  for (const page of ['backup', 'operations', 'provider']) {
-    const text = readFileSync(join(repository, `docs/${page}.md`), 'utf8');
-    const calls = [...text.matchAll(/docker compose run (?:-(?:\S+)(?: tar| "\S+")? )+(\w+)/g)];
-    expect(new Set(calls.map(([, name]) => name))).toEqual(new Set(['provider']));
-  }
 });
 
 test('the grace period of the container is longer than the shutdown of the service', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
-import { testKills } from './harness/testKills.ts';
-import type { World } from './harness/world.ts';
-import { worldOfTest } from './harness/worldOfTest.ts';
+import { testKills } from './testing/testKills.ts';
+import type { World } from './testing/world.ts';
+import { worldOfTest } from './testing/worldOfTest.ts';
 
 /**
  * Kills one of the Postgres backend processes that serve the service's connections; Postgres then

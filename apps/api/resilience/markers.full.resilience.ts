@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, startPostgres } from '../src/testing/postgresServer.ts';
-import { newCustomer, register } from './harness/customers.ts';
+import { newCustomer, register } from './testing/customers.ts';
 import {
   bankPassword,
   importBankPassword,
@@ -9,11 +9,11 @@ import {
   markersOf,
   secrets,
   storedPhoto,
-} from './harness/markedCustomer.ts';
-import { findMarkers, isText, marker } from './harness/markers.ts';
-import { startProgram } from './harness/program.ts';
-import { inWords, readStores, plant } from './harness/readStores.ts';
-import { worldOfTest } from './harness/worldOfTest.ts';
+} from './testing/markedCustomer.ts';
+import { findMarkers, isText, marker } from './testing/markers.ts';
+import { startProgram } from './testing/program.ts';
+import { inWords, readStores, plant } from './testing/readStores.ts';
+import { worldOfTest } from './testing/worldOfTest.ts';
 
 test('no store contains a protected value; the search finds the planted markers', async () => {
   const server = await startPostgres({ durable: true });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { checkStored } from './harness/checkStored.ts';
-import { newCustomer, register } from './harness/customers.ts';
-import { startProgram } from './harness/program.ts';
-import { worldOfTest } from './harness/worldOfTest.ts';
+import { checkStored } from './testing/checkStored.ts';
+import { newCustomer, register } from './testing/customers.ts';
+import { startProgram } from './testing/program.ts';
+import { worldOfTest } from './testing/worldOfTest.ts';
 
 /** The number of concurrent registrations that the service admits. */
 const atOnce = 3;

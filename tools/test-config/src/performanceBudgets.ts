@@ -32,13 +32,5 @@ export const performanceBudgets = {
     activityGrowth: 10,
     /** Milliseconds from killing the service until it listens again, on either database. */
     returnMs: 5_000,
-    /** Limits while many customers register with photos at the same time. */
-    crowd: { memoryBytes: 700_000_000, readsP95Ms: 250 },
-    /**
-     * Limits during an attack with hostile request bodies. `growth` is the duration of a valid
-     * registration during the attack relative to one without it. `healthMs` is the slowest health
-     * check.
-     */
-    hostile: { growth: 3, healthMs: 300 },
   },
 } as const;

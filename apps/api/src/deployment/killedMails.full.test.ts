@@ -6,7 +6,7 @@ import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { mailServer, type MailServer, type ReceivedMail } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { startDeployment, untilReady } from './startDeployment.testing.ts';
+import { startDeployment, untilReady } from '../testing/startDeployment.ts';
 
 let folder = '';
 let stub: SignInStub;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
-import { deploymentSettings, startDeployment } from './startDeployment.testing.ts';
+import { deploymentSettings, startDeployment } from '../testing/startDeployment.ts';
 import { startService } from './startService.ts';
 
 let folder = '';

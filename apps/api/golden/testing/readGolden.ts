@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServiceTables } from '../src/db/tables.ts';
-import { loadFieldKeys } from '../src/encryption/loadFieldKeys.ts';
+import type { ServiceTables } from '../../src/db/tables.ts';
+import { loadFieldKeys } from '../../src/encryption/loadFieldKeys.ts';
 
 /**
  * Folder with data stored by earlier builds. Every later build must be able to read this data;
  * otherwise customers' data would be lost.
  */
-const goldenFolder = import.meta.dirname;
+const goldenFolder = join(import.meta.dirname, '..');
 export const goldenDocuments = join(goldenFolder, 'documents');
 
 /** An encrypted value. `sealed` is the ciphertext: base64 for documents, otherwise as stored. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateFieldKeys } from '../encryption/fieldKeys.ts';
-import type { SignInStub } from '../testing/signInStub.ts';
+import type { SignInStub } from './signInStub.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

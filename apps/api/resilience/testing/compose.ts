@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { deployFolder } from './dockerfile.ts';
+import { deployFolder } from './image.ts';
 
 export interface ComposeService {
   environment: Record<string, string>;
@@ -39,17 +39,8 @@ export function environmentOf(
   return Object.fromEntries(environment.map(([name, text]) => [name, interpolate(text, values)]));
 }
 
-/**
- * Returns the names in `.env.example`. Values are in single quotes, so that Compose does not
- * interpolate them.
- */
+/** Returns the names in `.env.example`. */
 export function exampleSettings(): string[] {
-  const lines = readFileSync(join(deployFolder, '.env.example'), 'utf8').trim().split('\n');
-  return lines
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => {
-      const name = /^([A-Z0-9_]+)=''$/.exec(line)?.[1];
-      if (name === undefined) throw new Error(`.env.example has an invalid line: ${line}`);
-      return name;
-    });
+  const text = readFileSync(join(deployFolder, '.env.example'), 'utf8');
+  return [...text.matchAll(/^([A-Z0-9_]+)=''$/gm)].map(([, name = '']) => name);
 }

@@ -1,6 +1,6 @@
-import { generateFieldKeys } from '../../encryption/fieldKeys.ts';
-import { readSettings } from './settings.ts';
-import { SettingsError } from './settingsReader.ts';
+import { generateFieldKeys } from '../encryption/fieldKeys.ts';
+import { readSettings } from '../deployment/settings/settings.ts';
+import { SettingsError } from '../deployment/settings/settingsReader.ts';
 
 /** Valid environment variables of a small deployment. */
 export const complete = {

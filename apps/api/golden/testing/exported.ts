@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportRegistrations, type ExportOptions } from '../src/backoffice/exportRegistrations.ts';
+import {
+  exportRegistrations,
+  type ExportOptions,
+} from '../../src/backoffice/exportRegistrations.ts';
 
 export interface Exported {
   exported: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/db/openDatabase.ts';
-import type { ServiceTables } from '../src/db/tables.ts';
+import type { Database } from '../../src/db/openDatabase.ts';
+import type { ServiceTables } from '../../src/db/tables.ts';
 import type { GoldenTables } from './readGolden.ts';
 
 type Table = keyof ServiceTables;
