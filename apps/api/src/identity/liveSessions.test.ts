@@ -10,9 +10,8 @@ afterEach(() => {
 });
 
 const session: LiveSession = {
-  userId: 'user',
-  email: 'avery@example.com',
-  needsSecondFactor: false,
+  caller: { userId: 'user', email: 'avery@example.com' },
+  isLocked: false,
   expiresAt: start + 3_600_000,
 };
 
@@ -56,9 +55,9 @@ test('evicts the oldest session from a full cache', async () => {
 
 test('never returns the session of another token', async () => {
   const sessionOf = liveSessions(
-    (token) => Promise.resolve({ ...session, userId: `user of ${token}` }),
+    (token) => Promise.resolve({ ...session, caller: { userId: `user of ${token}` } }),
     30_000,
   );
   const users = await Promise.all(['one', 'two', 'one'].map((token) => sessionOf(token)));
-  expect(users.map((each) => each?.userId)).toEqual(['user of one', 'user of two', 'user of one']);
+  expect(users.map((each) => each?.caller.userId)).toEqual(['user of one', 'user of two', 'user of one']);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { supabaseCalls } from './supabaseCalls.ts';
 
@@ -12,10 +12,7 @@ beforeEach(async () => {
   stub = await signInStub();
   calls = supabaseCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await stub.app.close();
-});
+afterEach(() => stub.app.close());
 
 const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
 
@@ -39,26 +36,11 @@ test('looks a user up with the secret key', async () => {
 
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
-  ['nothing', ''],
   ['a user without an id', { email: 'avery@example.com' }],
-  ['a list', []],
 ])('findUser throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['GET /admin/users/some-id'] = [200, body];
   await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
 });
-
-test.each([undefined, null, 7])(
-  'returns an empty address for a user whose address is %j',
-  async (email) => {
-    stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
-    expect(await calls.findUser('some-id')).toEqual({
-      id: 'some-id',
-      email: '',
-      isConfirmed: false,
-      hasVerifiedFactor: false,
-    });
-  },
-);
 
 test.each([
   ['a verified factor', [{ status: 'unverified' }, { status: 'verified' }], true],
@@ -103,7 +85,6 @@ test.each([
   [400, { code: 'email_not_confirmed' }, 'proved'],
   [400, { code: 400, error_code: 'email_not_confirmed' }, 'proved'],
   [400, { code: 'invalid_credentials' }, 'rejected'],
-  [400, { code: 400, error_code: 'invalid_credentials' }, 'rejected'],
   [400, { code: 'validation_failed' }, 'rejected'],
   [400, { code: 'user_banned' }, 'rejected'],
 ])('a password grant with the response %i %j means %s', async (status, body, proof) => {
@@ -113,7 +94,6 @@ test.each([
 
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
-  ['nothing', ''],
   ['an unrelated JSON object', { msg: 'ok' }],
   ['a session without a user', { access_token: 'a-token' }],
   ['a user without a session', { user: { email: 'avery@example.com' } }],
@@ -134,8 +114,10 @@ test.each([
 });
 
 test.each([
-  [429, { code: 'over_request_rate_limit' }, { 'retry-after': '12' }, 'busy', 12],
-  [500, { code: 'unexpected_failure' }, {}, 'down', undefined],
+  [429, {}, { 'retry-after': '11.2' }, 'busy', 12],
+  [429, {}, { 'retry-after': '99999' }, 'busy', 3600],
+  [429, {}, { 'retry-after': 'soon' }, 'busy', undefined],
+  [429, {}, {}, 'busy', undefined],
   [502, { code: 'invalid_credentials' }, {}, 'down', undefined],
   [503, { code: 'email_not_confirmed' }, {}, 'down', undefined],
   [422, { code: 'email_provider_disabled' }, {}, 'down', undefined],
@@ -151,27 +133,6 @@ test.each([
     });
   },
 );
-
-test.each([
-  ['12', 12],
-  ['11.2', 12],
-  ['Fri, 20 Nov 2026 12:00:12 GMT', 12],
-  ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
-  ['99999', 3600],
-  ['Sat, 21 Nov 2026 12:00:00 GMT', 3600],
-  ['Fri, 20 Nov 2026 11:59:59 GMT', undefined],
-  ['0', undefined],
-  ['-1', undefined],
-  ['soon', undefined],
-  ['', undefined],
-])('parses Retry-After %j, rounded up to whole seconds, as %s', async (header, seconds) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
-  stub.answers['POST /token'] = [429, {}, { 'retry-after': header }];
-  await expect(calls.provePassword(credentials)).rejects.toMatchObject({
-    reason: 'busy',
-    retryAfterSeconds: seconds,
-  });
-});
 
 test.each([
   [400, { code: 'captcha_failed' }, 'sign_in_status_400_captcha_failed'],

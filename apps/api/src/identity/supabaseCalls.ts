@@ -35,9 +35,6 @@ const provedByErrorCodes = ['email_not_confirmed'];
 /** Error codes for a wrong password, or for an account that cannot sign in with a password. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
-/** One hour, in seconds. */
-const maxRetryAfterSeconds = 3600;
-
 /**
  * Creates the four calls to the sign-in service. Their errors contain neither response nor request
  * data.
@@ -45,7 +42,7 @@ const maxRetryAfterSeconds = 3600;
 export function supabaseCalls(options: SupabaseCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
 
-  const ask = async (method: string, path: string, key: string, token: string, body?: object) => {
+  const ask = async (method: string, path: string, key: string, token = key, body?: object) => {
     let response: Response;
     let text: string;
     try {
@@ -66,11 +63,9 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       throw new IdentityUnavailableError('down', undefined, 'sign_in_unreachable');
     }
     if (response.status === 429) {
-      throw new IdentityUnavailableError(
-        'busy',
-        secondsOf(response.headers.get('retry-after')),
-        'sign_in_status_429',
-      );
+      const seconds = Number(response.headers.get('retry-after'));
+      const wait = seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
+      throw new IdentityUnavailableError('busy', wait, 'sign_in_status_429');
     }
     const answer: Answer = { status: response.status, body: parseObject(text) };
     if (response.status >= 500) throw noStatement(answer);
@@ -80,7 +75,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
   return {
     findUser: async (userId: string): Promise<SupabaseUser | undefined> => {
       const path = `/admin/users/${encodeURIComponent(userId)}`;
-      const answer = await ask('GET', path, secretKey, secretKey);
+      const answer = await ask('GET', path, secretKey);
       const { status, body } = answer;
       if (status === 404) return undefined;
       const { id, email } = body;
@@ -97,13 +92,8 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
 
     provePassword: async (credentials: { email: string; password: string }) => {
       // Uses the secret key, since a captcha is required only of browsers.
-      const answer = await ask(
-        'POST',
-        '/token?grant_type=password',
-        secretKey,
-        secretKey,
-        credentials,
-      );
+      const path = '/token?grant_type=password';
+      const answer = await ask('POST', path, secretKey, secretKey, credentials);
       const { status, body } = answer;
       if (status === 200) {
         // Only a session with this address is proof: the page of a proxy may also have status 200.
@@ -174,15 +164,4 @@ function parseObject(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-/**
- * Parses a `retry-after` header (seconds or a date) to seconds. Rounds up, since a client that
- * retries too early is rejected again.
- */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
-  return wait > 0 ? Math.min(Math.ceil(wait), maxRetryAfterSeconds) : undefined;
 }

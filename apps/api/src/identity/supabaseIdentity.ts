@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { Caller, IdentityProvider } from './identityProvider.ts';
 import { supabaseCalls } from './supabaseCalls.ts';
 import { tokenVerifier } from './tokenVerifier.ts';
 
@@ -11,21 +11,13 @@ export interface SupabaseIdentityOptions {
   publishableKey: string;
   /** `iss` of the tokens. @default url */
   issuer?: string | undefined;
-  /**
-   * Seconds for which the service caches that a session is active; at most 30.
-   * @default 30
-   */
+  /** Seconds for which the service caches that a session is active. @default 30 */
   sessionCacheSeconds?: number | undefined;
   /** Rejects sessions without a second factor even if the account has none. @default false */
   requiresSecondFactor?: boolean | undefined;
-  /**
-   * Time limit of one request in milliseconds.
-   * @default 10_000
-   */
+  /** Time limit of one request in milliseconds. @default 10_000 */
   timeoutMs?: number | undefined;
 }
-
-const maxSessionCacheSeconds = 30;
 
 /**
  * Creates an identity provider that calls a Supabase project, or the sandbox's sign-in service,
@@ -33,47 +25,39 @@ const maxSessionCacheSeconds = 30;
  */
 export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProvider {
   const url = options.url.replace(/\/+$/, '');
-  const { issuer = url, timeoutMs = 10_000 } = options;
-  const cacheSeconds = Math.min(
-    options.sessionCacheSeconds ?? maxSessionCacheSeconds,
-    maxSessionCacheSeconds,
-  );
+  const { issuer = url, sessionCacheSeconds = 30, timeoutMs = 10_000 } = options;
   const calls = supabaseCalls({ ...options, url, timeoutMs });
   const verify = tokenVerifier({ url, issuer, timeoutMs });
-  const accountNeedsSecondFactor = (account: { hasVerifiedFactor: boolean }) =>
-    options.requiresSecondFactor === true || account.hasVerifiedFactor;
+  const needsSecondFactor = ({ hasVerifiedFactor }: { hasVerifiedFactor: boolean }) =>
+    options.requiresSecondFactor === true || hasVerifiedFactor;
   const sessions = liveSessions(async (token) => {
     const claims = await verify(token);
     const session = claims && (await calls.readSession(token));
     if (!claims || session?.userId !== claims.userId) return undefined;
-    const needsSecondFactor = accountNeedsSecondFactor(session) && claims.level !== 'aal2';
-    const { userId, expiresAt } = claims;
-    return { userId, email: session.email, needsSecondFactor, expiresAt };
-  }, cacheSeconds * 1000);
+    const isLocked = needsSecondFactor(session) && claims.level !== 'aal2';
+    return { caller: { userId: claims.userId, email: session.email }, isLocked, ...claims };
+  }, sessionCacheSeconds * 1000);
 
   return {
     findUser: async (userId) => {
       const user = await calls.findUser(userId);
-      if (!user) return undefined;
-      const { id, email, isConfirmed } = user;
-      return { id, email, isConfirmed, needsSecondFactor: accountNeedsSecondFactor(user) };
+      return user && { ...user, needsSecondFactor: needsSecondFactor(user) };
     },
     provePassword: calls.provePassword,
     authenticate: async (token) => {
       const session = await sessions(token);
       if (!session) return { kind: 'rejected' };
-      if (session.needsSecondFactor) return { kind: 'second-factor-required' };
-      const { userId, email } = session;
-      return { kind: 'accepted', caller: { userId, email } };
+      if (session.isLocked) return { kind: 'second-factor-required' };
+      return { kind: 'accepted', caller: session.caller };
     },
   };
 }
 
-/** The verified claims of a token whose session is active. */
+/** A valid token whose session is active. */
 export interface LiveSession {
-  userId: string;
-  email: string | undefined;
-  needsSecondFactor: boolean;
+  caller: Caller;
+  /** Whether the session still has to use the account's second factor. */
+  isLocked: boolean;
   /** Expiry of the token in milliseconds. */
   expiresAt: number;
 }
@@ -90,28 +74,23 @@ type ReadSession = (token: string) => Promise<LiveSession | undefined>;
  */
 export function liveSessions(read: ReadSession, cacheMs: number): ReadSession {
   if (cacheMs <= 0) return read;
-  const known = new Map<string, { session: LiveSession; until: number }>();
-  const beingAsked = new Map<string, Promise<LiveSession | undefined>>();
-
-  const ask = async (token: string, digest: string) => {
-    const asked = Date.now();
-    const session = await read(token);
-    if (!session) return undefined;
-    known.set(digest, { session, until: Math.min(asked + cacheMs, session.expiresAt) });
-    const oldest = known.keys().next();
-    if (known.size > maxSessions && !oldest.done) known.delete(oldest.value);
-    return session;
-  };
+  const known = new Map<string, { session: ReturnType<ReadSession>; until: number }>();
 
   return async (token) => {
     const digest = createHash('sha256').update(token).digest('base64');
-    const entry = known.get(digest);
-    if (entry && entry.until > Date.now()) return entry.session;
+    const cached = known.get(digest);
+    if (cached && cached.until > Date.now()) return cached.session;
+    // The lifetime starts with the request to the identity provider, not with its response.
+    const until = Date.now() + cacheMs;
+    const entry = { session: read(token), until };
+    // Removes the old entry first, so that the entries stay in the order of their age.
     known.delete(digest);
-    const other = beingAsked.get(digest);
-    if (other) return other;
-    const asking = ask(token, digest).finally(() => beingAsked.delete(digest));
-    beingAsked.set(digest, asking);
-    return asking;
+    known.set(digest, entry);
+    const oldest = known.keys().next();
+    if (known.size > maxSessions && !oldest.done) known.delete(oldest.value);
+    const session = await entry.session.catch(() => undefined);
+    if (session) entry.until = Math.min(entry.until, session.expiresAt);
+    else if (known.get(digest) === entry) known.delete(digest);
+    return entry.session;
   };
 }
