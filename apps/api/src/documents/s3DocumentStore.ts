@@ -1,8 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
-import type { DocumentStore } from './documentStore.ts';
-import { readListing } from './s3Listing.ts';
+import { documentKeyPattern, type DocumentStore } from './documentStore.ts';
 
 export interface S3Options {
   /** Base address of the storage service; the bucket follows in the path. */
@@ -15,11 +14,6 @@ export interface S3Options {
   timeoutMs?: number | undefined;
 }
 
-/**
- * Keys have the form `<registration>/<document>`, with characters that need no escaping in URLs,
- * paths and XML.
- */
-const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
 /** A fixed key, so that the next check removes the object of a check that was killed. */
 const checkKey = 'start/check';
 /** Retries after a response that says "busy". */
@@ -54,18 +48,20 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
     const { status } = await ask('PUT', pathOf(key), Uint8Array.from(bytes));
     if (status !== 200) throw unusable(status);
   };
+  /**
+   * Returns the keys of one page, which has room for a thousand: more than one registration has,
+   * even after many failed attempts.
+   */
   const list = async (prefix: string) => {
-    const keys: string[] = [];
-    for (let token: string | undefined = ''; token !== undefined;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix });
-      if (token !== '') query.set('continuation-token', token);
-      const { status, body } = await ask('GET', `?${query.toString()}`);
-      if (status !== 200) throw unusable(status);
-      const page = readListing(body.toString());
-      keys.push(...page.keys.filter((key) => keyPattern.test(key)));
-      token = page.next;
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    const { status, body } = await ask('GET', `?${query.toString()}`);
+    if (status !== 200) throw unusable(status);
+    const xml = body.toString();
+    if (!xml.includes('<ListBucketResult')) {
+      throw new DocumentsUnavailableError('documents_unreadable');
     }
-    return keys;
+    const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) => key);
+    return keys.filter((key) => documentKeyPattern.test(key));
   };
   const remove = async (key: string) => {
     const { status } = await ask('DELETE', pathOf(key));
@@ -92,7 +88,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
 }
 
 function pathOf(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('Invalid document key.');
+  if (!documentKeyPattern.test(key)) throw new Error('Invalid document key.');
   return `/${key}`;
 }
 
