@@ -24,8 +24,8 @@ export interface ChargeRequest {
    * again.
    */
   idempotencyKey: string;
+  /** In US cents. */
   amountCents: number;
-  currency: 'USD';
   card: CardDetails;
 }
 

@@ -2,7 +2,6 @@ import {
   type CardProcessor,
   type ChargeRequest,
   type ChargeResult,
-  type DeclineReason,
   declineReasons,
   ProcessorError,
 } from './cardProcessor.ts';
@@ -98,7 +97,8 @@ export function parseChargeAnswer(body: unknown): ChargeResult {
     throw new ProcessorError('processor_unreadable');
   };
   if (answer['status'] === 'declined') {
-    return { outcome: 'declined', reference: text('reference'), reason: reasonOf(answer) };
+    const reason = declineReasons.find((known) => known === answer['reason']);
+    return { outcome: 'declined', reference: text('reference'), reason };
   }
   const amountCents = answer['amount_cents'];
   if (answer['status'] !== 'approved' || !Number.isSafeInteger(amountCents)) {
@@ -115,10 +115,6 @@ export function parseChargeAnswer(body: unknown): ChargeResult {
   };
 }
 
-function reasonOf({ reason }: Record<string, unknown>): DeclineReason | undefined {
-  return declineReasons.find((known) => known === reason);
-}
-
 /**
  * Returns whether the charge does not exist. The body must say so, since any proxy can send a 404.
  */
@@ -126,11 +122,11 @@ function isNotFound({ status, body }: Answer): boolean {
   return status === 404 && (body as { status?: unknown } | null)?.status === 'not_found';
 }
 
-function wireCharge({ amountCents, currency, card }: ChargeRequest) {
+function wireCharge({ amountCents, card }: ChargeRequest) {
   const { line1, line2, city, state, zipCode, country } = card.billingAddress;
   return {
     amount_cents: amountCents,
-    currency,
+    currency: 'USD',
     card: {
       number: card.number,
       expiry_month: card.expiryMonth,

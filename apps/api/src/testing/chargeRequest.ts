@@ -11,7 +11,6 @@ export function chargeRequest(
   return {
     idempotencyKey,
     amountCents: 515_000,
-    currency: 'USD',
     card: {
       number: '4242424242424242',
       expiryMonth: '04',

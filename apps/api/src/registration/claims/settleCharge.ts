@@ -51,7 +51,6 @@ export async function settleCharge(
       {
         idempotencyKey: idempotencyKey(claim),
         amountCents: cardChargeCents,
-        currency: 'USD',
         card,
       },
       signal,
@@ -85,13 +84,8 @@ async function callProcessor<T extends ChargeResult | undefined>(
   claim: Claim,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ProcessorError('processor_timeout')));
-  });
   try {
-    // A processor that ignores the signal must not block the registration.
-    const result = await Promise.race([call(signal), late]);
+    const result = await call(AbortSignal.timeout(timeoutMs));
     // A charge with a wrong amount is treated as unknown, so that staff review it.
     if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
       throw new ProcessorError('processor_other_amount');
