@@ -59,5 +59,9 @@ test('never returns the session of another token', async () => {
     30_000,
   );
   const users = await Promise.all(['one', 'two', 'one'].map((token) => sessionOf(token)));
-  expect(users.map((each) => each?.caller.userId)).toEqual(['user of one', 'user of two', 'user of one']);
+  expect(users.map((each) => each?.caller.userId)).toEqual([
+    'user of one',
+    'user of two',
+    'user of one',
+  ]);
 });

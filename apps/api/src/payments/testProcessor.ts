@@ -47,8 +47,7 @@ async function remember(db: Database, request: ChargeRequest): Promise<void> {
     .insertInto('portal.test_processor_charges')
     .values({
       idempotency_key: request.idempotencyKey,
-      outcome:
-        card.number === testCards.approved && !isOver(card) ? 'approved' : 'declined',
+      outcome: card.number === testCards.approved && !isOver(card) ? 'approved' : 'declined',
       reference: `test_${randomUUID()}`,
       amount_cents: request.amountCents,
       brand: 'visa',

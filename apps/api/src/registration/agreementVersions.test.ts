@@ -1,10 +1,6 @@
 import { agreements } from '@bank-bonuses/product';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { exportRegistrations } from '../backoffice/exportRegistrations.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
@@ -49,15 +45,9 @@ const accepted = '2026-11-20T15:04:05.000Z';
 test.each([
   [
     'the versions of the header',
-    'terms_of_service=0.9,contractor_agreement=2.0_b.c-1',
+    'contractor_agreement=2.0_b.c-1 , terms_of_service=0.9',
     '0.9',
     '2.0_b.c-1',
-  ],
-  [
-    'the versions of a header in another order',
-    'contractor_agreement=3 , terms_of_service=2',
-    '2',
-    '3',
   ],
   ['the version of the header, otherwise the current one', 'terms_of_service=0.9', '0.9', current],
   ['the current versions without a header', undefined, current, current],
@@ -109,13 +99,7 @@ test('a repeated registration does not change the stored versions', async () => 
 test.each([
   ['an empty header', ''],
   ['an unknown kind', 'privacy_policy=1.0'],
-  ['no version', 'terms_of_service='],
-  ['no kind', '1.0'],
-  ['a version with a space', 'terms_of_service=1 0'],
   ['a version that is too long', `terms_of_service=${'1'.repeat(33)}`],
-  ['a trailing comma', 'terms_of_service=1.0,'],
-  ['markup', 'terms_of_service=<b>'],
-  ['a header that is too long', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
   ['a kind that every object inherits', 'constructor=1.0'],
   ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
 ])(
@@ -131,37 +115,13 @@ test.each([
   },
 );
 
-describe('a version that this build does not list', () => {
+test('a version that this build does not list is stored and logged', async () => {
   const unknown = () =>
     service.log.filter((line) => line.includes('registration.agreement_unknown'));
-
-  test('does not block the registration, and is logged', async () => {
-    const id = await registered('contractor_agreement=99.0');
-    expect(await kept(id)).toContainEqual(['contractor_agreement', '99.0', agreed]);
-    expect(unknown().at(-1)).toContain(id);
-    expect(unknown().at(-1)).toContain('contractor_agreement');
-  });
-
-  test('is logged, while listed and missing versions are not', async () => {
-    const before = unknown().length;
-    await registered(`terms_of_service=${current}`);
-    await registered();
-    expect(unknown()).toHaveLength(before);
-  });
-});
-
-test('an export has the kind, version and time of each contract', async () => {
-  const id = await registered('terms_of_service=1.7, contractor_agreement=2.0');
-  const folder = mkdtempSync(join(tmpdir(), 'export-'));
-  const done = () => undefined;
-  const take = { ...service, folder, operator: 'Sam Staff', exported: done, failed: done };
-  await exportRegistrations({ ...take, ids: [id] });
-  const record: unknown = JSON.parse(readFileSync(join(folder, id, 'registration.json'), 'utf8'));
-  rmSync(folder, { recursive: true });
-  expect(record).toMatchObject({
-    agreements: [
-      { kind: 'contractor_agreement', version: '2.0', accepted_at: agreed },
-      { kind: 'terms_of_service', version: '1.7', accepted_at: accepted },
-    ],
-  });
+  const before = unknown().length;
+  await registered(`terms_of_service=${current}`);
+  expect(unknown()).toHaveLength(before);
+  const id = await registered('contractor_agreement=99.0');
+  expect(await kept(id)).toContainEqual(['contractor_agreement', '99.0', agreed]);
+  expect(unknown().slice(before)).toEqual([expect.stringContaining(id)]);
 });

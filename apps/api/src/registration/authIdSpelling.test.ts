@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testCards } from '../payments/testProcessor.ts';
-import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
@@ -24,24 +23,6 @@ test('counts tries of an account together, however its id is spelled', async () 
     statuses.push((await service.post(payload)).statusCode);
   }
   expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
-});
-
-test('counts rejections of an account together, however its id is spelled', async () => {
-  const { identity, post } = await testService();
-  const user = identity.addUser();
-  const card_number = testCards.declined;
-  const statuses = [];
-  for (const spell of [...spellings, ...spellings]) {
-    const payload = cardPayload(user, { auth_id: spell(user.id), card_number });
-    statuses.push((await post(payload)).statusCode);
-  }
-  expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
-});
-
-test('rejects an id in URN notation', async () => {
-  const user = service.identity.addUser();
-  const answer = await service.post(wirePayload(user, { auth_id: `urn:uuid:${user.id}` }));
-  expect(answer.statusCode).toBe(422);
 });
 
 test('registers an account once, however its id is spelled', async () => {

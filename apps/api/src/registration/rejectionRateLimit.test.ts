@@ -127,14 +127,3 @@ test('logs a warning for each rejection, with the count and without personal dat
     expect(written).not.toContain(value);
   }
 });
-
-test('returns the later end as Retry-After if both limits are exceeded', async () => {
-  const { identity, post, ssn, time } = await knownSsn();
-  for (let sent = 0; sent < 10; sent += 1) await post(wirePayload(identity.addUser(), { ssn }));
-  time.now = new Date(time.now.getTime() + 3_600_000);
-  const user = identity.addUser();
-  for (let sent = 0; sent < 5; sent += 1) await post(wirePayload(user, { ssn }));
-  const answer = await post(wirePayload(user));
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers['retry-after']).toBe(String(day));
-});

@@ -1,6 +1,7 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
@@ -36,6 +37,7 @@ test.each(demanded)('the response names %s when the field is missing', async (fi
 
 const cardNumberInText =
   'Please remove the card number here. Only the card fields of step 5 may contain one.';
+const lately = new Date().toISOString().slice(0, 10);
 const billingIncomplete = 'Please fill in all billing address fields';
 
 test.each<[string, Changes, string]>([
@@ -45,24 +47,19 @@ test.each<[string, Changes, string]>([
   ['zip_code', { zip_code: 100_000 }, 'Must be at most 99999'],
   ['state', { state: 'XX' }, 'Must be one of the listed values'],
   ['email', { email: 'nobody' }, 'Must be an email address'],
-  ['auth_id', { auth_id: 'me' }, 'Must be a UUID'],
+  ['auth_id', { auth_id: `urn:uuid:${randomUUID()}` }, 'Must be a UUID'],
   ['date_of_birth', { date_of_birth: '1990-02-30' }, 'Must be a date like 2001-12-31'],
+  ['date_of_birth', { date_of_birth: '2100-01-01' }, 'Please enter a valid date of birth'],
+  ['date_of_birth', { date_of_birth: lately }, 'You must be at least 18 years old to register'],
   ['first_name', { first_name: '  ' }, 'Field required'],
   ['first_name', { first_name: 'Avery\u0007' }, 'Must not contain control characters'],
-  ['last_name', { last_name: 'Exam\r\nple' }, 'Must not contain control characters'],
   ['city', { city: 'Aga\u0085wam' }, 'Must not contain control characters'],
-  ['employer', { employer: 'Clinic\tNorth' }, 'Must not contain control characters'],
-  ['last_name', { last_name: ' ' }, 'Field required'],
   ['mothers_maiden_name', { mothers_maiden_name: ' ' }, "Please enter your mother's maiden name"],
   ['password', { password: ' '.repeat(8) }, 'Field required'],
   ['city', { city: ' ' }, 'City is required'],
-  ['zip_code', { zip_code: undefined }, 'Zip Code is required'],
   ['card_number', { card_number: undefined }, 'Please fill in all credit card details'],
   ['card_holder_name', { card_holder_name: ' ' }, 'Please fill in all credit card details'],
   ['billing_address_line_1', { billing_address_line_1: ' ' }, billingIncomplete],
-  ['billing_city', { billing_city: ' ' }, billingIncomplete],
-  ['billing_state', { billing_state: ' ' }, billingIncomplete],
-  ['billing_zip_code', { billing_zip_code: ' ' }, billingIncomplete],
   [
     'contractor_agreement_accepted_at',
     { contractor_agreement_accepted_at: undefined },
@@ -70,18 +67,9 @@ test.each<[string, Changes, string]>([
   ],
   ['city', { city: 'Aga\0wam' }, 'Must not contain control characters'],
   ['first_name', { first_name: 'Avery \ud800' }, 'Must be well-formed text'],
-  ['mothers_maiden_name', { mothers_maiden_name: '\udc00Sample' }, 'Must be well-formed text'],
-  [
-    'existing_bank_accounts.0.institution',
-    { existing_bank_accounts: [{ institution: '\ud83d', accountTypes: ['Roth IRA'] }] },
-    'Must be well-formed text',
-  ],
   ['card_holder_name', { card_holder_name: '4242 4242 4242 4242' }, cardNumberInText],
   ['referred_by', { referred_by: 'my card 4242424242424242' }, cardNumberInText],
-  ['last_name', { last_name: '3782-822463-10005' }, cardNumberInText],
-  ['address_line_2', { address_line_2: '12 4242 4242 4242 4242' }, cardNumberInText],
   ['billing_address_line_1', { billing_address_line_1: '4242424242424242' }, cardNumberInText],
-  ['mothers_maiden_name', { mothers_maiden_name: '4242.4242.4242.4242' }, cardNumberInText],
   [
     'existing_bank_accounts.0.institution',
     { existing_bank_accounts: [{ institution: '4242424242424242', accountTypes: ['Roth IRA'] }] },
@@ -120,36 +108,15 @@ test.each<[string, Changes, string]>([
   expect(issues.map((issue) => issue.msg)).toContain(msg);
 });
 
-const moments = [
-  'terms_accepted_at',
-  'contractor_agreement_accepted_at',
-  'card_authorization_accepted_at',
-] as const;
-
-describe.each(moments)('the timestamp %s', (field) => {
-  test.each([
-    '2026-11-20T23:59:60Z',
-    '0000-01-01T00:00:00Z',
-    '1999-12-31T23:59:59Z',
-    '9999-12-31T23:59:59-01:00',
-  ])('rejects %s as out of range', async (moment) => {
-    expect(await issuesOf({ [field]: moment })).toEqual([
-      { loc: ['body', field], msg: 'Enter a valid date and time', type: 'moment' },
-    ]);
-  });
-
-  test.each(['2026-02-30T12:00:00Z', '2026-11-20', 'yesterday'])(
-    'rejects %j as malformed',
-    async (moment) => {
-      expect(fieldsOf(await issuesOf({ [field]: moment }))).toEqual([field]);
-    },
-  );
-
-  test('accepts the first moment of the year 2000', async () => {
-    const user = service.identity.addUser();
-    const answer = await service.post(cardPayload(user, { [field]: '2000-01-01T00:00:00Z' }));
-    expect(answer.statusCode).toBe(201);
-  });
+test.each([
+  ['terms_accepted_at', '2026-11-20T23:59:60Z'],
+  ['contractor_agreement_accepted_at', '0000-01-01T00:00:00Z'],
+  ['contractor_agreement_accepted_at', '1999-12-31T23:59:59Z'],
+  ['card_authorization_accepted_at', '9999-12-31T23:59:59-01:00'],
+] as const)('rejects the timestamp %s of %s as out of range', async (field, moment) => {
+  expect(await issuesOf({ [field]: moment })).toEqual([
+    { loc: ['body', field], msg: 'Enter a valid date and time', type: 'moment' },
+  ]);
 });
 
 test.each<[string, Changes]>([
@@ -209,13 +176,17 @@ test('accepts an address whose domain is not in ASCII, and stores it in ASCII', 
   ).toEqual({ email: 'ana@xn--exmple-cua.com', personal_email: 'ana@xn--bcher-kva.example' });
 });
 
-test('accepts joiner characters in names, and any character in a password', async () => {
+test('accepts joiner characters in names, any character in a password, and what the wizard only advises against', async () => {
   const user = service.identity.addUser({ password: 'Fictional\tPass-1' });
   const answer = await service.post(
     cardPayload(user, {
       first_name: 'क्\u200dष',
       last_name: 'O’Neil-Ñandú',
       mothers_maiden_name: '王',
+      // Never issued.
+      ssn: '000-12-3456',
+      personal_phone: '5',
+      terms_accepted_at: '2000-01-01T00:00:00Z',
     }),
   );
   expect(answer.statusCode).toBe(201);

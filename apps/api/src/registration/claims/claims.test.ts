@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/openDatabase.ts';
 import { testCards, testProcessor } from '../../payments/testProcessor.ts';
-import { createService } from '../../service/service.ts';
-import { cardPayload, wirePayload } from '../../testing/payloads.ts';
+import { cardPayload } from '../../testing/payloads.ts';
 import { countFor } from '../../testing/registrationRows.ts';
 import { stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
@@ -75,29 +73,18 @@ test('the claim of a killed process expires, and the next try succeeds', async (
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a process that starts on its own folder does not wait for the claim of a killed one', async () => {
+test('a start on a shared database releases no claim, since its holder may still be running', async () => {
   const { post, ...deps } = await testService();
   const user = deps.identity.addUser();
   await post(cardPayload(user, { card_number: testCards.declined }));
+  const held = { claim: otherProcess, claimed_until: new Date(Date.now() + 3_600_000) };
   await db.kysely
     .updateTable('portal.registration_intents')
-    .set({
-      claim: otherProcess,
-      claimed_until: new Date(Date.now() + 3_600_000),
-    })
+    .set(held)
     .where('auth_id', '=', user.id)
     .execute();
-  const restarted = fastify();
-  await restarted.register(
-    createService({ ...deps, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
-  );
-  const answer = await restarted.inject({
-    method: 'POST',
-    url: '/api/user/register',
-    payload: cardPayload(user),
-  });
-  // The other process may still be running.
-  expect(answer.statusCode).toBe(503);
+  await testService({ ...deps, limits: {} });
+  expect(await intentOf(user.id)).toMatchObject(held);
 });
 
 test('a process that has lost its claim changes nothing, and its client is told to retry', async () => {
@@ -151,52 +138,4 @@ test('a change of a try restarts its retention period', async () => {
   await changeIntent(db, claim, { state: 'charging', ssn_fingerprint: id });
   const { updated_at: moved } = await intentOf(claim.intent.auth_id);
   expect(moved.getTime()).toBeGreaterThan(older.getTime());
-});
-
-/** Returns a database whose next transaction is committed while its response is lost. */
-function loseCommit(inner: Database): Database {
-  let isLost = false;
-  const kysely = new Proxy(inner.kysely, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target);
-      if (name !== 'transaction' || isLost) {
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      }
-      isLost = true;
-      return () => ({
-        execute: async (work: Parameters<ReturnType<typeof target.transaction>['execute']>[0]) => {
-          await target.transaction().execute(work);
-          throw Object.assign(new Error('The connection was reset.'), { code: 'ECONNRESET' });
-        },
-      });
-    },
-  });
-  return { ...inner, kysely };
-}
-
-test('if the response to a commit is lost, the documents stay and the next try finds the registration', async () => {
-  const { identity, post, documents } = await testService({ db: loseCommit(db) });
-  const user = identity.addUser();
-  const payload = wirePayload(user);
-  expect((await post(payload)).statusCode).toBe(503);
-  expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
-  expect((await post(payload)).statusCode).toBe(201);
-  const rows = await db.kysely
-    .selectFrom('portal.documents')
-    .select('storage_key')
-    .where('registration_id', '=', (await intentOf(user.id)).id)
-    .execute();
-  expect(rows).toHaveLength(2);
-  expect([...documents.contents.keys()].sort()).toEqual(
-    rows.map(({ storage_key }) => storage_key).sort(),
-  );
-});
-
-test('a claim that cannot be released does not undo the registration', async () => {
-  const id = await openIntent(db, randomUUID());
-  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
-  if (!claim) throw new Error('The claim was refused.');
-  // The token is not a UUID, so the update that releases the claim fails.
-  const broken = { ...claim, token: 'no token' };
-  expect(await whileClaimed(db, broken, 6000, () => Promise.resolve('done'))).toBe('done');
 });
