@@ -1,42 +1,35 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workspaceRoot = join(import.meta.dirname, '..', '..', '..');
-const startDeadlineMs = 90_000;
-
-export interface RunningPortal {
-  url: string;
-  stop: () => Promise<void>;
-}
+const startDeadlineMs = 240_000;
 
 /** Starts the complete product with the built portal, on a free port and in a temporary folder. */
-export async function startSandbox(): Promise<RunningPortal> {
+export async function startSandbox(): Promise<{ url: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  const port = await freePort();
   const child = spawn(
     process.execPath,
     ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'],
     {
       cwd: workspaceRoot,
-      env: { ...process.env, NODE_ENV: '', PORT: String(port), SANDBOX_DIR: folder },
+      env: { ...process.env, NODE_ENV: '', PORT: '0', SANDBOX_DIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ready = new Promise<void>((resolve, reject) => {
+  const ended = once(child, 'exit');
+  const ready = new Promise<string>((resolve, reject) => {
     let output = '';
+    const fail = () => reject(new Error(`The sandbox is not ready.\n${output}`));
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Portal ready at')) resolve();
+      const [, url] = /Portal ready at (\S+)/.exec(output) ?? [];
+      if (url !== undefined) resolve(url);
     });
-    child.once('exit', (code) => reject(new Error(`The sandbox ended (${code}).\n${output}`)));
-    setTimeout(
-      () => reject(new Error(`The sandbox is not ready.\n${output}`)),
-      startDeadlineMs,
-    ).unref();
+    child.once('exit', fail);
+    setTimeout(fail, startDeadlineMs).unref();
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -44,24 +37,9 @@ export async function startSandbox(): Promise<RunningPortal> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await ready;
+    return { url: await ready, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port.'));
-      });
-    });
-  });
 }

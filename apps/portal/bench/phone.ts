@@ -8,15 +8,12 @@ const network = {
   uploadThroughput: (750 * 1000) / 8,
 };
 const cpuSlowDown = 4;
-const phone = { width: 412, height: 823 };
+const screen = { width: 412, height: 823 };
 /** Window size with room for the phone's screen and the browser's own interface around it. */
-const roomForPhone = { width: phone.width + 100, height: phone.height + 300 };
-
-/** The conditions of every measurement, printed with the results. */
-export const conditions = 'Cold cache, 4x slower processor, 1.6 Mbit/s, 150 ms, brotli';
+const window = { width: screen.width + 100, height: screen.height + 300 };
 
 /**
- * Opens an empty tab with a cold cache on a slow phone, and closes it with its browser context after
+ * Opens a tab with an empty cache on a slow phone, and closes it with its browser context after
  * `visit`.
  */
 export async function onSlowPhone<T>(
@@ -24,38 +21,29 @@ export async function onSlowPhone<T>(
   visit: (page: Page) => Promise<T>,
   options: BrowserContextOptions = {},
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: phone, ...options });
-  try {
-    const page = await context.newPage();
-    await comeFromAnotherSite(page);
-    await slowDown(page);
-    return await visit(page);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ viewport: screen, ...options });
+  const page = await context.newPage();
+  await slowDown(page);
+  return await visit(page);
 }
 
 /**
- * Opens a page of another site first, because customers come from a mail or a search. From another
- * site, the portal always starts in a new process. From an empty tab, only a page with
- * `Cross-Origin-Opener-Policy` needs a new process, which takes 35 ms and would distort the
- * comparison.
+ * Throttles a tab's network and processor to those of a slow phone. Opens a page of another site
+ * first, because customers come from a mail or a search. From another site, the portal always starts
+ * in a new process. From an empty tab, only a page with `Cross-Origin-Opener-Policy` needs a new
+ * process, which takes 35 ms and would distort the comparison with the static page.
  */
-export async function comeFromAnotherSite(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const address = 'http://search.example/';
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Search</title>' }),
   );
   await page.goto(address);
   await page.unroute(address);
-}
-
-/** Throttles a tab's network and processor to those of a slow phone. */
-export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Content outside the window is never painted, so the window must have room for the phone.
   const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', { windowId, bounds: roomForPhone });
+  await session.send('Browser.setWindowBounds', { windowId, bounds: window });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
@@ -67,7 +55,7 @@ export async function slowDown(page: Page): Promise<void> {
  */
 export const scriptBytesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const loads = performance.getEntriesByType('resource');
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = loads.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     const bytes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     return [...bytes.values()].reduce((sum, size) => sum + size, 0);
