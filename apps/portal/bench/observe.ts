@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page has measured about itself since its navigation started. Times are in milliseconds. */
+/** The measurements of a page since its navigation started. Times are in milliseconds. */
 interface Observed {
   /** Largest Contentful Paint. */
   largestPaint: number;

@@ -1,33 +1,15 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { createStore, useStore, type Store } from '../store.ts';
 
 /**
- * Stores the customer who has an account but no registration. This happens if the email address was
- * confirmed before the registration reached the service. A signed-in screen detects it; the guard
- * and the gate of the wizard redirect accordingly.
+ * The user id of the customer who has an account but no registration. This happens if the email
+ * address was confirmed before the registration reached the service. A signed-in screen detects it;
+ * the guard and the gate of the wizard redirect accordingly.
  */
-export interface MissingRegistration {
-  /** Returns the user id of the customer without a registration. */
-  get: () => string | undefined;
-  set: (userId: string | undefined) => void;
-  subscribe: (listener: () => void) => () => void;
-}
+export type MissingRegistration = Store<string | undefined>;
 
-export function createMissingRegistration(): MissingRegistration {
-  let current: string | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set(userId) {
-      if (userId === current) return;
-      current = userId;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export const createMissingRegistration = (): MissingRegistration =>
+  createStore<string | undefined>(undefined);
 
 export const MissingRegistrationContext = createContext(createMissingRegistration());
 
@@ -37,7 +19,6 @@ export function useMissingRegistration(): MissingRegistration {
 
 /** Returns whether the registration of this customer is known to be missing. */
 export function useIsRegistrationMissing(userId: string | undefined): boolean {
-  const missing = useMissingRegistration();
-  const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);
-  return userId !== undefined && current === userId;
+  const missingId = useStore(useMissingRegistration());
+  return userId !== undefined && missingId === userId;
 }

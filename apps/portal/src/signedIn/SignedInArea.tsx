@@ -2,13 +2,13 @@ import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
 import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
+import { SessionLimitsArea } from '../session/limits/SessionLimitsArea.tsx';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
 import { SignedInScreensContext, type SignedInScreen } from './signedInScreens.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { useBackgroundRefetch } from './data/useBackgroundRefetch.ts';
-import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
+import { LazyToastProvider } from './toasts.ts';
 
 export interface SignedInAreaProps {
   /** The signed-in pages, in the order of the sidebar. */
@@ -22,7 +22,7 @@ export function SignedInArea({ signedInScreens }: SignedInAreaProps) {
   if (session.status !== 'signed-in') return null;
   const area = <CustomerArea user={session.user} signedInScreens={signedInScreens} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
-  return <LazySessionLimits>{area}</LazySessionLimits>;
+  return <SessionLimitsArea>{area}</SessionLimitsArea>;
 }
 
 function CustomerArea({ user, signedInScreens }: SignedInAreaProps & { user: AuthUser }) {
@@ -31,7 +31,6 @@ function CustomerArea({ user, signedInScreens }: SignedInAreaProps & { user: Aut
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
   useBackgroundRefetch(services, signedInScreens);
-  usePreparedToasts();
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>

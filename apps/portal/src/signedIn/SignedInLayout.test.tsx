@@ -4,8 +4,9 @@ import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { documentLoader } from '../session/documentLoader.ts';
+import { applyThemeChanges } from '../theme/themePreference.ts';
 import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
 
 startTestServer(...handlers);
@@ -68,6 +69,7 @@ describe('the sidebar', () => {
   });
 
   test('changes the theme', async () => {
+    onTestFinished(applyThemeChanges());
     const { user } = openLayout();
     await user.selectOptions(screen.getByLabelText('Appearance'), 'Dark');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

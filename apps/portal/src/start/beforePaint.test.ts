@@ -1,9 +1,7 @@
 import { createAuth } from '@bank-bonuses/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberSidebarOpen } from '../signedIn/sidebar/sidebarMemory.ts';
-import { runScript } from './runScript.testing.ts';
-
-const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
+import { runBeforePaint as run } from '../testing/runBeforePaint.ts';
 
 /**
  * Stores a session in the format of the auth package, and checks that the auth package can read it.

@@ -10,7 +10,7 @@ import { portalRoutes } from '../routes.tsx';
 import { takeEndedSession } from '../session/endedSession.ts';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
-import { followOtherTabs } from '../theme/themePreference.ts';
+import { applyThemeChanges } from '../theme/themePreference.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   if (endedOn !== undefined) {
     void router.navigate(paths.login, { replace: true, state: { from: endedOn } });
   }
-  followOtherTabs();
+  applyThemeChanges();
   reportFilledFields();
   const missingRegistration = createMissingRegistration();
   const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;

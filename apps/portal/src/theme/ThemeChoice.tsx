@@ -1,11 +1,5 @@
 import { SelectField } from '@bank-bonuses/ui';
-import { useSyncExternalStore } from 'react';
-import {
-  chooseTheme,
-  readThemePreference,
-  watchThemePreference,
-  type ThemePreference,
-} from './themePreference.ts';
+import { chooseTheme, useThemePreference, type ThemePreference } from './themePreference.ts';
 
 const options: { value: ThemePreference; label: string }[] = [
   { value: 'system', label: 'Same as this device' },
@@ -15,7 +9,7 @@ const options: { value: ThemePreference; label: string }[] = [
 
 /** Renders the choice between the device's theme, light and dark. */
 export function ThemeChoice() {
-  const preference = useSyncExternalStore(watchThemePreference, readThemePreference);
+  const preference = useThemePreference();
   const choose = (value: string) =>
     chooseTheme(options.find((option) => option.value === value)?.value ?? 'system');
   return (

@@ -4,18 +4,18 @@ import { useRef } from 'react';
 export interface LimitDialogProps {
   /** End of the session in milliseconds since the epoch, regardless of activity. */
   endsAt: number;
-  onClose: () => void;
+  onStay: () => void;
   onLeave: () => void;
 }
 
 /** Renders a warning that the session is about to reach its maximum age. */
-export function LimitDialog({ endsAt, onClose, onLeave }: LimitDialogProps) {
+export function LimitDialog({ endsAt, onStay, onLeave }: LimitDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   const time = new Date(endsAt).toLocaleTimeString('en-US', { timeStyle: 'short' });
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={onStay}
       title="You will be logged out soon"
       initialFocus={close}
       actions={
@@ -23,7 +23,7 @@ export function LimitDialog({ endsAt, onClose, onLeave }: LimitDialogProps) {
           <Button variant="outline" tone="neutral" onClick={onLeave}>
             Log out now
           </Button>
-          <Button ref={close} onClick={onClose}>
+          <Button ref={close} onClick={onStay}>
             OK
           </Button>
         </>

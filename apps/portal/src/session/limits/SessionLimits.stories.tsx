@@ -24,9 +24,7 @@ function Dialogs({ kind, seconds }: DialogsProps) {
         <Button onClick={() => setOpen(true)}>Warn again</Button>
       </PublicPage>
       {isOpen && kind === 'idle' && <IdleDialog endsAt={endsAt} onStay={close} onLeave={close} />}
-      {isOpen && kind === 'limit' && (
-        <LimitDialog endsAt={endsAt} onClose={close} onLeave={close} />
-      )}
+      {isOpen && kind === 'limit' && <LimitDialog endsAt={endsAt} onStay={close} onLeave={close} />}
       <LiveRegion />
     </>
   );

@@ -1,11 +1,18 @@
-import { useAuth } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { LoadingPage } from '../../pages/LoadingPage.tsx';
 import { useSignOut } from '../useSignOut.ts';
-import { IdleDialog } from './IdleDialog.tsx';
-import { LimitDialog } from './LimitDialog.tsx';
-import { watchSession } from './watchSession.ts';
+import type { SessionWarningProps } from './SessionWarning.tsx';
+import { useSessionLimits } from './useSessionLimits.ts';
+
+const loadWarning = () => import('./SessionWarning.tsx');
+
+const SessionWarning = lazy(async () => {
+  const loaded = await loadWarning().catch(() => undefined);
+  return { default: loaded?.SessionWarning ?? NoWarning };
+});
+
+/** Without the code of the warning, the session ends without it. */
+const NoWarning = (_props: SessionWarningProps) => null;
 
 export interface SessionLimitsAreaProps {
   /** The signed-in screens. They are unmounted when the session ends. */
@@ -17,33 +24,33 @@ export interface SessionLimitsAreaProps {
  * warning first.
  */
 export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
-  const auth = useAuth();
-  const policy = useSignInPolicy();
+  const { state, stay } = useSessionLimits();
   const signOut = useSignOut();
-  const [watch] = useState(() => watchSession(auth, policy));
-  const state = useSyncExternalStore(watch.subscribe, watch.getState);
-  const [seen, setSeen] = useState<'none' | 'first' | 'last'>('none');
+  const [hasSeenLimit, setSeenLimit] = useState(false);
+
+  // Loads the dialogs while the connection works, because a warning must not wait.
+  useEffect(() => void loadWarning().catch(() => undefined), []);
 
   if (state.kind === 'over') return <LoadingPage text="Logging out…" />;
-  const notice = state.kind === 'limit' && (state.isLast ? 'last' : 'first');
   const close = () => {
-    if (notice) setSeen(notice);
+    if (state.kind === 'limit') setSeenLimit(true);
+    else stay();
   };
   const leave = () => {
     // A page with unsaved edits asks the customer before the logout. Until the customer responds,
     // the warning stays closed and the idle time starts again.
-    watch.stay();
+    stay();
     close();
     signOut();
   };
+  const isShown = state.kind === 'idle' || (state.kind === 'limit' && !hasSeenLimit);
   return (
     <>
       {children}
-      {state.kind === 'idle' && (
-        <IdleDialog endsAt={state.endsAt} onStay={watch.stay} onLeave={leave} />
-      )}
-      {state.kind === 'limit' && notice && notice !== seen && (
-        <LimitDialog endsAt={state.endsAt} onClose={close} onLeave={leave} />
+      {isShown && (
+        <Suspense>
+          <SessionWarning {...state} onStay={close} onLeave={leave} />
+        </Suspense>
       )}
     </>
   );

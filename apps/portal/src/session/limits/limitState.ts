@@ -18,10 +18,8 @@ export type LimitState =
   /** The customer is idle: the session ends at `endsAt` unless they choose to stay. */
   | { kind: 'idle'; endsAt: number }
   /** The session reaches its maximum age at `endsAt`, regardless of activity. */
-  | { kind: 'limit'; endsAt: number; isLast: boolean }
+  | { kind: 'limit'; endsAt: number }
   | { kind: 'over' };
-
-const minute = 60_000;
 
 /**
  * Milliseconds before the idle time-out at which the warning appears; at most half of a short
@@ -29,48 +27,23 @@ const minute = 60_000;
  */
 const idleWarningMs = 150_000;
 /**
- * Milliseconds before the maximum age at which the first notice appears. Long enough to finish the
- * current work.
+ * Milliseconds before the maximum age at which the notice appears. Long enough to finish the current
+ * work.
  */
-const limitNoticeMs = 10 * minute;
-const lastLimitNoticeMs = 2 * minute;
+const limitNoticeMs = 600_000;
 
 /** Returns the state of the session limits at the time `now`. */
-export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: number): LimitState {
-  const { idleEndsAt, limitEndsAt } = ends(marks, limits);
+export function limitStateAt(
+  { startedAt, activeAt }: SessionMarks,
+  { idleTimeoutMs = Infinity, maxSessionMs = Infinity }: SessionLimits,
+  now: number,
+): LimitState {
+  const idleEndsAt = activeAt + idleTimeoutMs;
+  const limitEndsAt = startedAt + maxSessionMs;
   if (now >= Math.min(idleEndsAt, limitEndsAt)) return { kind: 'over' };
-  if (now >= limitEndsAt - limitNoticeMs && limitEndsAt <= idleEndsAt) {
-    return limitState(limitEndsAt, now);
-  }
-  if (now >= idleEndsAt - warningOf(limits)) return { kind: 'idle', endsAt: idleEndsAt };
-  if (now >= limitEndsAt - limitNoticeMs) return limitState(limitEndsAt, now);
+  const isIdle = now >= idleEndsAt - Math.min(idleWarningMs, idleTimeoutMs / 2);
+  // Both can apply; the customer is told about the earlier end.
+  if (isIdle && idleEndsAt < limitEndsAt) return { kind: 'idle', endsAt: idleEndsAt };
+  if (now >= limitEndsAt - limitNoticeMs) return { kind: 'limit', endsAt: limitEndsAt };
   return { kind: 'open' };
-}
-
-/** Returns the next time at which the state can change, in milliseconds since the epoch. */
-export function nextLookAt(marks: SessionMarks, limits: SessionLimits, now: number): number {
-  const { idleEndsAt, limitEndsAt } = ends(marks, limits);
-  const moments = [
-    idleEndsAt - warningOf(limits),
-    idleEndsAt,
-    limitEndsAt - limitNoticeMs,
-    limitEndsAt - lastLimitNoticeMs,
-    limitEndsAt,
-  ];
-  return Math.min(...moments.filter((moment) => moment > now));
-}
-
-function limitState(endsAt: number, now: number): LimitState {
-  return { kind: 'limit', endsAt, isLast: now >= endsAt - lastLimitNoticeMs };
-}
-
-function warningOf({ idleTimeoutMs = Infinity }: SessionLimits): number {
-  return Math.min(idleWarningMs, idleTimeoutMs / 2);
-}
-
-function ends(marks: SessionMarks, { idleTimeoutMs, maxSessionMs }: SessionLimits) {
-  return {
-    idleEndsAt: marks.activeAt + (idleTimeoutMs ?? Infinity),
-    limitEndsAt: marks.startedAt + (maxSessionMs ?? Infinity),
-  };
 }

@@ -1,14 +1,16 @@
 import type { SessionAge } from '@bank-bonuses/auth';
 import { sessionKey } from '@bank-bonuses/product/session-key';
-import { browserStorage } from './marksStorage.ts';
+import { storedText } from '../../storedText.ts';
 import type { SessionMarks } from './limitState.ts';
 
 /** Storage key of the marks. */
 export const marksKey = `${sessionKey}-activity`;
 
+const stored = storedText(marksKey);
+
 /** Returns the marks that all tabs share. Creates new marks for a new session. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
-  const known = parseMarks(browserStorage.get(marksKey));
+  const known = parseMarks(stored.get());
   const marks =
     known?.sessionId === sessionId
       ? setBack(known, now)
@@ -27,15 +29,11 @@ function setBack(known: SessionMarks, now: number): SessionMarks {
 }
 
 /** Removes the marks, because the session is over. */
-export function clearMarks(): void {
-  browserStorage.remove(marksKey);
-}
+export const clearMarks = (): void => stored.set(undefined);
 
-export function writeMarks(marks: SessionMarks): void {
-  browserStorage.set(marksKey, JSON.stringify(marks));
-}
+export const writeMarks = (marks: SessionMarks): void => stored.set(JSON.stringify(marks));
 
-function parseMarks(text: string | null): SessionMarks | undefined {
+function parseMarks(text: string | undefined): SessionMarks | undefined {
   try {
     const marks = JSON.parse(text ?? '') as Partial<SessionMarks> | null;
     if (typeof marks?.sessionId !== 'string') return undefined;

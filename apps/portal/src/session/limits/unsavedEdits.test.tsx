@@ -45,7 +45,12 @@ async function openEdited(ageMs = 0) {
   return { auth, ask, confirm: () => act(() => ask.mock.lastCall?.[0]()) };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    // A warning loads its code.
+    await vi.dynamicImportSettled();
+  });
 const warning = () => screen.queryByRole('dialog');
 const logOutNow = () => fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
 

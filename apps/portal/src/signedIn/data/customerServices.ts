@@ -6,7 +6,7 @@ import {
 } from '@bank-bonuses/api-client';
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
@@ -40,29 +40,6 @@ export function customerServicesOf(options: ServicesOptions, userId: string): Cu
   return services;
 }
 
-/**
- * Prefetched queries that failed, including the retry, before their screen was rendered. A screen
- * that mounts within 20 s of the failure does not send them again.
- */
-const failedPrefetches = new WeakSet<Query>();
-
-/** Records the queries that failed before their screen was rendered. */
-export function noteFailedPrefetches({ queryClient }: CustomerServices): void {
-  const failed = queryClient.getQueryCache().findAll({ predicate: isFailed });
-  for (const query of failed) failedPrefetches.add(query);
-}
-
-const isFailed = ({ state }: Query) => state.status === 'error';
-
-/**
- * Returns whether a mounting screen sends the query. Skips a query whose prefetch has just failed.
- */
-function isSentOnMount(query: Query): boolean {
-  return !failedPrefetches.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
-}
-
-const justNowMs = 20_000;
-
 function createServices(
   { auth, apiUrl, missingRegistration }: ServicesOptions,
   userId: string,
@@ -73,10 +50,7 @@ function createServices(
     },
   });
   return {
-    queryClient: new QueryClient({
-      queryCache,
-      defaultOptions: { queries: { ...cacheTimes, retryOnMount: isSentOnMount } },
-    }),
+    queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
     apiClient: createApiClient({
       baseUrl: apiUrl,
       getAccessToken: () => auth.getAccessToken(),

@@ -4,8 +4,7 @@ import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing
 import { homeFeature } from '@bank-bonuses/feature-home';
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
-import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf, type CustomerServices } from './customerServices.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
@@ -26,8 +25,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.useRealTimers());
-
 const servicesOptions = (state = signedInAs()) => ({
   auth: createFakeAuth({ state }),
   apiUrl: location.origin,
@@ -45,40 +42,6 @@ test("the prefetch sends the first screen's reads, and the screen does not repea
   expect(sent).toEqual(Object.keys(answers));
 });
 
-test.each([
-  ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  'with %s, a screen that opens right after two failed prefetches sends nothing, but does a minute later',
-  async (_, answer) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', ({ url }: Request) => {
-      sent.push(new URL(url).pathname);
-      return answer();
-    });
-    const options = servicesOptions();
-    const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
-    await vi.advanceTimersByTimeAsync(10_000);
-    await loaded;
-    const twice = Object.keys(answers).flatMap((path) => [path, path]);
-    expect(sent.toSorted()).toEqual(twice.toSorted());
-
-    const { apiClient, queryClient } = customerServicesOf(options, fakeUser.id);
-    const open = async () => {
-      const screen = new QueryObserver(queryClient, dashboardStatsQuery(apiClient));
-      const close = screen.subscribe(() => undefined);
-      await vi.advanceTimersByTimeAsync(1);
-      close();
-      return screen.getCurrentResult().status;
-    };
-    expect(await open()).toBe('error');
-    expect(sent).toHaveLength(twice.length);
-    await vi.advanceTimersByTimeAsync(60_000);
-    await open();
-    expect(sent).toHaveLength(twice.length + 1);
-  },
-);
-
 test('a screen that opens during the prefetch waits for its responses', async () => {
   const answered = Promise.withResolvers<undefined>();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -95,23 +58,6 @@ test('a screen that opens during the prefetch waits for its responses', async ()
   await Promise.all([loaded, opened]);
   expect(sent).toEqual(Object.keys(answers));
   expect(dataOf(services)).toBeDefined();
-});
-
-test('a rejected token is renewed, and the reads are sent once more with the new token', async () => {
-  vi.stubGlobal('fetch', ({ url, headers }: Request) => {
-    const { pathname } = new URL(url);
-    sent.push(pathname);
-    const isRenewed = headers.get('Authorization') === 'Bearer new-token';
-    return Promise.resolve(
-      isRenewed ? Response.json(answers[pathname]) : new Response('{}', { status: 401 }),
-    );
-  });
-  const options = servicesOptions();
-  options.auth.renewAccessToken = () => Promise.resolve('new-token');
-  await prefetchFirstScreen(options, testConfig, paths.dashboard);
-  const twice = Object.keys(answers).flatMap((path) => [path, path]);
-  expect(sent.toSorted()).toEqual(twice.toSorted());
-  expect(dataOf(customerServicesOf(options, fakeUser.id))).toBeDefined();
 });
 
 test.each([

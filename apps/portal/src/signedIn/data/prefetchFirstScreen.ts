@@ -1,10 +1,6 @@
 import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/product/config';
 import { signedInScreens } from '../signedInScreens.ts';
-import {
-  customerServicesOf,
-  noteFailedPrefetches,
-  type ServicesOptions,
-} from './customerServices.ts';
+import { customerServicesOf, type ServicesOptions } from './customerServices.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 
 /**
@@ -24,7 +20,5 @@ export async function prefetchFirstScreen(
   if (idleTimeoutMs !== undefined || maxSessionMs !== undefined) return;
   const screen = signedInScreens.find((one) => one.path === path);
   if (!screen) return;
-  const services = customerServicesOf(options, session.user.id);
-  await prefetchScreen(services, screen);
-  noteFailedPrefetches(services);
+  await prefetchScreen(customerServicesOf(options, session.user.id), screen);
 }

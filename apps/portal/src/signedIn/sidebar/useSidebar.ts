@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
 import { isSidebarShortcut } from './sidebarShortcut.ts';
@@ -55,9 +48,7 @@ export function useSidebar(): Sidebar {
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
-  // Uses a layout effect, because an effect that runs after the paint would miss a key pressed
-  // right after the render.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
