@@ -2,8 +2,8 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failingPortal, pass, press } from '../../mockFailures/failingPortal.testing.tsx';
-import { failureNamed } from '../../mockFailures/mockFailures.testing.ts';
+import { failingPortal, pass, press } from '../../testing/failingPortal.testing.tsx';
+import { mockFailures } from '../../testing/failingService.testing.ts';
 
 const portal = failingPortal();
 const call = 'GET /api/user/task-completions';
@@ -27,7 +27,10 @@ test.each([
     await pass(after);
     await act(() => router.navigate(paths.dashboard));
     await pass(0);
-    portal.service.break(call, failureNamed('slow'));
+    portal.service.break(
+      call,
+      mockFailures.find(({ silent }) => silent)!,
+    );
     await press('Next');
     expect(table().getAttribute('aria-busy') ?? 'false').toBe(waits);
     expect(firstRow()).toHaveTextContent(first);

@@ -7,9 +7,8 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { portalRoutes } from '../routes.tsx';
 import { documentLoader } from '../session/documentLoader.ts';
 import { signedInScreens } from '../signedIn/signedInScreens.ts';
-import { renderPortal } from '../testing/renderPortal.tsx';
-import { neverShown, type MockFailure } from './mockFailures.testing.ts';
-import { startService, type Service } from './service.testing.ts';
+import { neverShown, startService, type MockFailure } from './failingService.testing.ts';
+import { renderPortal } from './renderPortal.tsx';
 
 /** Time-out of the API client in milliseconds. */
 export const timeLimit = 30_000;
@@ -21,7 +20,7 @@ const retryPause = 1_000;
  * request.
  */
 export function failingPortal() {
-  let service: Service;
+  let service: ReturnType<typeof startService>;
 
   beforeAll(async () => {
     // Compiles the lazy pages once, before the fake clock stops real time.
